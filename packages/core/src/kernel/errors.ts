@@ -1,0 +1,90 @@
+/** The kinds of refusal of the v1 wire format; each has one HTTP status. */
+export type ErrorType =
+  | "invalid_data"
+  | "invalid_argument"
+  | "not_allowed"
+  | "not_found"
+  | "unauthorized"
+  | "duplicate_error"
+  | "conflict"
+  | "unexpected_state"
+  | "payment_authorization_error"
+  | "database_error"
+
+/** A refusal that the caller is meant to see: it becomes `{code?, type, message}` with the status of its type. */
+export class CommerceError extends Error {
+  readonly type: ErrorType
+  readonly code: string | undefined
+
+  constructor(type: ErrorType, message: string, code?: string) {
+    super(message)
+    this.name = "CommerceError"
+    this.type = type
+    this.code = code
+  }
+}
+
+/** One refusal of a slice, as the errors reference shows it. */
+export interface ErrorDefinition<Args extends readonly never[] = readonly never[]> {
+  readonly type: ErrorType
+  /** machine-readable code of the wire format, where v1 sends one */
+  readonly code?: string
+  readonly message: (...args: Args) => string
+  /** when it happens, one sentence */
+  readonly when: string
+  /** what the caller can do about it, one sentence */
+  readonly fix: string
+}
+
+type Definitions = Record<string, ErrorDefinition>
+type Factories<D extends Definitions> = {
+  [K in keyof D]: (...args: Parameters<D[K]["message"]>) => CommerceError
+}
+
+/** Every definition of every slice, for the errors reference: `carts.not_found` → definition. */
+export const errorRegistry = new Map<string, ErrorDefinition>()
+
+/**
+ * Declares the refusals of a slice and returns one function per refusal that makes the error to throw.
+ * @param slice the slice's name; with the key it names the error in the reference
+ * @since 0.1
+ */
+export function defineErrors<const D extends Definitions>(slice: string, definitions: D): Factories<D> {
+  const factories: Record<string, (...args: never[]) => CommerceError> = {}
+  for (const [key, definition] of Object.entries(definitions)) {
+    errorRegistry.set(`${slice}.${key}`, definition)
+    factories[key] = (...args) =>
+      new CommerceError(definition.type, definition.message(...args), definition.code)
+  }
+  return factories as unknown as Factories<D>
+}
+
+/** Refusals that any operation may answer. */
+export const generalErrors = defineErrors("general", {
+  invalid_data: {
+    type: "invalid_data",
+    message: (message: string) => message,
+    when: "A parameter or a property of the body is missing, of the wrong type, or unknown.",
+    fix: "The message names each property and what it must be.",
+  },
+  fields_not_valid: {
+    type: "invalid_data",
+    message: (fields: readonly string[]) => `Requested fields [${fields.join(", ")}] are not valid`,
+    when: "`fields` or `expand` names something that the resource does not have or does not give out.",
+    fix: "Leave the named fields out.",
+  },
+  order_not_valid: {
+    type: "invalid_data",
+    message: (field: string) => `Order field ${field} is not valid`,
+    when: "`order` names a field that the list cannot be ordered by.",
+    fix: "Order by a field of the resource, with a leading minus for descending order.",
+  },
+  conflict: {
+    type: "conflict",
+    message: () =>
+      "The request conflicted with another request. You may retry the request with the provided Idempotency-Key.",
+    code: "invalid_state_error",
+    when: "Two requests changed the same rows at the same time and one had to give way.",
+    fix: "Send the request again.",
+  },
+})

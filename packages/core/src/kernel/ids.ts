@@ -1,0 +1,57 @@
+/** Crockford's base 32: no I, L, O, U. */
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+let lastTime = 0
+let lastRandom = new Uint8Array(16)
+
+/**
+ * A new id `<prefix>_<ulid>`: 48 bits of time, then 80 random bits. Ids made by one process sort by
+ * creation, also within one millisecond.
+ * @param prefix the entity's prefix, e.g. `cart`
+ * @since 0.1
+ */
+export function newId(prefix: string): string {
+  return `${prefix}_${newUlid(Date.now())}`
+}
+
+/**
+ * A 26 character ULID. Monotonic: within one millisecond the random part counts up.
+ * @param time milliseconds since 1970
+ * @since 0.1
+ */
+export function newUlid(time: number): string {
+  if (time <= lastTime) increment(lastRandom)
+  else {
+    lastTime = time
+    lastRandom = freshRandom()
+  }
+  return encodeTime(lastTime) + encodeRandom(lastRandom)
+}
+
+function freshRandom(): Uint8Array<ArrayBuffer> {
+  const symbols = crypto.getRandomValues(new Uint8Array(16)).map((byte) => byte & 31)
+  symbols[0] = symbols[0]! & 15 // leaves room to count up
+  return symbols
+}
+
+function increment(symbols: Uint8Array): void {
+  for (let i = symbols.length - 1; i >= 0; i--) {
+    if (symbols[i]! < 31) {
+      symbols[i]!++
+      return
+    }
+    symbols[i] = 0
+  }
+}
+
+function encodeTime(time: number): string {
+  let out = ""
+  for (let i = 0, rest = time; i < 10; i++, rest = Math.floor(rest / 32)) out = alphabet[rest % 32] + out
+  return out
+}
+
+function encodeRandom(symbols: Uint8Array): string {
+  let out = ""
+  for (const symbol of symbols) out += alphabet[symbol]
+  return out
+}

@@ -1,0 +1,20 @@
+import { CommerceError } from "./errors.ts"
+
+/** Key-value pairs that a shop hangs on its rows. */
+export type Metadata = Readonly<Record<string, unknown>>
+
+/**
+ * Merges metadata key by key: new keys are added, given ones replaced, and an empty string removes its key.
+ * @returns the merged pairs; the inputs are unchanged
+ * @source conformance QUIRKS, products and prices
+ */
+export function mergeMetadata(current: Metadata | null | undefined, change: Metadata): Metadata {
+  const merged: Record<string, unknown> = { ...current }
+  for (const [key, value] of Object.entries(change)) {
+    if (key === "")
+      throw new CommerceError("invalid_data", "Key type is invalid. Metadata keys must be strings")
+    if (value === "") delete merged[key]
+    else merged[key] = value
+  }
+  return merged
+}

@@ -1,0 +1,142 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import {
+  allocate,
+  currencyDecimals,
+  decimalFraction,
+  percentage,
+  round,
+  roundedPercentage,
+  roundedQuotient,
+  sumDecimals,
+} from "./money.ts"
+
+describe("round", () => {
+  test.each([
+    [-2.5, -2],
+    [-1.5, -1],
+    [-0.5, 0],
+    [-0.4, 0],
+    [0.49999999999999994, 0],
+    [0.5, 1],
+    [1.4, 1],
+    [1.5, 2],
+    [2.5, 3],
+    [9007199254740991, 9007199254740991],
+  ])("%d is %d", (value, expected) => {
+    expect(round(value)).toBe(expected)
+  })
+})
+
+describe("roundedPercentage", () => {
+  test.each([
+    // binary noise would make these halves fall
+    [50, 29, 15],
+    [180, 17.5, 32],
+    [90, 35, 32],
+    [200, 7.25, 15],
+    [2000, 9.975, 200],
+    [1050, 8.1, 85],
+    [1500, 8.1, 122],
+    [5997, 12.5, 750],
+    [-1000, 25, -250],
+    [-50, 29, -14],
+    [0, 25, 0],
+    [100, 0, 0],
+    // larger than doubles multiply exactly
+    [999_999_999_999_999, 8.875, 88_750_000_000_000],
+    [2_147_483_647_000_000, 33.333333, 715_827_875_175_055],
+  ])("of %d at %d percent is %d", (amount, rate, expected) => {
+    expect(roundedPercentage(amount, rate)).toBe(expected)
+  })
+
+  test("agrees with big integers for every whole amount", () => {
+    const amounts = fc.integer({ min: -(10 ** 15), max: 10 ** 15 })
+    const thousandths = fc.integer({ min: 0, max: 100_000 })
+    fc.assert(
+      fc.property(amounts, thousandths, (amount, rate) => {
+        const numerator = 2n * BigInt(amount) * BigInt(rate) + 100_000n
+        const floor = (numerator - (((numerator % 200_000n) + 200_000n) % 200_000n)) / 200_000n
+        expect(roundedPercentage(amount, rate / 1000)).toBe(Number(floor))
+      }),
+    )
+  })
+})
+
+test("percentage keeps the fraction", () => {
+  expect(percentage(50, 29)).toBe(14.5)
+  expect(percentage(333, 12.5)).toBe(41.625)
+})
+
+test("roundedQuotient takes fractions of an amount as doubles", () => {
+  expect(roundedQuotient(399.7599039615846, 20, 100)).toBe(80)
+  expect(roundedQuotient(7, 1, 2)).toBe(4)
+  expect(roundedQuotient(-7, 1, 2)).toBe(-3)
+})
+
+test("decimalFraction and sumDecimals take decimals as they are written", () => {
+  expect(decimalFraction(8.1)).toEqual({ units: 81, scale: 10 })
+  expect(decimalFraction(9.975)).toEqual({ units: 9975, scale: 1000 })
+  expect(decimalFraction(25)).toEqual({ units: 25, scale: 1 })
+  expect(decimalFraction(1 / 3)).toEqual({ units: 1 / 3, scale: 1 })
+  expect(sumDecimals([0.1, 0.2])).toBe(0.3)
+  expect(sumDecimals([8.875, 20, 0.5])).toBe(29.375)
+  expect(sumDecimals([])).toBe(0)
+})
+
+describe("allocate", () => {
+  test.each([
+    [100, [1, 1, 1], [34, 33, 33]],
+    [101, [1, 1, 1], [34, 34, 33]],
+    [-100, [1, 1, 1], [-34, -33, -33]],
+    [1000, [1000, 666], [600, 400]],
+    [5, [0, 1, 0], [0, 5, 0]],
+    [0, [3, 4], [0, 0]],
+    [1, [1, 2], [0, 1]],
+  ])("%d over %j is %j", (total, weights, parts) => {
+    expect(allocate(total, weights)).toEqual(parts)
+  })
+
+  test("parts sum to the whole, and none is a unit away from its share", () => {
+    const weights = fc
+      .array(fc.nat(10 ** 9), { minLength: 1, maxLength: 8 })
+      .filter((all) => all.some(Boolean))
+    fc.assert(
+      fc.property(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), weights, (total, all) => {
+        const parts = allocate(total, all)
+        const sum = all.reduce((acc, weight) => acc + weight, 0)
+        expect(parts.reduce((acc, part) => acc + part, 0)).toBe(total)
+        parts.forEach((part, i) => expect(Math.abs(part - (total * all[i]!) / sum)).toBeLessThan(1))
+      }),
+    )
+  })
+
+  test.each([
+    ["no weights", 5, []],
+    ["only zeros", 5, [0, 0]],
+    ["a negative weight", 5, [1, -1]],
+    ["a fraction of a weight", 5, [0.5]],
+    ["a fraction of a unit", 5.5, [1]],
+    ["not a number", Number.NaN, [1]],
+  ])("refuses %s", (_, total, weights) => {
+    expect(() => allocate(total, weights)).toThrow(RangeError)
+  })
+
+  test("leaves the weights alone", () => {
+    const weights = Object.freeze([3, 2, 1])
+    expect(allocate(10, weights)).toEqual([5, 3, 2])
+  })
+})
+
+test.each([
+  ["jpy", 0],
+  ["JPY", 0],
+  ["krw", 0],
+  ["eur", 2],
+  ["USD", 2],
+  ["isk", 2],
+  ["kwd", 3],
+  ["tnd", 3],
+])("%s has %d decimals", (code, decimals) => {
+  expect(currencyDecimals(code)).toBe(decimals)
+})

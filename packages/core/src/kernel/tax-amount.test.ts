@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest"
+import {
+  includedTax,
+  lineTax,
+  netUnitPrice,
+  priceWithTax,
+  roundedIncludedTax,
+  shippingTax,
+  totalRate,
+} from "./tax-amount.ts"
+
+const rates = (...all: (number | null)[]) => all.map((rate) => ({ rate }))
+
+describe("lineTax", () => {
+  test.each([
+    // unit price, quantity, rates, discount, tax
+    [1999, 3, [12.5], 0, 750],
+    [333, 7, [12.5], 0, 291],
+    [1000, 1, [5, 2], 0, 70],
+    [333, 2, [20], 399.7599039615846, 53],
+    [1000, 1, [20], 600.2400960384153, 80],
+    [1000, 1, [20], 999.9999999999999, 0],
+    [-1000, 1, [25], 0, -250],
+    [-1, 1, [50], 0, 0],
+    [1, 1, [50, 50], 0, 2],
+    [1050, 1, [8.1], 0, 85],
+    [999_999, 1_000_000, [8.1], 0, 80_999_919_000],
+    [777, 1, [], 0, 0],
+    [777, 1, [null], 0, 0],
+  ])("%d x %d at %j less %d is %d", (unit_price, quantity, lines, discount, tax) => {
+    expect(lineTax({ unit_price, quantity, tax_lines: rates(...lines) }, discount)).toBe(tax)
+  })
+
+  test.each([
+    // the tax of one unit is rounded, then the net price of all units is taxed
+    [1000, 3, [25], 0, 600],
+    [999, 3, [25], 0, 599],
+    [999, 3, [10, 15], 0, 600],
+    [100, 7, [8.1], 0, 53],
+    [1000, 2, [25], 100, 375],
+    [1, 1, [25], 0, 0],
+    [3, 1, [20], 0, 0],
+  ])("%d x %d with %j inside less %d is %d", (unit_price, quantity, lines, discount, tax) => {
+    const line = { unit_price, quantity, includes_tax: true, tax_lines: rates(...lines) }
+    expect(lineTax(line, discount)).toBe(tax)
+  })
+})
+
+test("netUnitPrice takes the rounded tax of one unit off", () => {
+  expect(netUnitPrice({ unit_price: 999, quantity: 3, includes_tax: true, tax_lines: rates(25) })).toBe(799)
+  expect(netUnitPrice({ unit_price: 999, quantity: 3, includes_tax: false, tax_lines: rates(25) })).toBe(999)
+  expect(netUnitPrice({ unit_price: 999, quantity: 3, includes_tax: true, tax_lines: null })).toBe(999)
+})
+
+test("shippingTax sums the tax lines without rounding", () => {
+  expect(shippingTax({ price: 699, tax_lines: rates(12.5) })).toBe(87.375)
+  expect(shippingTax({ price: 699, tax_lines: rates(12.5, 0.1) })).toBe(88.074)
+  expect(shippingTax({ price: 1250, includes_tax: true, tax_lines: rates(25) })).toBe(250)
+  expect(shippingTax({ price: 1100, includes_tax: true, tax_lines: rates(10, 10) })).toBe(200)
+  expect(shippingTax({ price: 500, tax_lines: undefined })).toBe(0)
+})
+
+test("includedTax is rate over one plus rate of the price", () => {
+  expect(includedTax(1250, 25)).toBe(250)
+  expect(includedTax(1050, 5)).toBe(50)
+  expect(includedTax(3, 20)).toBe(0.5)
+  expect(roundedIncludedTax(3, 20)).toBe(1)
+  expect(roundedIncludedTax(1081, 8.1)).toBe(81)
+})
+
+test("totalRate adds decimals", () => {
+  expect(totalRate(rates(8.1, 0.2, null))).toBe(8.3)
+  expect(totalRate(null)).toBe(0)
+})
+
+test.each([
+  [800, false, [25], { tax: 200, price_incl_tax: 1000 }],
+  [500, false, [25], { tax: 125, price_incl_tax: 625 }],
+  [1200, false, [0], { tax: 0, price_incl_tax: 1200 }],
+  [1000, true, [25], { tax: 200, price_incl_tax: 1000 }],
+  [1000, false, [], { tax: 0, price_incl_tax: 1000 }],
+])("a price of %d (tax inside: %s) at %j is %j", (price, inside, lines, expected) => {
+  expect(priceWithTax(price, inside, rates(...lines))).toEqual(expected)
+})

@@ -1,0 +1,133 @@
+import { decimalFraction, percentage, roundedPercentage, roundedQuotient, sumDecimals } from "./money.ts"
+
+/**
+ * One tax on a line or a shipping method. Rows of `line_item_tax_line` and `shipping_method_tax_line` fit.
+ * @since 0.1
+ */
+export interface TaxLineInput {
+  /** percent, e.g. 25; null counts as 0 */
+  readonly rate: number | null
+}
+
+/**
+ * What of a line its tax depends on.
+ * @since 0.1
+ */
+export interface TaxableLine {
+  /** smallest units, with or without tax as `includes_tax` says */
+  readonly unit_price: number
+  readonly quantity: number
+  readonly includes_tax?: boolean | null
+  readonly tax_lines?: readonly TaxLineInput[] | null
+}
+
+/**
+ * What of a shipping method its tax depends on.
+ * @since 0.1
+ */
+export interface TaxableMethod {
+  /** smallest units, with or without tax as `includes_tax` says */
+  readonly price: number
+  readonly includes_tax?: boolean | null
+  readonly tax_lines?: readonly TaxLineInput[] | null
+}
+
+/**
+ * The rates of several tax lines added up.
+ * @returns percent; 0 without lines
+ * @since 0.1
+ */
+export function totalRate(lines: readonly TaxLineInput[] | null | undefined): number {
+  return sumDecimals((lines ?? []).map((line) => line.rate ?? 0))
+}
+
+/**
+ * The tax inside a price that includes it: `price * rate / (100 + rate)`, not rounded.
+ * @param price smallest units, tax included
+ * @param rate percent
+ * @since 0.1
+ */
+export function includedTax(price: number, rate: number): number {
+  const { units, scale } = decimalFraction(rate)
+  return (price * units) / (100 * scale + units)
+}
+
+/**
+ * The tax inside a price that includes it, rounded.
+ * @param price smallest units, tax included
+ * @param rate percent
+ * @returns whole smallest units
+ * @since 0.1
+ */
+export function roundedIncludedTax(price: number, rate: number): number {
+  const { units, scale } = decimalFraction(rate)
+  return roundedQuotient(price, units, 100 * scale + units)
+}
+
+/**
+ * The unit price of a line without tax. A price that includes tax loses the rounded tax of one unit, at the
+ * rates of all tax lines together.
+ * @returns whole smallest units
+ * @since 0.1
+ */
+export function netUnitPrice(line: TaxableLine): number {
+  if (!line.includes_tax) return line.unit_price
+  return line.unit_price - roundedIncludedTax(line.unit_price, totalRate(line.tax_lines))
+}
+
+/**
+ * The tax on a line: each tax line's share of the discounted net price of all units, rounded per tax line.
+ *
+ * For whole amounts the rounding is exact: rates count as the decimals they are written in, so a tax that ends in
+ * a half goes up (17.5 % of 180 is 31.5: 32). Multiplying by `rate / 100` as a binary fraction gives 31 there. A
+ * share of a fixed discount is a binary fraction itself; tax on what it leaves is the rounded double.
+ * @param line quantity and unit price of the whole line
+ * @param discount what is taken off the line before tax, smallest units, not rounded
+ * @returns whole smallest units; negative for a line with a negative price
+ * @source decision 0005
+ * @since 0.1
+ */
+export function lineTax(line: TaxableLine, discount = 0): number {
+  const taxable = netUnitPrice(line) * line.quantity - discount
+  return (line.tax_lines ?? []).reduce((sum, { rate }) => sum + roundedPercentage(taxable, rate ?? 0), 0)
+}
+
+/**
+ * The tax on a shipping method, summed over its tax lines and not rounded. From a price that includes tax, each
+ * tax line takes its own rate's share as if it were alone.
+ * @returns smallest units with a fraction
+ * @since 0.1
+ */
+export function shippingTax(method: TaxableMethod): number {
+  if (!method.includes_tax) return percentage(method.price, totalRate(method.tax_lines))
+  return (method.tax_lines ?? []).reduce((sum, { rate }) => sum + includedTax(method.price, rate ?? 0), 0)
+}
+
+/**
+ * What a price means with tax, as variants and shipping options show it.
+ * @since 0.1
+ */
+export interface PriceWithTax {
+  /** whole smallest units */
+  readonly tax: number
+  /** smallest units, tax included */
+  readonly price_incl_tax: number
+}
+
+/**
+ * A single price with its tax, at the rates of all tax lines together.
+ * @param price smallest units
+ * @param includesTax whether the price has the tax in it
+ * @param rates empty or null: no tax
+ * @since 0.1
+ */
+export function priceWithTax(
+  price: number,
+  includesTax: boolean,
+  rates: readonly TaxLineInput[] | null | undefined,
+): PriceWithTax {
+  const rate = totalRate(rates)
+  if (includesTax) return { tax: roundedIncludedTax(price, rate), price_incl_tax: price }
+  const tax = roundedPercentage(price, rate)
+  return { tax, price_incl_tax: price + tax }
+}
