@@ -1,0 +1,96 @@
+import { sql, type Kysely } from "kysely"
+import { newId } from "../kernel/ids.ts"
+import { defaultCountries } from "./default-countries.ts"
+import { defaultCurrencies } from "./default-currencies.ts"
+
+/** Any fixed number, other than the migrator's. */
+const lockKey = 7_357_104_209
+
+/**
+ * Gives a new database the rows a shop cannot work without: currencies, countries, the store with its
+ * currency and sales channel, the two shipping profiles and the manual providers. What exists stays as it is.
+ * @param db a migrated database
+ * @locks one advisory lock until the end of its transaction, so that processes starting together make one store
+ * @since 0.1
+ */
+export async function insertDefaults(db: Kysely<any>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx)
+    await insertCurrencies(tx)
+    await insertCountries(tx)
+    await insertStore(tx)
+    await insertDefaultSalesChannel(tx)
+    await insertShippingProfile(tx, "default", "Default Shipping Profile")
+    await insertShippingProfile(tx, "gift_card", "Gift Card Profile")
+    await insertProvider(tx, "payment_provider")
+    await insertProvider(tx, "fulfillment_provider")
+  })
+}
+
+async function insertCurrencies(tx: Kysely<any>): Promise<void> {
+  if (!(await isEmpty(tx, "currency"))) return
+  const rows = defaultCurrencies.map(([code, name, symbol, symbol_native]) => ({
+    code,
+    name,
+    symbol,
+    symbol_native,
+  }))
+  await tx.insertInto("currency").values(rows).execute()
+}
+
+async function insertCountries(tx: Kysely<any>): Promise<void> {
+  if (!(await isEmpty(tx, "country"))) return
+  const rows = defaultCountries.map(([iso_2, iso_3, num_code, display_name]) => ({
+    iso_2,
+    iso_3,
+    num_code,
+    name: display_name.toUpperCase(),
+    display_name,
+  }))
+  await tx.insertInto("country").values(rows).execute()
+}
+
+async function insertStore(tx: Kysely<any>): Promise<void> {
+  if (!(await isEmpty(tx, "store"))) return
+  const id = newId("store")
+  await tx.insertInto("store").values({ id, name: "Medusa Store", default_currency_code: "usd" }).execute()
+  await tx.insertInto("store_currencies").values({ store_id: id, currency_code: "usd" }).execute()
+}
+
+async function insertDefaultSalesChannel(tx: Kysely<any>): Promise<void> {
+  const store = await tx.selectFrom("store").select(["id", "default_sales_channel_id"]).executeTakeFirst()
+  if (!store || store.default_sales_channel_id) return
+  const id = newId("sc")
+  await tx
+    .insertInto("sales_channel")
+    .values({ id, name: "Default Sales Channel", description: "Created by Medusa" })
+    .execute()
+  await tx.updateTable("store").set({ default_sales_channel_id: id }).where("id", "=", store.id).execute()
+}
+
+async function insertShippingProfile(tx: Kysely<any>, type: string, name: string): Promise<void> {
+  const existing = await tx
+    .selectFrom("shipping_profile")
+    .select("id")
+    .where("type", "=", type)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst()
+  if (existing) return
+  await tx
+    .insertInto("shipping_profile")
+    .values({ id: newId("sp"), type, name })
+    .execute()
+}
+
+async function insertProvider(tx: Kysely<any>, table: string): Promise<void> {
+  await tx
+    .insertInto(table)
+    .values({ id: "manual", is_installed: true })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute()
+}
+
+async function isEmpty(tx: Kysely<any>, table: string): Promise<boolean> {
+  const row = await tx.selectFrom(table).select(sql.lit(1).as("one")).limit(1).executeTakeFirst()
+  return row === undefined
+}

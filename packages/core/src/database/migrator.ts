@@ -1,0 +1,165 @@
+import { sha256 } from "@noble/hashes/sha2.js"
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
+import { sql, type Kysely } from "kysely"
+import { completeAdopted, isV1Database } from "./adoption.ts"
+import type { Migration, MigrationIndex } from "./migration.ts"
+import { migrations } from "./migrations/index.ts"
+import { runScript } from "./run-script.ts"
+
+/** What `migrate` reports while it works. */
+export interface MigrationStep {
+  readonly kind: "waiting" | "applied" | "adopted" | "indexed"
+  /** the migration; empty while waiting for another process */
+  readonly name: string
+}
+
+/** How `migrate` runs. */
+export interface MigrateOptions {
+  onStep?: (step: MigrationStep) => void
+}
+
+/** The schema cannot be brought up to date; the message says why and what to do. */
+export class MigrationError extends Error {
+  override readonly name = "MigrationError"
+}
+
+interface Applied {
+  name: string
+  checksum: string
+  applied_at: string | Date | null
+}
+
+/** Any fixed number does, as long as every release uses the same one. */
+const lockKey = 7_357_104_208
+
+/**
+ * Brings the database to the schema of this release. Does nothing where that is already so. Several processes
+ * may call it at once: one works, the others wait. A database made by v1 is recognised, completed and kept.
+ * @param db a connection to the database, empty, ours or v1's; its user must be allowed to create tables
+ * @param options.onStep called for each step, for the log
+ * @returns the names of the migrations this call applied or adopted
+ * @throws MigrationError when an applied migration was edited since, or a v1 database lacks columns
+ * @locks one advisory lock of the session, for as long as it works
+ * @since 0.1
+ */
+export async function migrate(db: Kysely<any>, options: MigrateOptions = {}): Promise<string[]> {
+  const onStep = options.onStep ?? (() => {})
+  return db.connection().execute(async (connection) => {
+    await acquireLock(connection, onStep)
+    try {
+      return await migrateLocked(connection, onStep)
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(lockKey)})`.execute(connection)
+    }
+  })
+}
+
+/**
+ * A fingerprint of a migration, kept with the database. Spacing does not count.
+ * @returns SHA-256 in hexadecimal
+ * @since 0.1
+ */
+export function checksumOf(migration: Migration): string {
+  const text = migration.sql + JSON.stringify(migration.indexes ?? [])
+  return bytesToHex(sha256(utf8ToBytes(text.replace(/\s+/g, " "))))
+}
+
+/**
+ * Asks again and again instead of waiting inside PostgreSQL: a statement that waits for the lock holds a
+ * snapshot, and `create index concurrently` in the process that has the lock waits for all snapshots.
+ */
+async function acquireLock(connection: Kysely<any>, onStep: (step: MigrationStep) => void): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    const { rows } = await sql<{ locked: boolean }>`
+      select pg_try_advisory_lock(${sql.lit(lockKey)}) as locked`.execute(connection)
+    if (rows[0]?.locked) return
+    if (attempt === 0) onStep({ kind: "waiting", name: "" })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+async function migrateLocked(db: Kysely<any>, onStep: (step: MigrationStep) => void): Promise<string[]> {
+  const applied = await readApplied(db)
+  assertUnchanged(applied)
+  const fresh = applied.size === 0 && !(await isV1Database(db))
+  const done: string[] = []
+  for (const migration of migrations) {
+    const earlier = applied.get(migration.name)
+    if (earlier?.applied_at) continue
+    if (!earlier) {
+      const adopt = migration === migrations[0] && !fresh
+      await applyOne(db, migration, { adopt, fresh })
+      onStep({ kind: adopt ? "adopted" : "applied", name: migration.name })
+    }
+    if (migration.indexes && !fresh) {
+      await buildIndexes(db, migration)
+      onStep({ kind: "indexed", name: migration.name })
+    }
+    done.push(migration.name)
+  }
+  return done
+}
+
+async function readApplied(db: Kysely<any>): Promise<Map<string, Applied>> {
+  await sql`
+    create table if not exists stheno_migration (
+      name text primary key,
+      applied_at timestamptz,
+      checksum text not null
+    )`.execute(db)
+  const { rows } = await sql<Applied>`select name, checksum, applied_at from stheno_migration`.execute(db)
+  return new Map(rows.map((row) => [row.name, row]))
+}
+
+function assertUnchanged(applied: Map<string, Applied>): void {
+  for (const migration of migrations) {
+    const row = applied.get(migration.name)
+    if (!row || row.checksum === checksumOf(migration)) continue
+    throw new MigrationError(
+      `Migration ${migration.name} was edited after this database applied it. ` +
+        `Restore its text and put the change into a new migration.`,
+    )
+  }
+}
+
+/** `applied_at` stays empty while indexes are still to be built, so that a crash in between resumes there. */
+async function applyOne(
+  db: Kysely<any>,
+  migration: Migration,
+  { adopt, fresh }: { adopt: boolean; fresh: boolean },
+): Promise<void> {
+  const indexesLater = migration.indexes !== undefined && !fresh
+  await db.transaction().execute(async (tx) => {
+    if (adopt) await adoptInitial(tx, migration)
+    else await runScript(tx, migration.sql)
+    if (!indexesLater) await runScript(tx, (migration.indexes ?? []).map((i) => createIndex(i)).join(";\n"))
+    await sql`
+      insert into stheno_migration (name, checksum, applied_at)
+      values (${migration.name}, ${checksumOf(migration)}, ${indexesLater ? null : sql`now()`})`.execute(tx)
+  })
+}
+
+async function adoptInitial(tx: Kysely<any>, initial: Migration): Promise<void> {
+  const missing = await completeAdopted(tx, initial)
+  if (missing.length === 0) return
+  throw new MigrationError(
+    `This database was made by Medusa v1, but not by version 1.20: it lacks ${missing.join(", ")}. ` +
+      `Run the migrations of v1.20 on it first. Nothing was changed.`,
+  )
+}
+
+async function buildIndexes(db: Kysely<any>, migration: Migration): Promise<void> {
+  for (const index of migration.indexes ?? []) {
+    const { rows } = await sql<{ valid: boolean }>`
+      select indisvalid as valid from pg_index where indexrelid = to_regclass(${index.name})`.execute(db)
+    if (rows[0]?.valid) continue
+    // an attempt that was killed half-way leaves an index that is maintained but never used
+    if (rows[0]) await sql`drop index concurrently ${sql.id(index.name)}`.execute(db)
+    await sql.raw(createIndex(index, "concurrently")).execute(db)
+  }
+  await sql`update stheno_migration set applied_at = now() where name = ${migration.name}`.execute(db)
+}
+
+function createIndex(index: MigrationIndex, mode = ""): string {
+  return `create ${index.unique ? "unique " : ""}index ${mode} "${index.name}" on ${index.on}`
+}

@@ -1,0 +1,104 @@
+import {
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from "kysely"
+
+/** What is needed of a PGlite instance. */
+export interface PgliteClient {
+  query(
+    text: string,
+    parameters?: unknown[],
+    options?: { parsers?: Record<number, (text: string) => unknown> },
+  ): Promise<{ rows: unknown[]; affectedRows?: number }>
+}
+
+/**
+ * Lets Kysely talk to PGlite, PostgreSQL inside the process or the browser tab. There is one connection:
+ * whoever holds it, e.g. for a transaction, makes the others wait. Counts and numerics come back as numbers where
+ * they fit, as text beyond that.
+ * @param client an instance that is ready; closing it stays with the caller
+ * @since 0.1
+ */
+export function pgliteDialect(client: PgliteClient): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new PgliteDriver(client),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  }
+}
+
+class PgliteDriver implements Driver {
+  readonly #connection: PgliteConnection
+  #last: Promise<void> = Promise.resolve()
+  #release: () => void = () => {}
+
+  constructor(client: PgliteClient) {
+    this.#connection = new PgliteConnection(client)
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#last
+    let release = () => {}
+    this.#last = new Promise((resolve) => (release = resolve))
+    await before
+    this.#release = release
+    return this.#connection
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await (connection as PgliteConnection).run("begin")
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await (connection as PgliteConnection).run("commit")
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await (connection as PgliteConnection).run("rollback")
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#release()
+  }
+
+  async destroy(): Promise<void> {}
+}
+
+class PgliteConnection implements DatabaseConnection {
+  readonly #client: PgliteClient
+
+  constructor(client: PgliteClient) {
+    this.#client = client
+  }
+
+  async run(text: string): Promise<void> {
+    await this.#client.query(text)
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, affectedRows } = await this.#client.query(query.sql, [...query.parameters], { parsers })
+    const numAffectedRows = affectedRows === undefined ? undefined : BigInt(affectedRows)
+    return { rows: rows as R[], numAffectedRows }
+  }
+
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error("PGlite answers in one piece: streaming is not available.")
+  }
+}
+
+function parseNumber(text: string): number | string {
+  const number = Number(text)
+  return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : text
+}
+
+/** By the numbers that PostgreSQL has for its types: int8 and numeric. */
+const parsers = { 20: parseNumber, 1700: parseNumber }
