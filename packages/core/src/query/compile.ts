@@ -1,0 +1,51 @@
+import { sql, type RawBuilder } from "kysely"
+import type { PlanNode } from "./plan.ts"
+import { selectList } from "./select-list.ts"
+
+/** Text or condition made with Kysely's `sql` tag: values are always bound, never written into the text. */
+export type Sql = RawBuilder<unknown>
+
+/** The alias of the main table in every statement: conditions of your own name it. */
+export const root = "root"
+
+export interface CompileOptions {
+  /** conditions on the main table */
+  readonly where: readonly Sql[]
+  /** `order by` terms on the main table */
+  readonly orderBy: readonly Sql[]
+  readonly limit?: number | undefined
+  readonly offset?: number | undefined
+  /** rows that are deleted are read too, in the main table and in every relation */
+  readonly withDeleted?: boolean
+}
+
+/**
+ * One statement that reads a page of rows with everything under them. Pages in an inner query first, so that
+ * relations are read for the page's rows only. Each row comes as one JSON text in column `row`.
+ */
+export function compileRows(plan: PlanNode, options: CompileOptions): RawBuilder<{ row: string }> {
+  const order = options.orderBy.length > 0 ? sql` order by ${sql.join(options.orderBy)}` : sql``
+  const limit = options.limit === undefined ? sql`` : sql` limit ${options.limit}`
+  const offset = options.offset ? sql` offset ${options.offset}` : sql``
+  const page = sql`select * from ${sql.table(plan.entity.table)} as ${sql.ref(root)}${whereClause(
+    conditions(plan, options),
+  )}${order}${limit}${offset}`
+  const columns = sql.raw(selectList(plan, root, options.withDeleted ?? false))
+  return sql`select row_to_json(j)::text as "row" from (${page}) as ${sql.ref(root)}, lateral (select ${columns}) as j${order}`
+}
+
+/** How many rows the conditions match. */
+export function compileCount(plan: PlanNode, options: CompileOptions): RawBuilder<{ count: number }> {
+  return sql`select count(*)::int as "count" from ${sql.table(plan.entity.table)} as ${sql.ref(root)}${whereClause(
+    conditions(plan, options),
+  )}`
+}
+
+function conditions(plan: PlanNode, options: CompileOptions): readonly Sql[] {
+  const isHidingDeleted = plan.entity.softDelete && !options.withDeleted
+  return isHidingDeleted ? [sql`${sql.ref(`${root}.deleted_at`)} is null`, ...options.where] : options.where
+}
+
+function whereClause(where: readonly Sql[]): Sql {
+  return where.length === 0 ? sql`` : sql` where ${sql.join(where, sql` and `)}`
+}

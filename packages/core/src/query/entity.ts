@@ -1,0 +1,169 @@
+import { tableColumns } from "../database/schema.gen.ts"
+
+/** How an entity reaches another one. Paths of these names are what `expand` accepts. */
+export type Relation = OneRelation | ManyRelation | ThroughRelation
+
+/** A row of `target` found by a foreign key of this table. */
+export interface OneRelation {
+  readonly kind: "one"
+  readonly target: string
+  /** column of this table */
+  readonly column: string
+  /** column of the target, `id` unless said */
+  readonly targetColumn: string
+  /** loaded whenever the entity is loaded whole, as v1 does */
+  readonly eager: boolean
+  /** the foreign key stands in the target instead: at most one row points here */
+  readonly inverse: boolean
+}
+
+/** Rows of `target` that point here by a foreign key. */
+export interface ManyRelation {
+  readonly kind: "many"
+  readonly target: string
+  /** column of the target */
+  readonly targetColumn: string
+  /** column of this table, `id` unless said */
+  readonly column: string
+  readonly eager: boolean
+}
+
+/** Rows of `target` joined by a table of pairs. */
+export interface ThroughRelation {
+  readonly kind: "through"
+  readonly target: string
+  readonly table: string
+  /** column of the join table that points here */
+  readonly sourceColumn: string
+  /** column of the join table that points to the target */
+  readonly targetColumn: string
+  readonly eager: boolean
+  /** the relation reads as one row instead of a list */
+  readonly single: boolean
+}
+
+/** One table, described: what the query compiler may read and what the reference page says. */
+export interface Entity {
+  readonly name: string
+  readonly table: string
+  /** `prod` of `prod_01H…`; none where the key is not an id of ours */
+  readonly idPrefix?: string
+  /** the `object` that rows carry in answers, e.g. `order`; most carry none */
+  readonly object?: string
+  readonly softDelete: boolean
+  readonly about: string
+  /** column → one sentence; every column of the table */
+  readonly columns: Readonly<Record<string, string>>
+  /** columns that are never read by the compiler, e.g. password hashes */
+  readonly hidden: readonly string[]
+  readonly relations: Readonly<Record<string, Relation>>
+}
+
+interface EntityInput {
+  name: string
+  table: string
+  idPrefix?: string
+  object?: string
+  softDelete?: boolean
+  about: string
+  columns: Record<string, string>
+  hidden?: readonly string[]
+  relations?: Record<string, Relation>
+}
+
+const shared = {
+  id: "Identifies the row: the entity's prefix and a ULID.",
+  created_at: "When the row was made.",
+  updated_at: "When the row was last changed.",
+  deleted_at: "When the row was deleted; null while it is alive.",
+  metadata: "Key-value pairs of your own.",
+}
+
+/**
+ * Describes a table. Columns of the shared set (`id`, dates, `metadata`) may be left out of `columns`: those
+ * that the table has are filled in, in the table's order.
+ */
+export function entity(input: EntityInput): Entity {
+  const known: Record<string, string> = { ...shared, ...input.columns }
+  const names = Object.keys(tableColumns[input.table as keyof typeof tableColumns] ?? {})
+  const described = names.filter((name) => name in known).map((name) => [name, known[name]!])
+  return Object.freeze({
+    softDelete: false,
+    hidden: [],
+    relations: {},
+    ...input,
+    columns: { ...Object.fromEntries(described), ...input.columns },
+  })
+}
+
+/** What several entities have in common: it has a reference page but no table. */
+export interface AbstractEntity {
+  readonly name: string
+  readonly about: string
+  readonly columns: Readonly<Record<string, string>>
+}
+
+/** Describes columns that several entities share. */
+export function abstractEntity(input: AbstractEntity): AbstractEntity {
+  return Object.freeze(input)
+}
+
+/** This table's `column` points to a row of `target`. */
+export function one(
+  target: string,
+  column: string,
+  options: { targetColumn?: string; eager?: boolean } = {},
+): OneRelation {
+  return {
+    kind: "one",
+    target,
+    column,
+    targetColumn: options.targetColumn ?? "id",
+    eager: options.eager ?? false,
+    inverse: false,
+  }
+}
+
+/** At most one row of `target` points here with its `targetColumn`. */
+export function oneInverse(
+  target: string,
+  targetColumn: string,
+  options: { column?: string; eager?: boolean } = {},
+): OneRelation {
+  return {
+    kind: "one",
+    target,
+    column: options.column ?? "id",
+    targetColumn,
+    eager: options.eager ?? false,
+    inverse: true,
+  }
+}
+
+/** Rows of `target` point here with their `targetColumn`. */
+export function many(
+  target: string,
+  targetColumn: string,
+  options: { column?: string; eager?: boolean } = {},
+): ManyRelation {
+  return { kind: "many", target, targetColumn, column: options.column ?? "id", eager: options.eager ?? false }
+}
+
+/** Pairs in `table` join this entity and `target`. */
+export function through(
+  target: string,
+  table: string,
+  sourceColumn: string,
+  targetColumn: string,
+  options: { eager?: boolean; single?: boolean } = {},
+): ThroughRelation {
+  return {
+    kind: "through",
+    target,
+    table,
+    sourceColumn,
+    targetColumn,
+    eager: options.eager ?? false,
+    single: options.single ?? false,
+  }
+}

@@ -1,0 +1,121 @@
+import { sql, type Kysely } from "kysely"
+import type { Database } from "../database/schema.gen.ts"
+import { tableColumns } from "../database/schema.gen.ts"
+import { entities } from "../entities.ts"
+import { generalErrors } from "../kernel/errors.ts"
+import { compileCount, compileRows, root, type Sql } from "./compile.ts"
+import type { Entity } from "./entity.ts"
+import { filterConditions, type Filters } from "./filter.ts"
+import { planSelection, type PlanNode } from "./plan.ts"
+import { keyColumn } from "./select-list.ts"
+import { wholeRow, type Selection } from "./selection.ts"
+
+/** Anything that runs statements: the pool, or the transaction of the request. */
+export type Executor = Kysely<Database>
+
+/** A row with everything asked for under it. Dates are ISO text, amounts integers. */
+export type Row = Record<string, any> // eslint-disable-line @typescript-eslint/no-explicit-any
+
+export interface FetchOptions {
+  /** an entity, or its name */
+  readonly entity: Entity | string
+  readonly selection?: Selection
+  /** plain filters on the entity's columns */
+  readonly filters?: Filters
+  /** conditions of your own on the alias `root` */
+  readonly where?: readonly Sql[]
+  /** `title`, `-created_at`, or several of them separated by commas; newest first unless said */
+  readonly order?: string | null | undefined
+  /** order terms of your own on the alias `root`, instead of `order` */
+  readonly orderBy?: readonly Sql[]
+  /** rows; 0 and undefined mean all */
+  readonly limit?: number | null | undefined
+  readonly offset?: number | null | undefined
+  readonly withDeleted?: boolean
+  /** false leaves out the relations that v1 loads by itself */
+  readonly eager?: boolean
+}
+
+/** Reads rows in one statement. */
+export async function fetchRows(db: Executor, options: FetchOptions): Promise<Row[]> {
+  const { rows } = await compileRows(...compileArguments(options)).execute(db)
+  return rows.map(({ row }) => JSON.parse(row) as Row)
+}
+
+/** Reads the first row, or undefined. */
+export async function fetchFirst(db: Executor, options: FetchOptions): Promise<Row | undefined> {
+  const [row] = await fetchRows(db, { ...options, limit: 1 })
+  return row
+}
+
+/** Reads one row by its id, or undefined. */
+export async function fetchById(
+  db: Executor,
+  entity: Entity | string,
+  id: string,
+  selection: Selection = wholeRow,
+): Promise<Row | undefined> {
+  return fetchFirst(db, { entity, selection, filters: { [keyColumn(entityOf(entity).table)]: id } })
+}
+
+/** Reads a page of rows and counts all that match: two statements, whatever the number of rows. */
+export async function fetchPage(
+  db: Executor,
+  options: FetchOptions,
+): Promise<{ rows: Row[]; count: number }> {
+  const [plan, compiled] = compileArguments(options)
+  const rows = await compileRows(plan, compiled).execute(db)
+  const counted = await compileCount(plan, compiled).execute(db)
+  return { rows: rows.rows.map(({ row }) => JSON.parse(row) as Row), count: counted.rows[0]?.count ?? 0 }
+}
+
+function compileArguments(options: FetchOptions): Parameters<typeof compileRows> {
+  const entity = entityOf(options.entity)
+  const plan = planOf(entity, options.selection ?? wholeRow, options.eager)
+  return [
+    plan,
+    {
+      where: [...filterConditions(entity, options.filters ?? {}), ...(options.where ?? [])],
+      orderBy: options.orderBy ?? orderTerms(entity, options.order),
+      limit: options.limit ? options.limit : undefined,
+      offset: options.offset ?? undefined,
+      withDeleted: options.withDeleted,
+    },
+  ]
+}
+
+/** Plans of selections that were asked for lately: most requests ask for the same few. */
+const plans = new Map<string, PlanNode>()
+const keptPlans = 300
+
+function planOf(entity: Entity, selection: Selection, eager: boolean | undefined): PlanNode {
+  const key = JSON.stringify([entity.name, selection, eager ?? true])
+  const plan = plans.get(key) ?? planSelection(entity, selection, { entities, eager })
+  // Deleted and set again, a key moves to the end: the first one is the one that was not used for longest.
+  plans.delete(key)
+  plans.set(key, plan)
+  if (plans.size > keptPlans) plans.delete(plans.keys().next().value!)
+  return plan
+}
+
+/** Looks an entity up by name. */
+export function entityOf(entity: Entity | string): Entity {
+  if (typeof entity !== "string") return entity
+  const found = entities[entity]
+  if (!found) throw new Error(`There is no entity named ${entity}`)
+  return found
+}
+
+function orderTerms(entity: Entity, order: string | null | undefined): readonly Sql[] {
+  const columns = tableColumns[entity.table as keyof typeof tableColumns] as Record<string, unknown>
+  const key = keyColumn(entity.table)
+  const wished = order ? order.split(",") : Object.hasOwn(columns, "created_at") ? ["-created_at"] : []
+  const terms = wished.map((term) => {
+    const name = term.replace(/^[-+]/, "")
+    if (!Object.hasOwn(columns, name) || entity.hidden.includes(name))
+      throw generalErrors.order_not_valid(name)
+    return sql`${sql.ref(`${root}.${name}`)} ${sql.raw(term.startsWith("-") ? "desc" : "asc")}`
+  })
+  const isDescending = wished[0]?.startsWith("-") ?? false
+  return [...terms, sql`${sql.ref(`${root}.${key}`)} ${sql.raw(isDescending ? "desc" : "asc")}`]
+}

@@ -1,0 +1,92 @@
+import { sql } from "kysely"
+import { tableColumns } from "../database/schema.gen.ts"
+import { root, type Sql } from "./compile.ts"
+import type { Entity } from "./entity.ts"
+
+type Scalar = string | number | boolean | Date
+/** Bounds of a column; each one given must hold. */
+export interface Bounds {
+  readonly lt?: Scalar | null
+  readonly gt?: Scalar | null
+  readonly lte?: Scalar | null
+  readonly gte?: Scalar | null
+  /** texts within the column's text, whatever their case */
+  readonly contains?: string | null
+  readonly starts_with?: string | null
+  readonly ends_with?: string | null
+}
+/** column → a value, a list of values, bounds, or null for «has none». Undefined filters nothing. */
+export type Filters = Readonly<Record<string, Scalar | readonly Scalar[] | Bounds | null | undefined>>
+
+const patterns = {
+  contains: (text: string) => `%${escaped(text)}%`,
+  starts_with: (text: string) => `${escaped(text)}%`,
+  ends_with: (text: string) => `%${escaped(text)}`,
+}
+
+const operators = { lt: sql`<`, gt: sql`>`, lte: sql`<=`, gte: sql`>=` }
+
+/** Turns plain filters into conditions on the alias `root`. Names come from our own code, values are bound. */
+export function filterConditions(entity: Entity, filters: Filters): readonly Sql[] {
+  return Object.entries(filters).flatMap(([column, wanted]) =>
+    wanted === undefined ? [] : columnConditions(entity, column, wanted),
+  )
+}
+
+/** Leaves out what the caller did not say: of a query string, null filters nothing either. */
+export function givenFilters(filters: Filters): Filters {
+  return Object.fromEntries(Object.entries(filters).filter(([, wanted]) => wanted != null))
+}
+
+function columnConditions(entity: Entity, column: string, wanted: NonNullable<Filters[string]> | null) {
+  const columns = tableColumns[entity.table as keyof typeof tableColumns] as Record<string, { kind: string }>
+  if (!Object.hasOwn(columns, column)) throw new Error(`${entity.table} has no column ${column} to filter by`)
+  const ref = sql.ref(`${root}.${column}`)
+  const isEnum = columns[column]!.kind === "enum"
+  const left = isEnum ? sql`${ref}::text` : ref
+  if (wanted === null) return [sql`${ref} is null`]
+  if (Array.isArray(wanted))
+    return [sql`${left} = any(${wanted}::${sql.raw(arrayType(columns[column]!.kind))}[])`]
+  if (isBounds(wanted)) return boundConditions(ref, wanted)
+  return [sql`${left} = ${wanted}`]
+}
+
+function arrayType(kind: string): string {
+  if (kind === "integer" || kind === "bigint") return "bigint"
+  if (kind === "numeric" || kind === "real") return "numeric"
+  if (kind === "boolean" || kind === "timestamptz") return kind
+  return "text"
+}
+
+function isBounds(wanted: unknown): wanted is Bounds {
+  return typeof wanted === "object" && wanted !== null && !(wanted instanceof Date)
+}
+
+function boundConditions(ref: Sql, bounds: Bounds): Sql[] {
+  return [
+    ...(Object.keys(operators) as (keyof typeof operators)[]).flatMap((name) =>
+      bounds[name] == null ? [] : [sql`${ref} ${operators[name]} ${bounds[name]}`],
+    ),
+    ...(Object.keys(patterns) as (keyof typeof patterns)[]).flatMap((name) =>
+      bounds[name] == null ? [] : [sql`${ref} ilike ${patterns[name](bounds[name])}`],
+    ),
+  ]
+}
+
+/** `%` and `_` stand for themselves. */
+function escaped(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&")
+}
+
+/**
+ * The condition that one of the columns contains the text, whatever its case.
+ * @param refs columns such as `root.title`
+ * @param q the caller's text; `%` and `_` stand for themselves
+ */
+export function textMatches(refs: readonly string[], q: string): Sql {
+  const pattern = patterns.contains(q)
+  return sql`(${sql.join(
+    refs.map((ref) => sql`${sql.ref(ref)} ilike ${pattern}`),
+    sql` or `,
+  )})`
+}

@@ -1,0 +1,113 @@
+import { generalErrors } from "../kernel/errors.ts"
+
+/** What an operation gives out when the caller says nothing, and what the caller may ask for. */
+export interface SelectionRules {
+  /** relation paths, e.g. `items.variant` */
+  readonly relations?: readonly string[]
+  /** columns and `relation.column` paths; none means every column */
+  readonly fields?: readonly string[]
+  /** what `fields` may name; none means every column of the entity */
+  readonly allowedFields?: readonly string[]
+  /** what `expand` may name; none means every relation */
+  readonly allowedRelations?: readonly string[]
+  /** lists always give `created_at` too */
+  readonly isList?: boolean
+}
+
+/** The caller's wish: plain data, what the compiler reads. */
+export interface Selection {
+  /** root columns; undefined means all */
+  readonly fields: readonly string[] | undefined
+  /** relation path → columns of it; a path that is absent here is read whole */
+  readonly relationFields: Readonly<Record<string, readonly string[]>>
+  readonly relations: readonly string[]
+}
+
+/** `fields` and `expand` as they stand in the query string. */
+export interface SelectionQuery {
+  readonly fields?: string | null
+  readonly expand?: string | null
+}
+
+/**
+ * Reads `fields` and `expand` by the rules of an operation. `expand` replaces the default relations; `fields`
+ * replaces the default fields unless every entry starts with `+` or `-`.
+ * @throws invalid_data when something is named that the operation does not allow
+ * @source facts/api/defaults-expand, rules
+ */
+export function selectionOf(query: SelectionQuery, rules: SelectionRules): Selection {
+  const expanded = split(query.expand)
+  const named = namedFields(query.fields, rules)
+  refuseUnknown(named, expanded, rules)
+  return groupFields(named, query.expand == null ? (rules.relations ?? []) : expanded, rules)
+}
+
+function split(list: string | null | undefined): string[] {
+  return (list ?? "")
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "")
+}
+
+function namedFields(fields: string | null | undefined, rules: SelectionRules): readonly string[] {
+  const wished = split(fields)
+  if (wished.length === 0) return rules.fields ?? []
+  const isReplacing = wished.some((field) => !/^[-+]/.test(field))
+  const base = isReplacing ? [] : (rules.fields ?? [])
+  const removed = new Set(wished.filter((field) => field.startsWith("-")).map((field) => field.slice(1)))
+  const added = wished
+    .filter((field) => !field.startsWith("-"))
+    .map((field) => field.replace(/^[+*]/, "").replace(/\.\*$/, ""))
+  return [...new Set([...base, ...added])].filter((field) => !removed.has(field))
+}
+
+function refuseUnknown(fields: readonly string[], expanded: readonly string[], rules: SelectionRules): void {
+  const refused = [
+    ...(rules.allowedFields ? fields.filter((field) => !isAllowed(field, rules)) : []),
+    ...(rules.allowedRelations
+      ? expanded.filter((relation) => !rules.allowedRelations!.includes(relation))
+      : []),
+  ]
+  if (refused.length > 0) throw generalErrors.fields_not_valid(refused)
+}
+
+function isAllowed(field: string, rules: SelectionRules): boolean {
+  const always = ["id", "created_at"]
+  return [rules.allowedFields, rules.allowedRelations, rules.fields, rules.relations, always].some((names) =>
+    names?.includes(field),
+  )
+}
+
+function groupFields(
+  named: readonly string[],
+  relations: readonly string[],
+  rules: SelectionRules,
+): Selection {
+  const root: string[] = []
+  const byRelation: Record<string, string[]> = {}
+  const paths = new Set(relations)
+  for (const field of named) {
+    const dot = field.lastIndexOf(".")
+    if (dot < 0) {
+      root.push(field)
+      continue
+    }
+    const path = field.slice(0, dot)
+    ;(byRelation[path] ??= []).push(field.slice(dot + 1))
+    paths.add(path)
+  }
+  if (root.length > 0) root.push("id", ...(rules.isList ? ["created_at"] : []))
+  return {
+    fields: root.length > 0 ? [...new Set(root)] : undefined,
+    relationFields: byRelation,
+    relations: [...paths],
+  }
+}
+
+/** Every column and no relation but the eager ones. */
+export const wholeRow: Selection = { fields: undefined, relationFields: {}, relations: [] }
+
+/** Every column and these relations. */
+export function withRelations(...relations: readonly string[]): Selection {
+  return { fields: undefined, relationFields: {}, relations }
+}
