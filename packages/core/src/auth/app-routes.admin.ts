@@ -1,0 +1,34 @@
+import { operation, type Operation } from "../http/operation.ts"
+import { answers, resource, resources } from "../http/response.ts"
+import { fetchRows } from "../query/fetch.ts"
+import { authorizeApp } from "./authorize-app.ts"
+import { authorizeAppBody } from "./shapes.ts"
+
+const tag = "Apps Oauth"
+
+export const appAdminOperations: readonly Operation[] = [
+  operation({
+    id: "GetApps",
+    method: "GET",
+    path: "/admin/apps",
+    tag,
+    summary: "List the applications that the shop can be connected with.",
+    access: "admin",
+    response: answers({ apps: resources("Oauth") }),
+    handler: async (_, { db }) => ({
+      apps: await fetchRows(db, { entity: "Oauth", order: "application_name" }),
+    }),
+  }),
+  operation({
+    id: "PostApps",
+    method: "POST",
+    path: "/admin/apps/authorizations",
+    tag,
+    summary: "Connect the shop with an application.",
+    access: "admin",
+    body: authorizeAppBody,
+    response: answers({ apps: resource("Oauth") }),
+    ownsTransactions: true,
+    handler: async ({ body }, context) => ({ apps: await authorizeApp(context, body) }),
+  }),
+]

@@ -1,0 +1,23 @@
+import { defineErrors } from "../kernel/errors.ts"
+
+export const appErrors = defineErrors("apps", {
+  not_found: {
+    type: "not_found",
+    message: (name: string) => `Oauth application ${name} not found`,
+    when: "No application with this name is registered.",
+    fix: "Use the `application_name` of one of the applications that `GET /admin/apps` lists.",
+  },
+  no_handler: {
+    type: "invalid_data",
+    message: (name: string) =>
+      `An OAuth handler for ${name} could not be found make sure the plugin is installed`,
+    when: "The application is registered, but the server cannot talk to it.",
+    fix: "Install the application's plugin.",
+  },
+  state_differs: {
+    type: "not_allowed",
+    message: (name: string) => `${name} could not match state`,
+    when: "The state that the application sent back is not the one that it was given.",
+    fix: "Start connecting again from the application's install link.",
+  },
+})

@@ -1,0 +1,94 @@
+import { decodeJwt } from "jose"
+import { inTransaction } from "../http/in-transaction.ts"
+import { EmptyReply, type Context } from "../http/operation.ts"
+import { savepoint } from "../http/run.ts"
+import { findAccount, replaceHash, type Account } from "./accounts.ts"
+import { tooManyAttempts } from "./limit-attempts.ts"
+import { signResetToken, verifyResetToken, type ResetSubject } from "./purpose-tokens.ts"
+import { endLogins, type SessionKind } from "./sessions.ts"
+
+/** Stands in for an account that does not exist, so that the same work is done. */
+const nobody: Account = { id: "", email: "", first_name: null, last_name: null, password_hash: null }
+
+/** The event that carries a reset token, and what else a side says in it. */
+const announcements: Record<SessionKind, (account: Account, token: string) => [string, object]> = {
+  admin: ({ email }, token) => ["user.password_reset", { email, token }],
+  store: ({ id, email, first_name, last_name }, token) => [
+    "customer.password_reset",
+    { id, email, first_name, last_name, token },
+  ],
+}
+
+/**
+ * Announces a token that resets the password of an address; nothing is announced for an address without account.
+ * Answer, statements and time are the same, so that nobody learns which addresses have one.
+ * @emits user.password_reset, customer.password_reset
+ */
+export async function requestReset(context: Context, kind: SessionKind, email: string): Promise<unknown> {
+  const refusal = await tooManyAttempts(context, `reset:${kind}:${email.toLowerCase()}`)
+  if (refusal) return refusal
+  const account = await findAccount(context.db, kind, email)
+  const { id, email: address, ...rest } = account ?? nobody
+  const claims = kind === "admin" ? { user_id: id, email: address } : { customer_id: id }
+  const subject = { id, passwordHash: rest.password_hash }
+  const token = await signResetToken(context.engine.config.jwtSecret, kind, subject, claims)
+  await announce(context, kind, account, token)
+  return new EmptyReply(204)
+}
+
+async function announce(
+  context: Context,
+  kind: SessionKind,
+  account: Account | undefined,
+  token: string,
+): Promise<void> {
+  const [name, data] = announcements[kind](account ?? nobody, token)
+  const undone = new Error("nobody to announce to")
+  await savepoint(context.db, async () => {
+    await context.emit(name, { ...data })
+    if (!account) throw undone
+  }).catch((error: unknown) => {
+    if (error !== undone) throw error
+  })
+}
+
+/** What comes along with a reset token. */
+export interface PasswordReset {
+  /** without it the address is taken from the token */
+  readonly email?: string | null | undefined
+  readonly token: string
+  readonly password: string
+}
+
+/**
+ * Sets a new password with a reset token, once, and ends all log-ins of the account. Of many uses at the same time
+ * one succeeds.
+ * @returns the account's id, or undefined when the token is not valid for it
+ */
+export async function resetPassword(
+  context: Context,
+  kind: SessionKind,
+  { email, token, password }: PasswordReset,
+): Promise<string | undefined> {
+  const account = await findAccount(context.db, kind, email ?? addressIn(token))
+  const { id, password_hash: passwordHash } = account ?? nobody
+  const subject: ResetSubject = { id, passwordHash }
+  const isValid = await verifyResetToken(context.engine.config.jwtSecret, kind, subject, token)
+  if (!account || !isValid) return undefined
+  const hash = await context.engine.passwords.hash(password)
+  return inTransaction(context, async (inner) => {
+    if (!(await replaceHash(inner.db, kind, account, hash))) return undefined
+    await endLogins(inner, kind, id)
+    return id
+  })
+}
+
+/** Only a hint at whose key to try: the signature is checked with the account's own key afterwards. */
+function addressIn(token: string): string {
+  try {
+    const { email } = decodeJwt(token)
+    return typeof email === "string" ? email : ""
+  } catch {
+    return ""
+  }
+}

@@ -1,0 +1,65 @@
+import { operation, TextReply, type Operation } from "../http/operation.ts"
+import { answers, answersText, plain, resource } from "../http/response.ts"
+import { z } from "../http/shape.ts"
+import { fetchById } from "../query/fetch.ts"
+import { answerLogin } from "./answer-login.ts"
+import { endSession, startSession } from "./sessions.ts"
+import { loginBody } from "./shapes.ts"
+import { signLoginToken } from "./tokens.ts"
+
+export const authAdminOperations: readonly Operation[] = [
+  operation({
+    id: "GetAuth",
+    method: "GET",
+    path: "/admin/auth",
+    tag: "Auth",
+    summary: "Get the logged-in admin user.",
+    access: "admin",
+    response: answers({ user: resource("User") }),
+    handler: async (_, { db, userId }) => ({ user: await fetchById(db, "User", userId!) }),
+  }),
+  operation({
+    id: "PostAuth",
+    method: "POST",
+    path: "/admin/auth",
+    tag: "Auth",
+    summary: "Log an admin user in with a session cookie.",
+    access: "public",
+    body: loginBody,
+    response: answers({ user: resource("User") }),
+    ownsTransactions: true,
+    handler: ({ body }, context) =>
+      answerLogin(context, "admin", body, async (id) => {
+        await startSession(context, "admin", id)
+        return { user: await fetchById(context.db, "User", id) }
+      }),
+  }),
+  operation({
+    id: "DeleteAuth",
+    method: "DELETE",
+    path: "/admin/auth",
+    tag: "Auth",
+    summary: "Log the admin user out of this browser.",
+    access: "admin",
+    response: answersText,
+    handler: async (_, context) => {
+      await endSession(context, "admin")
+      return new TextReply("OK")
+    },
+  }),
+  operation({
+    id: "PostToken",
+    method: "POST",
+    path: "/admin/auth/token",
+    tag: "Auth",
+    summary: "Get a JWT for an admin user.",
+    access: "public",
+    body: loginBody,
+    response: answers({ access_token: plain(z.string()) }),
+    ownsTransactions: true,
+    handler: ({ body }, context) =>
+      answerLogin(context, "admin", body, async (id) => ({
+        access_token: await signLoginToken(context.engine.config.jwtSecret, "admin", id),
+      })),
+  }),
+]

@@ -1,0 +1,86 @@
+import { operation, TextReply, type Operation } from "../http/operation.ts"
+import { answers, answersText, plain, resource } from "../http/response.ts"
+import { z } from "../http/shape.ts"
+import { fetchById } from "../query/fetch.ts"
+import { withRelations } from "../query/selection.ts"
+import { findAccount } from "./accounts.ts"
+import { answerLogin } from "./answer-login.ts"
+import { endSession, startSession } from "./sessions.ts"
+import { storeLoginBody } from "./shapes.ts"
+import { signLoginToken } from "./tokens.ts"
+
+const answersCustomer = answers({ customer: resource("Customer") })
+
+/** What a log-in says of the customer. */
+const customerSelection = withRelations("orders", "orders.items", "shipping_addresses")
+
+export const authStoreOperations: readonly Operation[] = [
+  operation({
+    id: "GetAuth",
+    method: "GET",
+    path: "/store/auth",
+    tag: "Auth",
+    summary: "Get the logged-in customer.",
+    access: "customer",
+    response: answersCustomer,
+    handler: async (_, { db, customerId }) => ({
+      customer: await fetchById(db, "Customer", customerId!, customerSelection),
+    }),
+  }),
+  operation({
+    id: "PostAuth",
+    method: "POST",
+    path: "/store/auth",
+    tag: "Auth",
+    summary: "Log a customer in with a session cookie.",
+    access: "store",
+    body: storeLoginBody,
+    response: answersCustomer,
+    ownsTransactions: true,
+    handler: ({ body }, context) =>
+      answerLogin(context, "store", body, async (id) => {
+        await startSession(context, "store", id)
+        return { customer: await fetchById(context.db, "Customer", id, customerSelection) }
+      }),
+  }),
+  operation({
+    id: "DeleteAuth",
+    method: "DELETE",
+    path: "/store/auth",
+    tag: "Auth",
+    summary: "Log the customer out of this browser.",
+    access: "store",
+    response: answersText,
+    handler: async (_, context) => {
+      await endSession(context, "store")
+      return new TextReply("OK")
+    },
+  }),
+  operation({
+    id: "PostToken",
+    method: "POST",
+    path: "/store/auth/token",
+    tag: "Auth",
+    summary: "Get a JWT for a customer.",
+    access: "store",
+    body: storeLoginBody,
+    response: answers({ access_token: plain(z.string()) }),
+    ownsTransactions: true,
+    handler: ({ body }, context) =>
+      answerLogin(context, "store", body, async (id) => ({
+        access_token: await signLoginToken(context.engine.config.jwtSecret, "store", id),
+      })),
+  }),
+  operation({
+    id: "GetAuthEmail",
+    method: "GET",
+    path: "/store/auth/{email}",
+    tag: "Auth",
+    summary: "Say whether a customer with an account has an e-mail address.",
+    access: "store",
+    response: answers({ exists: plain(z.boolean()) }),
+    handler: async ({ params }, { db }) => ({
+      exists: (await findAccount(db, "store", params.email!)) !== undefined,
+    }),
+  }),
+]

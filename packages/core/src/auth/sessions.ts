@@ -1,0 +1,123 @@
+import { sha256 } from "@noble/hashes/sha2.js"
+import { bytesToHex, randomBytes } from "@noble/hashes/utils.js"
+import { sql } from "kysely"
+import { newId } from "../kernel/ids.ts"
+import type { Engine } from "../engine.ts"
+import type { Context } from "../http/operation.ts"
+import { tokenLifetime } from "./tokens.ts"
+
+/** One browser session may hold an admin user and a customer side by side. */
+export type SessionKind = "admin" | "store"
+
+const cookieName = "connect.sid"
+/** ten hours, v1's default */
+const lifetimeSeconds = 36_000
+
+/** Who is logged in by the request's session cookie. One statement, none without a cookie. */
+export async function readSessions(
+  engine: Engine,
+  request: Request,
+): Promise<{ admin?: string; store?: string }> {
+  const sid = sidOf(request)
+  if (!sid) return {}
+  const { rows } = await sql<{ kind: SessionKind; subject_id: string }>`
+    select kind, subject_id from auth_session
+    where sid = ${hashed(sid)} and expires_at > now()`.execute(engine.db)
+  return Object.fromEntries(rows.map(({ kind, subject_id }) => [kind, subject_id]))
+}
+
+/**
+ * Logs somebody in for this browser. The session gets a new secret, so that one planted before is worth nothing;
+ * the other side's log-in is kept.
+ */
+export async function startSession(context: Context, kind: SessionKind, subjectId: string): Promise<void> {
+  const before = sidOf(context.request)
+  const sid = bytesToHex(randomBytes(32))
+  if (before)
+    await sql`update auth_session set sid = ${hashed(sid)}
+      where sid = ${hashed(before)} and kind <> ${kind} and expires_at > now()`.execute(context.db)
+  if (before)
+    await sql`delete from auth_session where sid = ${hashed(before)} and kind = ${kind}`.execute(context.db)
+  await sql`insert into auth_session (id, sid, kind, subject_id, expires_at)
+    values (${newId("sess")}, ${hashed(sid)}, ${kind}, ${subjectId},
+      now() + make_interval(secs => ${lifetimeSeconds}))`.execute(context.db)
+  context.responseHeaders.append("set-cookie", cookie(context, sid, lifetimeSeconds))
+}
+
+/** Logs somebody out of this browser; the other side's log-in is kept. */
+export async function endSession(context: Context, kind: SessionKind): Promise<void> {
+  const sid = sidOf(context.request)
+  if (!sid) return
+  await sql`delete from auth_session where sid = ${hashed(sid)} and kind = ${kind}`.execute(context.db)
+}
+
+/** What of somebody's log-ins outlives `endLogins`. */
+export interface EndLoginsOptions {
+  /** the log-in that the request itself came with stays */
+  readonly keepsCaller?: boolean
+}
+
+/**
+ * Ends the log-ins of somebody in every browser and makes the JWTs given out so far worthless, because the password
+ * changed.
+ */
+export async function endLogins(
+  context: Context,
+  kind: SessionKind,
+  subjectId: string,
+  { keepsCaller = false }: EndLoginsOptions = {},
+): Promise<void> {
+  const sid = keepsCaller ? sidOf(context.request) : undefined
+  const token = keepsCaller ? bearerOf(context.request) : undefined
+  await sql`delete from auth_session
+    where kind = ${kind} and subject_id = ${subjectId} and sid is distinct from ${sid ? hashed(sid) : null}`.execute(
+    context.db,
+  )
+  // A JWT cannot be taken back, so a row says from when on they count again; it may go when the last one has expired.
+  await sql`insert into auth_session (id, sid, kind, subject_id, data, created_at, expires_at)
+    values (${newId("sess")}, ${revocationOf(subjectId)}, ${kind}, ${subjectId},
+      ${JSON.stringify(token ? { keep: hashed(token) } : {})}::jsonb,
+      to_timestamp(${context.engine.now() / 1000}),
+      to_timestamp(${context.engine.now() / 1000 + tokenLifetime[kind]}))
+    on conflict (sid, kind) do update
+      set data = excluded.data, created_at = excluded.created_at, expires_at = excluded.expires_at`.execute(
+    context.db,
+  )
+}
+
+/**
+ * The condition that a JWT was given out after the password was last changed.
+ * @param issuedAt the token's `iat`, seconds since 1970
+ */
+export function isTokenCurrent(kind: SessionKind, subjectId: string, token: string, issuedAt: number) {
+  return sql`not exists (
+    select from auth_session
+    where sid = ${revocationOf(subjectId)} and kind = ${kind} and expires_at > now()
+      and date_trunc('second', created_at) > to_timestamp(${issuedAt})
+      and data ->> 'keep' is distinct from ${hashed(token)})`
+}
+
+/** Never the hash of a cookie: those are hexadecimal. */
+function revocationOf(subjectId: string): string {
+  return `jwt:${subjectId}`
+}
+
+/** The JWT that a request brings along. */
+export function bearerOf(request: Request): string | undefined {
+  return /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1]
+}
+
+function sidOf(request: Request): string | undefined {
+  const pattern = new RegExp(`(?:^|;\\s*)${cookieName.replace(".", "\\.")}=([0-9a-f]{64})(?:;|$)`)
+  return pattern.exec(request.headers.get("cookie") ?? "")?.[1]
+}
+
+/** Only a hash is stored: who reads the database cannot take a session over. */
+function hashed(sid: string): string {
+  return bytesToHex(sha256(new TextEncoder().encode(sid)))
+}
+
+function cookie(context: Context, value: string, maxAge: number): string {
+  const site = context.engine.config.secureCookies ? "; SameSite=None; Secure" : "; SameSite=Lax"
+  return `${cookieName}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly${site}`
+}

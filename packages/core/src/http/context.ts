@@ -1,0 +1,51 @@
+import { sql, type RawBuilder } from "kysely"
+import { newId } from "../kernel/ids.ts"
+import type { Engine } from "../engine.ts"
+import type { Executor } from "../query/fetch.ts"
+import type { Caller } from "./caller.ts"
+import type { Context } from "./operation.ts"
+
+/** Makes what a handler sees. Events go into the outbox through the same executor as the change they tell of. */
+export function createContext(
+  engine: Engine,
+  caller: Caller,
+  request: Request,
+  db: Executor,
+  responseHeaders: Headers,
+): Context {
+  return {
+    db,
+    engine,
+    userId: caller.userId,
+    customerId: caller.customerId,
+    salesChannelIds: caller.salesChannelIds,
+    clientAddress: caller.clientAddress,
+    request,
+    responseHeaders,
+    emit: (name, data) => stageEvent(db, name, data),
+  }
+}
+
+/**
+ * Writes an event into the outbox. It leaves once the surrounding transaction has committed, and never if it
+ * does not.
+ * @param data the event's payload; plain JSON
+ * @since 0.1
+ */
+export async function stageEvent(
+  db: Executor,
+  name: string,
+  data: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await stagingOf(name, data).execute(db)
+}
+
+/**
+ * The statement that writes an event into the outbox, for writes that take the event along: `with event as (…)`.
+ * @param data the event's payload; plain JSON
+ * @since 0.1
+ */
+export function stagingOf(name: string, data: Readonly<Record<string, unknown>>): RawBuilder<unknown> {
+  return sql`insert into staged_job (id, event_name, data, options)
+    values (${newId("job")}, ${name}, ${JSON.stringify(data)}::jsonb, '{}'::jsonb)`
+}

@@ -1,0 +1,178 @@
+import { tableColumns } from "../database/schema.gen.ts"
+import { computed } from "../computed.ts"
+import { entities } from "../entities.ts"
+import type { Entity, Relation } from "../query/entity.ts"
+import { readableColumns } from "../query/plan.ts"
+import type { Operation } from "./operation.ts"
+import type { ResponseField, ResponseShape } from "./response.ts"
+import { z } from "./shape.ts"
+
+type Json = Record<string, unknown>
+
+/**
+ * The OpenAPI 3.1 document of one side of the API, made from the operations and the entity registry.
+ * @since 0.1
+ */
+export function openApiDocument(operations: readonly Operation[], area: "store" | "admin"): Json {
+  const own = operations.filter((operation) => operation.area === area)
+  const paths: Record<string, Json> = {}
+  for (const operation of own)
+    (paths[operation.path] ??= {})[operation.method.toLowerCase()] = operationObject(operation)
+  return {
+    openapi: "3.1.0",
+    info: { title: area === "store" ? "Stheno Store API" : "Stheno Admin API", version: "1.20.10" },
+    paths,
+    components: { schemas: componentSchemas(), securitySchemes },
+  }
+}
+
+const securitySchemes = {
+  cookie_auth: { type: "apiKey", in: "cookie", name: "connect.sid" },
+  jwt_token: { type: "http", scheme: "bearer" },
+  api_token: { type: "apiKey", in: "header", name: "x-medusa-access-token" },
+}
+
+function operationObject(operation: Operation): Json {
+  return {
+    operationId: operation.id,
+    tags: [operation.tag],
+    summary: operation.summary,
+    ...(operation.about ? { description: operation.about } : {}),
+    parameters: [...pathParameters(operation.path), ...queryParameters(operation)],
+    ...(operation.body
+      ? { requestBody: { content: { "application/json": { schema: jsonSchema(operation.body) } } } }
+      : {}),
+    ...securityOf(operation),
+    responses: {
+      [operation.status]: responseObject(operation.response),
+      "400": errorResponse("The request is not valid."),
+      ...(operation.access === "admin" || operation.access === "customer"
+        ? { "401": { description: "Nobody is logged in." } }
+        : {}),
+      "404": errorResponse("Something that the request names does not exist."),
+      "409": errorResponse("The request conflicted with another one."),
+      "422": errorResponse("Something with the same unique value exists already."),
+    },
+  }
+}
+
+function securityOf(operation: Operation): Json {
+  if (operation.access === "admin")
+    return { security: [{ api_token: [] }, { cookie_auth: [] }, { jwt_token: [] }] }
+  if (operation.access === "customer") return { security: [{ cookie_auth: [] }, { jwt_token: [] }] }
+  return {}
+}
+
+function pathParameters(path: string): Json[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  }))
+}
+
+function queryParameters(operation: Operation): Json[] {
+  if (!operation.query) return []
+  const schema = jsonSchema(operation.query)
+  return Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, property]) => ({
+    name,
+    in: "query",
+    required: ((schema.required as string[] | undefined) ?? []).includes(name),
+    schema: property,
+  }))
+}
+
+function jsonSchema(schema: z.ZodType): Json {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Json
+  void $schema
+  return rest
+}
+
+function responseObject(response: ResponseShape): Json {
+  if (response.kind === "text")
+    return { description: "Done.", content: { "text/plain": { schema: { type: "string" } } } }
+  if (response.kind === "empty") return { description: "Done." }
+  const schema = response.kind === "resource" ? reference(response.entity) : objectOf(response.properties)
+  return { description: "Done.", content: { "application/json": { schema } } }
+}
+
+function objectOf(properties: Readonly<Record<string, ResponseField>>): Json {
+  return {
+    type: "object",
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, field]) => [name, fieldSchema(field)]),
+    ),
+  }
+}
+
+function fieldSchema(field: ResponseField): Json {
+  if (field.kind === "plain") return jsonSchema(field.schema)
+  if (field.kind === "resources") return { type: "array", items: reference(field.entity) }
+  return field.nullable ? nullable(reference(field.entity)) : reference(field.entity)
+}
+
+function reference(entity: string): Json {
+  return { $ref: `#/components/schemas/${entity}` }
+}
+
+function nullable(schema: Json): Json {
+  return { anyOf: [schema, { type: "null" }] }
+}
+
+function errorResponse(description: string): Json {
+  return { description, content: { "application/json": { schema: reference("Error") } } }
+}
+
+function componentSchemas(): Record<string, Json> {
+  const schemas: Record<string, Json> = {
+    Error: {
+      type: "object",
+      properties: { code: { type: "string" }, type: { type: "string" }, message: { type: "string" } },
+      required: ["message"],
+    },
+  }
+  for (const entity of Object.values(entities)) schemas[entity.name] = entitySchema(entity)
+  return schemas
+}
+
+function entitySchema(entity: Entity): Json {
+  const properties: Record<string, Json> = {}
+  for (const column of readableColumns(entity)) properties[column] = columnSchema(entity, column)
+  for (const [name, relation] of Object.entries(entity.relations)) properties[name] = relationSchema(relation)
+  for (const [name, schema] of Object.entries(computed[entity.name] ?? {}))
+    properties[name] = jsonSchema(schema)
+  return { type: "object", description: entity.about, properties }
+}
+
+const types: Record<string, Json> = {
+  text: { type: "string" },
+  integer: { type: "integer" },
+  bigint: { type: "integer" },
+  numeric: { type: "number" },
+  real: { type: "number" },
+  boolean: { type: "boolean" },
+  timestamptz: { type: "string", format: "date-time" },
+  jsonb: {},
+  enum: { type: "string" },
+}
+
+function columnSchema(entity: Entity, column: string): Json {
+  const columns = tableColumns[entity.table as keyof typeof tableColumns] as Record<
+    string,
+    { kind: string; nullable: boolean; values?: readonly string[] }
+  >
+  const { kind, nullable: isNullable, values } = columns[column]!
+  const schema: Json = { ...types[kind], ...(values ? { enum: values } : {}) }
+  const about = entity.columns[column]
+  if (kind !== "jsonb" && isNullable) schema.type = [schema.type, "null"]
+  if (isNullable && values) schema.enum = [...values, null]
+  return about ? { ...schema, description: about } : schema
+}
+
+function relationSchema(relation: Relation): Json {
+  const isSingle = relation.kind === "one" || (relation.kind === "through" && relation.single)
+  return isSingle
+    ? nullable(reference(relation.target))
+    : { type: "array", items: reference(relation.target) }
+}

@@ -1,0 +1,163 @@
+import type { z } from "zod"
+import type { Executor } from "../query/fetch.ts"
+import type { Selection, SelectionRules } from "../query/selection.ts"
+import type { Engine } from "../engine.ts"
+import type { ResponseShape } from "./response.ts"
+
+/** Who may call: anyone; anyone, and a logged-in customer is known; a customer; an admin user. */
+export type Access = "public" | "store" | "customer" | "admin"
+
+/** What a handler gets besides its validated input. */
+export interface Context {
+  /** the transaction of a writing operation, the pool of a reading one */
+  readonly db: Executor
+  readonly engine: Engine
+  /** the logged-in admin user */
+  readonly userId: string | undefined
+  /** the logged-in customer */
+  readonly customerId: string | undefined
+  /** ids of the sales channels that the publishable key in the request is limited to; undefined without limit */
+  readonly salesChannelIds: readonly string[] | undefined
+  readonly request: Request
+  /** the caller's address, as far as it is known */
+  readonly clientAddress: string | undefined
+  /** writes an event into the outbox, in the same transaction; it leaves after commit */
+  emit(name: string, data: Readonly<Record<string, unknown>>): Promise<void>
+  /** headers to send with the answer */
+  readonly responseHeaders: Headers
+  /** the key that the caller sent along with an operation in stages, for `isFirstAt` */
+  readonly idempotencyKey?: string
+}
+
+/** Validated input of an operation. */
+export interface Input<P, Q, B> {
+  readonly params: P
+  readonly query: Q
+  readonly body: B
+  /** `fields` and `expand`, read by the operation's rules */
+  readonly selection: Selection
+}
+
+type Output<T> = T extends z.ZodType ? z.output<T> : Record<string, never>
+
+export interface OperationInput<Q extends z.ZodType | undefined, B extends z.ZodType | undefined> {
+  /** operationId of the OpenAPI document, the v1 name */
+  readonly id: string
+  readonly method: "GET" | "POST" | "DELETE"
+  /** `/store/carts/{id}` */
+  readonly path: string
+  readonly tag: string
+  /** what it does, one sentence in the imperative */
+  readonly summary: string
+  /** more than one sentence, where there is more to know */
+  readonly about?: string
+  readonly access: Access
+  readonly query?: Q
+  readonly body?: B
+  /** defaults and limits of `fields` and `expand` */
+  readonly select?: SelectionRules
+  readonly response: ResponseShape
+  /** status of success, 200 unless said */
+  readonly status?: number
+  /** opens and closes its own transactions, e.g. because a provider is called between two of them */
+  readonly ownsTransactions?: boolean
+  /** stores the answer under an idempotency key */
+  readonly isIdempotent?: boolean
+  readonly handler: (
+    input: Input<Record<string, string>, Output<Q>, Output<B>>,
+    context: Context,
+  ) => Promise<unknown>
+}
+
+/** An operation with its input types forgotten: what the router and the OpenAPI document see. */
+export interface Operation {
+  readonly id: string
+  readonly method: "GET" | "POST" | "DELETE"
+  readonly path: string
+  readonly tag: string
+  readonly summary: string
+  readonly about: string | undefined
+  readonly access: Access
+  readonly area: "store" | "admin"
+  readonly query: z.ZodType | undefined
+  readonly body: z.ZodType | undefined
+  readonly select: SelectionRules | undefined
+  readonly response: ResponseShape
+  readonly status: number
+  readonly ownsTransactions: boolean
+  readonly isIdempotent: boolean
+  readonly handler: (
+    input: Input<Record<string, string>, unknown, unknown>,
+    context: Context,
+  ) => Promise<unknown>
+}
+
+/**
+ * Declares one operation of the HTTP API: the route, its validation, its OpenAPI entry and its reference page
+ * all come from here. The handler parses nothing and commits nothing: it gets validated input and a
+ * transaction (or the pool, when the method is GET) and returns the body of the answer.
+ * @since 0.1
+ */
+export function operation<
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+>(input: OperationInput<Q, B>): Operation {
+  return Object.freeze({
+    about: undefined,
+    query: undefined,
+    body: undefined,
+    select: undefined,
+    status: 200,
+    ownsTransactions: false,
+    isIdempotent: false,
+    ...input,
+    area: input.path.startsWith("/admin") ? "admin" : "store",
+    handler: input.handler as Operation["handler"],
+  })
+}
+
+/** Text instead of JSON, e.g. the `OK` of a log-out. */
+export class TextReply {
+  readonly text: string
+  readonly status: number
+  readonly contentType: string
+  constructor(text: string, status = 200, contentType = "text/plain; charset=utf-8") {
+    this.text = text
+    this.status = status
+    this.contentType = contentType
+  }
+}
+
+/** JSON with a status of its own. */
+export class JsonReply {
+  readonly body: unknown
+  readonly status: number
+  constructor(status: number, body: unknown) {
+    this.status = status
+    this.body = body
+  }
+}
+
+/** No body, e.g. 204. */
+export class EmptyReply {
+  readonly status: number
+  constructor(status = 204) {
+    this.status = status
+  }
+}
+
+/** A finished answer, e.g. a file. */
+export class RawReply {
+  readonly response: Response
+  constructor(response: Response) {
+    this.response = response
+  }
+}
+
+/** JSON that is text already: it is sent as it is. */
+export class JsonText {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}

@@ -1,0 +1,93 @@
+import { CommerceError, type ErrorType } from "../kernel/errors.ts"
+import { databaseErrorOf, refusalOf } from "./database-errors.ts"
+import type { Log } from "../engine.ts"
+import { EmptyReply, JsonReply, JsonText, RawReply, TextReply } from "./operation.ts"
+
+const json = "application/json; charset=utf-8"
+
+/** Status of each kind of refusal. @source facts/errors.json, statusByType */
+const statusOf = {
+  invalid_data: 400,
+  not_allowed: 400,
+  not_found: 404,
+  unauthorized: 401,
+  duplicate_error: 422,
+  payment_authorization_error: 422,
+  conflict: 409,
+  unexpected_state: 500,
+  invalid_argument: 500,
+  database_error: 500,
+} satisfies Record<ErrorType, number>
+
+/** Turns what a handler returned into an answer. */
+export function toResponse(result: unknown, status: number, headers: Headers): Response {
+  if (result instanceof RawReply) return withHeaders(result.response, headers)
+  if (result instanceof EmptyReply) return new Response(null, { status: result.status, headers })
+  if (result instanceof TextReply) {
+    headers.set("content-type", result.contentType)
+    return new Response(result.text, { status: result.status, headers })
+  }
+  headers.set("content-type", json)
+  const body = result instanceof JsonReply ? result.body : result
+  return new Response(body instanceof JsonText ? body.text : JSON.stringify(body), {
+    status: result instanceof JsonReply ? result.status : status,
+    headers,
+  })
+}
+
+function withHeaders(response: Response, headers: Headers): Response {
+  headers.forEach((value, name) => response.headers.append(name, value))
+  return response
+}
+
+/** The wire form of an error: refusals in v1's words, anything unforeseen as a 500 that says nothing. */
+export function errorReply(error: unknown, log: Log): JsonReply {
+  const refusal = asRefusal(error)
+  if (refusal) return new JsonReply(statusOf[refusal.type], wireError(refusal))
+  log.error({ error: String((error as Error)?.stack ?? error) }, "An operation failed unexpectedly")
+  return new JsonReply(500, {
+    code: "unknown_error",
+    type: "unknown_error",
+    message: "An unknown error occurred.",
+  })
+}
+
+/** The refusal behind an error, or undefined when it is not the caller's. */
+export function asRefusal(error: unknown): CommerceError | undefined {
+  if (error instanceof CommerceError) return error
+  const databaseError = databaseErrorOf(error)
+  return databaseError && refusalOf(databaseError)
+}
+
+function wireError(error: CommerceError): Record<string, string> {
+  const code = error.code ?? defaultCodes[error.type]
+  return { ...(code ? { code } : {}), type: error.type, message: error.message }
+}
+
+const defaultCodes: Partial<Record<ErrorType, string>> = {
+  duplicate_error: "invalid_request_error",
+  conflict: "invalid_state_error",
+  database_error: "api_error",
+}
+
+/** 401 as v1 sends it: a bare word without a media type. */
+export function unauthorized(headers: Headers): Response {
+  headers.delete("content-type")
+  const response = new Response(new TextEncoder().encode("Unauthorized"), { status: 401, headers })
+  return response
+}
+
+/** An unknown path. */
+export function notFoundPage(method: string, path: string, headers: Headers): Response {
+  return htmlError(404, `Cannot ${method} ${path}`, headers)
+}
+
+/** An error that comes before any operation is known: v1 answers with a page of HTML. */
+export function htmlError(status: number, message: string, headers: Headers): Response {
+  const escaped = message.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+  headers.set("content-type", "text/html; charset=utf-8")
+  headers.set("content-security-policy", "default-src 'none'")
+  headers.set("x-content-type-options", "nosniff")
+  const page = `<!DOCTYPE html>\n<html lang="en">\n<head><meta charset="utf-8"><title>Error</title></head>\n<body><pre>${escaped}</pre></body>\n</html>\n`
+  return new Response(page, { status, headers })
+}

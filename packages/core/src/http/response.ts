@@ -1,0 +1,39 @@
+import type { z } from "zod"
+
+/** What an operation answers, for the OpenAPI document and the reference. */
+export type ResponseShape =
+  | { readonly kind: "json"; readonly properties: Readonly<Record<string, ResponseField>> }
+  | { readonly kind: "resource"; readonly entity: string }
+  | { readonly kind: "text" }
+  | { readonly kind: "empty" }
+
+export type ResponseField =
+  | { readonly kind: "resource"; readonly entity: string; readonly nullable?: boolean }
+  | { readonly kind: "resources"; readonly entity: string }
+  | { readonly kind: "plain"; readonly schema: z.ZodType }
+
+/** `{ product: {…} }`: properties of the answer by name. */
+export function answers(properties: Record<string, ResponseField>): ResponseShape {
+  return { kind: "json", properties }
+}
+
+/** One row of an entity with its computed fields, under a property. */
+export function resource(entity: string, options: { nullable?: boolean } = {}): ResponseField {
+  return { kind: "resource", entity, ...options }
+}
+
+/** A list of rows of an entity, under a property. */
+export function resources(entity: string): ResponseField {
+  return { kind: "resources", entity }
+}
+
+/** Any other property, as a zod schema. */
+export function plain(schema: z.ZodType): ResponseField {
+  return { kind: "plain", schema }
+}
+
+/** Text, e.g. `OK`. */
+export const answersText: ResponseShape = { kind: "text" }
+
+/** No body. */
+export const answersNothing: ResponseShape = { kind: "empty" }

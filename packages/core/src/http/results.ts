@@ -1,0 +1,51 @@
+import { JsonReply } from "./operation.ts"
+import { answers, plain, resources, type ResponseField, type ResponseShape } from "./response.ts"
+import { z } from "./shape.ts"
+
+/** `{ products: […], count, offset, limit }` */
+export function answersPage(
+  property: string,
+  entity: string,
+  more: Record<string, ResponseField> = {},
+): ResponseShape {
+  const number = plain(z.int())
+  return answers({ [property]: resources(entity), count: number, offset: number, limit: number, ...more })
+}
+
+/** `{ id, object, deleted: true }` */
+export function answersDeleted(more: Record<string, ResponseField> = {}): ResponseShape {
+  return answers({
+    id: plain(z.string()),
+    object: plain(z.string()),
+    deleted: plain(z.literal(true)),
+    ...more,
+  })
+}
+
+/** The body that lists answer. */
+export function page<T>(
+  property: string,
+  found: { readonly rows: readonly T[]; readonly count: number },
+  query: { readonly offset?: number | null; readonly limit?: number | null },
+): Record<string, unknown> {
+  return {
+    [property]: found.rows,
+    count: found.count,
+    offset: query.offset ?? 0,
+    limit: query.limit ?? 0,
+  }
+}
+
+/** The body that deletions answer. */
+export function deleted(id: string, object: string): { id: string; object: string; deleted: true } {
+  return { id, object, deleted: true }
+}
+
+/**
+ * The refusal of a body that names things which do not exist, in the one shape of its own that v1 has for it:
+ * return it from the handler before anything is changed.
+ */
+export function refusedBody(errors: readonly string[]): JsonReply {
+  const message = "Provided request body contains errors. Please check the data and retry the request"
+  return new JsonReply(400, { errors, message })
+}

@@ -1,0 +1,197 @@
+import { sql } from "kysely"
+import { CommerceError, generalErrors } from "../kernel/errors.ts"
+import { selectionOf, wholeRow, type SelectionQuery } from "../query/selection.ts"
+import type { Engine } from "../engine.ts"
+import type { Executor } from "../query/fetch.ts"
+import type { Caller } from "./caller.ts"
+import { createContext } from "./context.ts"
+import { databaseErrorOf, retryableStates } from "./database-errors.ts"
+import {
+  claimKey,
+  fingerprintOf,
+  insertAnswer,
+  keyOf,
+  storeAnswer,
+  type StoredAnswer,
+} from "./idempotency.ts"
+import { JsonReply, JsonText, type Input, type Operation } from "./operation.ts"
+import { asRefusal, errorReply } from "./reply.ts"
+import { check } from "./shape.ts"
+
+/** One call of an operation, with everything the request brought along. */
+export interface Call {
+  readonly engine: Engine
+  readonly operation: Operation
+  readonly caller: Caller
+  readonly request: Request
+  readonly params: Record<string, string>
+  readonly query: unknown
+  readonly body: unknown
+  readonly bodyText: string
+}
+
+/** What came out, and the headers that the handler set. */
+export interface Outcome {
+  readonly result: unknown
+  readonly headers: Headers
+}
+
+/**
+ * Validates, opens the transaction, runs the handler. A writing operation runs in one transaction and is tried
+ * again as a whole when PostgreSQL says that it conflicted with another; a reading one runs on the pool.
+ */
+export async function runOperation(call: Call): Promise<Outcome> {
+  const input = validate(call)
+  if (call.operation.isIdempotent) return runIdempotent(call, input)
+  if (call.operation.method === "GET" || call.operation.ownsTransactions)
+    return attempt(call, input, call.engine.db)
+  return retrying(() => call.engine.db.transaction().execute((db) => attempt(call, input, db)))
+}
+
+function validate(call: Call): Input<Record<string, string>, unknown, unknown> {
+  const { operation } = call
+  const query = operation.query ? checked(operation.query, call.query) : {}
+  const body = operation.body ? checked(operation.body, call.body) : {}
+  const selection = operation.select ? selectionOf(query as SelectionQuery, operation.select) : wholeRow
+  return { params: call.params, query, body, selection }
+}
+
+function checked(schema: NonNullable<Operation["body"]>, input: unknown): unknown {
+  const result = check(schema, input)
+  if ("message" in result) throw generalErrors.invalid_data(result.message)
+  return result.value
+}
+
+async function attempt(
+  call: Call,
+  input: Input<Record<string, string>, unknown, unknown>,
+  db: Executor,
+  idempotencyKey?: string,
+): Promise<Outcome> {
+  const headers = new Headers()
+  const context = {
+    ...createContext(call.engine, call.caller, call.request, db, headers),
+    ...(idempotencyKey ? { idempotencyKey } : {}),
+  }
+  return { result: await call.operation.handler(input, context), headers }
+}
+
+/** Runs a whole transaction again when PostgreSQL asks for it; gives up with a documented conflict. */
+export async function retrying<T>(work: () => Promise<T>, attempts = 5): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await work()
+    } catch (error) {
+      const state = databaseErrorOf(error)?.code
+      if (tried >= attempts || !state || !retryableStates.has(state)) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * tried))
+    }
+  }
+}
+
+/**
+ * Answers under a key: the first request does the work and keeps its answer in the same transaction, every
+ * repetition gets that answer. A refusal is kept too; the work it refused is rolled back.
+ */
+async function runIdempotent(call: Call, input: Parameters<typeof attempt>[1]): Promise<Outcome> {
+  const key = keyOf(call.request)
+  const fingerprint = fingerprintOf(call.request, call.bodyText)
+  const headers = new Headers({
+    "idempotency-key": key.value,
+    "access-control-expose-headers": "Idempotency-Key",
+  })
+  const claim = { key: key.value, fingerprint, call, input }
+  const answer = await answerUnder(claim, key.isGiven)
+  return { result: new JsonReply(answer.status, new JsonText(answer.body)), headers }
+}
+
+interface Claim {
+  readonly key: string
+  readonly fingerprint: string
+  readonly call: Call
+  readonly input: Parameters<typeof attempt>[1]
+}
+
+function answerUnder(claim: Claim, isGiven: boolean): Promise<StoredAnswer> {
+  if (!isGiven) return answerUnderNewKey(claim)
+  return claim.call.operation.ownsTransactions ? answerInStages(claim) : answerInOne(claim)
+}
+
+/** Nobody can repeat the request before its answer has told the key: the key is written with the answer. */
+async function answerUnderNewKey({ key, fingerprint, call, input }: Claim): Promise<StoredAnswer> {
+  const { db } = call.engine
+  const keep = async (executor: Executor, answer: StoredAnswer) => {
+    const isRepeatable = call.operation.ownsTransactions
+    await insertAnswer(executor, key, { fingerprint, request: call.request, answer, isRepeatable })
+    return answer
+  }
+  try {
+    if (call.operation.ownsTransactions) return await keep(db, await answerOf(call, input, db))
+    return await retrying(() =>
+      db.transaction().execute(async (tx) => keep(tx, await answerOf(call, input, tx))),
+    )
+  } catch (error) {
+    return keep(db, refusalAnswer(call, error))
+  }
+}
+
+function answerInOne({ key, fingerprint, call, input }: Claim): Promise<StoredAnswer> {
+  return retrying(() =>
+    call.engine.db.transaction().execute(async (db): Promise<StoredAnswer> => {
+      const earlier = await claimKey(db, key, fingerprint, call.request)
+      if (earlier) return earlier
+      const fresh = await savepoint(db, () => answerOf(call, input, db)).catch((error: unknown) =>
+        refusalAnswer(call, error),
+      )
+      return storeAnswer(db, key, fresh)
+    }),
+  )
+}
+
+/**
+ * An operation with transactions of its own is repeatable by itself, with `isFirstAt` where a stage must not happen
+ * twice. Two requests with one key at the same moment both run, and the first answer is the answer of both.
+ */
+async function answerInStages({ key, fingerprint, call, input }: Claim): Promise<StoredAnswer> {
+  const { db } = call.engine
+  const earlier = await retrying(() => claimKey(db, key, fingerprint, call.request))
+  if (earlier) return earlier
+  const fresh = await answerOf(call, input, db, key).catch((error: unknown) => refusalAnswer(call, error))
+  return storeAnswer(db, key, fresh)
+}
+
+async function answerOf(
+  call: Call,
+  input: Parameters<typeof attempt>[1],
+  db: Executor,
+  key?: string,
+): Promise<StoredAnswer> {
+  const { result } = await attempt(call, input, db, key)
+  return result instanceof JsonReply
+    ? { status: result.status, body: JSON.stringify(result.body) }
+    : { status: call.operation.status, body: JSON.stringify(result) }
+}
+
+/** The answer that a refusal leaves under the key; anything else is thrown on and leaves nothing. */
+function refusalAnswer(call: Call, error: unknown): StoredAnswer {
+  if (!asRefusal(error) || isRetryable(error)) throw error
+  const reply = errorReply(error, call.engine.log)
+  return { status: reply.status, body: JSON.stringify(reply.body) }
+}
+
+function isRetryable(error: unknown): boolean {
+  return !(error instanceof CommerceError) && retryableStates.has(databaseErrorOf(error)?.code ?? "")
+}
+
+/** Runs work whose database changes vanish when it throws, inside a transaction that goes on. */
+export async function savepoint<T>(db: Executor, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint work`.execute(db)
+  try {
+    const result = await work()
+    await sql`release savepoint work`.execute(db)
+    return result
+  } catch (error) {
+    await sql`rollback to savepoint work`.execute(db)
+    throw error
+  }
+}

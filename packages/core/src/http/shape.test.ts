@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest"
+import {
+  bool,
+  check,
+  choice,
+  dateRange,
+  email,
+  integer,
+  list,
+  listQuery,
+  number,
+  optional,
+  oneOrMany,
+  queryFlag,
+  record,
+  shape,
+  text,
+  texts,
+} from "./shape.ts"
+
+const message = (schema: Parameters<typeof check>[0], input: unknown) => {
+  const result = check(schema, input)
+  return "message" in result ? result.message : `accepted ${JSON.stringify(result.value)}`
+}
+
+describe("shapes speak v1's words", () => {
+  test("all rules of a missing property, in their order", () => {
+    const login = shape({ email: email("isNotEmpty", "isEmail"), password: text("isNotEmpty", "isString") })
+    expect(message(login, {})).toBe(
+      "email should not be empty, email must be an email, password should not be empty, password must be a string",
+    )
+    expect(message(login, { email: "x", password: "y" })).toBe("email must be an email")
+    expect(message(login, { email: "a@b.co", password: "" })).toBe("password should not be empty")
+  })
+
+  test("unknown properties come first, each once", () => {
+    expect(message(shape({ title: text() }), { a: 1, title: 2, b: 3 })).toBe(
+      "property a should not exist, property b should not exist, title must be a string",
+    )
+    expect(message(shape({ title: text() }), [1, 2])).toBe(
+      "property 0 should not exist, property 1 should not exist",
+    )
+  })
+
+  test("lists: missing, of wrong entries, nested", () => {
+    const s = shape({ tags: texts(), images: list(text()), options: list(shape({ title: text() })) })
+    expect(message(s, { images: "x", tags: ["a", 1], options: ["x"] })).toBe(
+      "each value in tags must be a string, images must be an array, each value in nested property options must be either object or array",
+    )
+    expect(message(s, { images: [], options: [] })).toBe(
+      "each value in tags must be a string, tags must be an array",
+    )
+    expect(message(s, { images: [], tags: [], options: [{}] })).toBe("title must be a string")
+  })
+
+  test("numbers, flags, objects, choices", () => {
+    const s = shape({
+      quantity: integer({ min: 1 }, "isInt"),
+      rate: number(),
+      on: bool(),
+      metadata: optional(record()),
+      status: choice(["draft", "published"]),
+    })
+    expect(message(s, { quantity: 0, rate: "1", on: "yes", metadata: [], status: "gone" })).toBe(
+      "quantity must not be less than 1, rate must be a number conforming to the specified constraints, " +
+        "on must be a boolean value, metadata must be an object, status must be one of the following values: draft, published",
+    )
+    expect(message(s, { quantity: 2, rate: 1.5, on: true, metadata: null, status: "draft" })).toBe(
+      'accepted {"quantity":2,"rate":1.5,"on":true,"metadata":null,"status":"draft"}',
+    )
+  })
+
+  test("query strings", () => {
+    const s = shape({
+      ...listQuery(50),
+      id: optional(oneOrMany()),
+      is_giftcard: queryFlag(),
+      created_at: optional(dateRange()),
+    })
+    expect(message(s, { limit: "x" })).toBe("limit must be a number conforming to the specified constraints")
+    expect(message(s, { created_at: { gt: "yesterday-ish" } })).toBe("gt must be a Date instance")
+    expect(message(s, { id: "a", is_giftcard: "maybe" })).toBe('accepted {"offset":0,"limit":50,"id":["a"]}')
+  })
+})

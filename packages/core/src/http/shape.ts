@@ -1,0 +1,287 @@
+import { z } from "zod"
+
+/**
+ * Shapes are zod schemas whose error functions speak v1's words: all failed rules of a property, joined with
+ * ", ", in the property's own order. Rules only word a failure; zod decides whether there is one.
+ */
+type Rule =
+  | "isNotEmpty"
+  | "isString"
+  | "isEmail"
+  | "isInt"
+  | "isNumber"
+  | "isBoolean"
+  | "isObject"
+  | "isDate"
+  | "isArray"
+  | "arrayNotEmpty"
+  | "isPositive"
+  | { readonly min: number }
+  | { readonly oneOf: readonly string[] }
+  | { readonly each: Rule }
+  /** any other wording; `fails` says when it applies */
+  | { readonly message: (property: string) => string; readonly fails: (value: unknown) => boolean }
+
+interface RawIssue {
+  readonly path?: readonly PropertyKey[]
+  readonly input?: unknown
+}
+
+/** The zod error function that names the failed rules of one property. */
+export function inWords(...rules: readonly Rule[]) {
+  return (issue: RawIssue): string => {
+    const property = propertyOf(issue.path ?? [])
+    const failed = rules.filter((rule) => fails(rule, issue.input))
+    return (failed.length > 0 ? failed : rules).map((rule) => wording(rule, property)).join(", ")
+  }
+}
+
+function propertyOf(path: readonly PropertyKey[]): string {
+  const named = path.findLast((part) => typeof part === "string")
+  return named === undefined ? "body" : String(named)
+}
+
+const patterns = { email: /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@]{1,250}\.[^\s@.]{2,63}$/ }
+
+function fails(rule: Rule, value: unknown): boolean {
+  if (typeof rule === "object") return failsWithArguments(rule, value)
+  switch (rule) {
+    case "isNotEmpty":
+      return value === undefined || value === null || value === ""
+    case "isString":
+      return typeof value !== "string"
+    case "isEmail":
+      return typeof value !== "string" || !patterns.email.test(value)
+    case "isInt":
+      return !Number.isInteger(value)
+    case "isNumber":
+      return typeof value !== "number" || !Number.isFinite(value)
+    case "isBoolean":
+      return typeof value !== "boolean"
+    case "isObject":
+      return typeof value !== "object" || value === null || Array.isArray(value)
+    case "isDate":
+      return !(value instanceof Date) || Number.isNaN(value.getTime())
+    case "isArray":
+      return !Array.isArray(value)
+    case "arrayNotEmpty":
+      return !Array.isArray(value) || value.length === 0
+    case "isPositive":
+      return typeof value !== "number" || !(value > 0)
+  }
+}
+
+function failsWithArguments(rule: Extract<Rule, object>, value: unknown): boolean {
+  if ("min" in rule) return typeof value !== "number" || !(value >= rule.min)
+  if ("oneOf" in rule) return !rule.oneOf.includes(value as string)
+  if ("each" in rule)
+    return Array.isArray(value) ? value.some((entry) => fails(rule.each, entry)) : fails(rule.each, value)
+  return rule.fails(value)
+}
+
+const words: Record<Extract<Rule, string>, string> = {
+  isNotEmpty: "should not be empty",
+  isString: "must be a string",
+  isEmail: "must be an email",
+  isInt: "must be an integer number",
+  isNumber: "must be a number conforming to the specified constraints",
+  isBoolean: "must be a boolean value",
+  isObject: "must be an object",
+  isDate: "must be a Date instance",
+  isArray: "must be an array",
+  arrayNotEmpty: "should not be empty",
+  isPositive: "must be a positive number",
+}
+
+function wording(rule: Rule, property: string): string {
+  if (typeof rule === "string") return `${property} ${words[rule]}`
+  if ("min" in rule) return `${property} must not be less than ${rule.min}`
+  if ("oneOf" in rule) return `${property} must be one of the following values: ${rule.oneOf.join(", ")}`
+  if ("each" in rule) return `each value in ${wording(rule.each, property)}`
+  return rule.message(property)
+}
+
+/** Text. `text()` may be empty, `text("isNotEmpty", "isString")` may not. The order is the order of the words. */
+export function text(...rules: readonly Rule[]) {
+  const all: readonly Rule[] = rules.length > 0 ? rules : ["isString"]
+  const schema = z.string({ error: inWords(...all) })
+  return all.includes("isNotEmpty") ? schema.min(1, { error: inWords(...all) }) : schema
+}
+
+/** An e-mail address. Pass `"isNotEmpty", "isEmail"` in the order of v1's words where both are said. */
+export function email(...rules: readonly Rule[]) {
+  const error = inWords(...(rules.length > 0 ? rules : (["isEmail"] as const)))
+  return z.string({ error }).regex(patterns.email, { error })
+}
+
+/** A whole number, e.g. an amount in the currency's smallest unit or a count. */
+export function integer(...rules: readonly Rule[]) {
+  const all: readonly Rule[] = rules.length > 0 ? rules : ["isInt"]
+  return bounded(z.number({ error: inWords(...all) }).int({ error: inWords(...all) }), all)
+}
+
+/** Any finite number, e.g. a tax rate in percent. */
+export function number(...rules: readonly Rule[]) {
+  const all: readonly Rule[] = rules.length > 0 ? rules : ["isNumber"]
+  return bounded(z.number({ error: inWords(...all) }), all)
+}
+
+function bounded(schema: z.ZodNumber, rules: readonly Rule[]): z.ZodNumber {
+  let bound = schema
+  for (const rule of rules) {
+    if (typeof rule === "object" && "min" in rule) bound = bound.min(rule.min, { error: inWords(...rules) })
+    if (rule === "isPositive") bound = bound.gt(0, { error: inWords(...rules) })
+  }
+  return bound
+}
+
+/** true or false. */
+export function bool(...rules: readonly Rule[]) {
+  return z.boolean({ error: inWords(...(rules.length > 0 ? rules : (["isBoolean"] as const))) })
+}
+
+/** Free key-value pairs, e.g. `metadata`. */
+export function record(...rules: readonly Rule[]) {
+  const all: readonly Rule[] = rules.length > 0 ? rules : ["isObject"]
+  return z.record(z.string(), z.unknown(), { error: inWords(...all) })
+}
+
+/** One of the given words. */
+export function choice<const T extends readonly [string, ...string[]]>(values: T, ...rules: readonly Rule[]) {
+  return z.enum(values, { error: inWords(...(rules.length > 0 ? rules : [{ oneOf: values } as const])) })
+}
+
+/** A point in time: ISO 8601 text, given on as a Date. */
+export function date(...rules: readonly Rule[]) {
+  const all: readonly Rule[] = rules.length > 0 ? rules : ["isDate"]
+  return z
+    .union([z.string(), z.number(), z.date()], { error: inWords(...all) })
+    .transform((value) => new Date(value))
+    .refine((value) => !Number.isNaN(value.getTime()), { error: inWords(...all) })
+    .meta({ type: "string", format: "date-time" })
+}
+
+/** A list of plain values: `list(text())`. Pass v1's words for the list when they are more than `isArray`. */
+export function list<T extends z.ZodType>(inner: T, ...rules: readonly Rule[]) {
+  const all: readonly Rule[] = rules.length > 0 ? rules : ["isArray"]
+  const schema = z.array(inner, { error: inWords(...all) })
+  return all.includes("arrayNotEmpty") ? schema.min(1, { error: inWords(...all) }) : schema
+}
+
+/** A list of texts, with v1's usual two sentences when it is missing. */
+export function texts(...rules: readonly Rule[]) {
+  const all: readonly Rule[] = rules.length > 0 ? rules : [{ each: "isString" }, "isArray"]
+  return list(z.string({ error: inWords({ each: "isString" }) }), ...all)
+}
+
+/** The property may be absent or null. */
+export function optional<T extends z.ZodType>(inner: T) {
+  return inner.nullish()
+}
+
+/**
+ * An object of exactly these properties, nested in another shape or standing alone. Pass `"isNotEmpty"` where v1
+ * says that of one that is missing.
+ */
+export function shape<const T extends z.ZodRawShape>(properties: T, ...rules: readonly Rule[]) {
+  return z.strictObject(properties, {
+    error: (issue) =>
+      issue.code === "unrecognized_keys"
+        ? issue.keys.map((key) => `property ${key} should not exist`).join(", ")
+        : inWords(...rules, {
+            message: (property) =>
+              typeof issue.path?.at(-1) === "number"
+                ? `each value in nested property ${property} must be either object or array`
+                : `nested property ${property} must be either object or array`,
+            fails: (value) => rules.length === 0 || (value !== undefined && value !== null),
+          })(issue),
+  })
+}
+
+// Query strings: everything arrives as text.
+
+/** A number in a query string. */
+export function queryNumber(...rules: readonly Rule[]) {
+  const error = inWords(...(rules.length > 0 ? rules : (["isNumber"] as const)))
+  const schema = z.number({ error })
+  return z
+    .preprocess(
+      (value) => (typeof value === "string" && value !== "" ? Number(value) : value),
+      rules.includes("isInt") ? schema.int({ error }) : schema,
+    )
+    .meta({ type: "number" })
+}
+
+/** A flag in a query string: `true` or `false`; v1 lets any other word pass without effect. */
+export function queryFlag() {
+  return z
+    .preprocess(
+      (value) => (value === "true" ? true : value === "false" ? false : undefined),
+      z.boolean().optional(),
+    )
+    .meta({ type: "boolean" })
+}
+
+/** One text or several: `id=a` and `id[]=a&id[]=b` are both fine; gives a list. */
+export function oneOrMany() {
+  return z
+    .preprocess(
+      (value) => (typeof value === "string" ? [value] : value),
+      z.array(z.string({ error: inWords("isString") }), { error: inWords("isArray") }),
+    )
+    .meta({ type: "array", items: { type: "string" } })
+}
+
+/** `created_at[gt]=2024-01-01`: before, after, or both. */
+export function dateRange() {
+  return shape({ lt: optional(date()), gt: optional(date()), gte: optional(date()), lte: optional(date()) })
+}
+
+/** `total[gte]=100` or `total=100`. */
+export function numberRange() {
+  const bound = () => optional(queryNumber())
+  return z.union([queryNumber(), shape({ lt: bound(), gt: bound(), gte: bound(), lte: bound() })], {
+    error: inWords("isNumber"),
+  })
+}
+
+/** `name[gt]=a`, `name[contains]=a` or a plain text or several. */
+export function textRange() {
+  const bound = () => optional(text())
+  const words = { contains: bound(), starts_with: bound(), ends_with: bound() }
+  return z.union([oneOrMany(), shape({ lt: bound(), gt: bound(), gte: bound(), lte: bound(), ...words })])
+}
+
+/** `fields` and `expand`: what every single-resource operation takes. */
+export const selectQuery = { fields: optional(text()), expand: optional(text()) }
+
+/** `limit`, `offset`, `order`, `fields`, `expand`: what most lists take. */
+export function listQuery(defaultLimit: number) {
+  return {
+    ...selectQuery,
+    offset: optional(queryNumber()).default(0),
+    limit: optional(queryNumber()).default(defaultLimit),
+    order: optional(text()),
+  }
+}
+
+/** A validated value, or the message that v1 would answer. */
+export type Checked<T> = { readonly value: T } | { readonly message: string }
+
+/** Validates as v1 does: unknown properties first, then the properties in their order, each message once. */
+export function check<T extends z.ZodType>(schema: T, input: unknown): Checked<z.output<T>> {
+  if (Array.isArray(input) && input.length > 0)
+    return { message: input.map((_, i) => `property ${i} should not exist`).join(", ") }
+  const result = schema.safeParse(input ?? {})
+  if (result.success) return { value: result.data }
+  const unknownFirst = result.error.issues.toSorted(
+    (a, b) => Number(b.code === "unrecognized_keys") - Number(a.code === "unrecognized_keys"),
+  )
+  return { message: [...new Set(unknownFirst.map(wordsOf))].join(", ") }
+}
+
+function wordsOf(issue: z.core.$ZodIssue): string {
+  return issue.message
+}
+
+export { z }
