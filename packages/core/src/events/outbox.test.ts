@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import { createTestDatabase } from "../../../server/src/testing/index.ts"
+import { createTestApp, type TestApp } from "../../../server/src/testing/test-app.ts"
+import { createEngine } from "../create-engine.ts"
+import { stageEvent } from "../http/context.ts"
+import type { DeliveredEvent } from "./event-bus.ts"
+import { startOutbox } from "./outbox.ts"
+
+let shop: TestApp
+const heard: DeliveredEvent[] = []
+let failing: (event: DeliveredEvent) => boolean = () => false
+
+beforeAll(async () => {
+  shop = await createTestApp()
+  shop.engine.events.subscribe("*", (event) => {
+    if (failing(event)) throw new Error("down")
+    heard.push(event)
+  })
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  heard.length = 0
+  failing = () => false
+  await shop.engine.db.deleteFrom("staged_job").execute()
+})
+
+const names = () => heard.map(({ name, data }) => `${name} ${data.id}`)
+
+test("an event of a rolled back change never leaves", async () => {
+  const { engine } = shop
+  await expect(
+    engine.db.transaction().execute(async (tx) => {
+      await stageEvent(tx, "order.placed", { id: "order_1" })
+      throw new Error("no")
+    }),
+  ).rejects.toThrow("no")
+  const outbox = startOutbox(engine)
+  expect(await outbox.drain()).toBe(0)
+  await outbox.stop()
+  expect(heard).toEqual([])
+})
+
+test("events leave in order, once, and the table is empty afterwards", async () => {
+  for (const id of ["a", "b", "a"]) await stageEvent(shop.engine.db, "order.updated", { id })
+  const outbox = startOutbox(shop.engine)
+  await outbox.drain()
+  await outbox.stop()
+  expect(names()).toEqual(["order.updated a", "order.updated b", "order.updated a"])
+  expect(await shop.events()).toEqual([])
+})
+
+test("a failing event holds back its aggregate only, and is tried again", async () => {
+  for (const [name, id] of [
+    ["one", "a"],
+    ["two", "a"],
+    ["three", "b"],
+  ] as const)
+    await stageEvent(shop.engine.db, name, { id })
+  failing = ({ name }) => name === "one"
+  const outbox = startOutbox(shop.engine)
+  await outbox.drain()
+  expect(names()).toEqual(["three b"])
+  failing = () => false
+  await shop.engine.db.updateTable("staged_job").set({ not_before: null }).execute()
+  await outbox.drain()
+  await outbox.stop()
+  expect(names()).toEqual(["three b", "one a", "two a"])
+})
+
+test("two outboxes at once deliver every event once", async () => {
+  for (let i = 0; i < 150; i++) await stageEvent(shop.engine.db, "n", { id: `x${i}` })
+  const [one, two] = [startOutbox(shop.engine), startOutbox(shop.engine)]
+  await Promise.all([one.drain(), two.drain()])
+  await Promise.all([one.drain(), two.drain()])
+  await Promise.all([one.stop(), two.stop()])
+  expect(heard.map(({ data }) => data.id)).toEqual(Array.from({ length: 150 }, (_, i) => `x${i}`))
+})
+
+test("a wake while it is at work has it look once more, soon", async () => {
+  const outbox = startOutbox(shop.engine, { pollInterval: 60_000 })
+  const unsubscribe = shop.engine.events.subscribe("first", async () => {
+    await stageEvent(shop.engine.db, "second", { id: "b" })
+    outbox.wake()
+  })
+  await stageEvent(shop.engine.db, "first", { id: "a" })
+  outbox.wake()
+  await vi.waitFor(() => expect(names()).toEqual(["first a", "second b"]), { timeout: 10_000 })
+  unsubscribe()
+  await outbox.stop()
+})
+
+test("alone, it holds no connection while subscribers work", async () => {
+  const { db, drop } = await createTestDatabase({ max: 1 })
+  const engine = createEngine({ db })
+  const seen: string[] = []
+  engine.events.subscribe("*", async ({ data }) => {
+    const row = await engine.db.selectFrom("store").select("name").executeTakeFirst()
+    seen.push(`${data.id} ${row?.name}`)
+  })
+  await stageEvent(db, "order.updated", { id: "a" })
+  const outbox = startOutbox(engine, { isAlone: true })
+  await outbox.drain()
+  await outbox.stop()
+  await drop()
+  expect(seen).toEqual(["a Medusa Store"])
+})
