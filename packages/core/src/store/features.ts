@@ -1,0 +1,15 @@
+/** v1's feature flags, as tools of v1 ask for them: everything behind them is always on here. */
+export const featureFlags = [
+  "analytics",
+  "order_editing",
+  "product_categories",
+  "publishable_api_keys",
+  "sales_channels",
+  "tax_inclusive_pricing",
+].map((key) => ({ key, value: true }))
+
+/** v1's optional modules, as tools of v1 ask for them: both are part of the core. */
+export const modules = [
+  { module: "stockLocationService", resolution: "@stheno/core" },
+  { module: "inventoryService", resolution: "@stheno/core" },
+]

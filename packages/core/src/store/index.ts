@@ -1,0 +1,5 @@
+export { lockStore } from "./lock-store.ts"
+export { registerProviders } from "./register-providers.ts"
+export { retrieveExtendedStore, retrieveStore } from "./retrieve-store.ts"
+export { storeAdminOperations } from "./routes.admin.ts"
+export { updateStore } from "./update-store.ts"
