@@ -1,0 +1,2 @@
+export { currencyAdminOperations } from "./routes.admin.ts"
+export { updateCurrency } from "./update-currency.ts"
