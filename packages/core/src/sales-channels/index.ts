@@ -1,0 +1,3 @@
+export { salesChannelErrors } from "./errors.ts"
+export { defaultSalesChannelId, retrieveSalesChannel } from "./retrieve-sales-channel.ts"
+export { salesChannelAdminOperations } from "./routes.admin.ts"

@@ -1,0 +1,28 @@
+import { fetchById, type Executor, type Row } from "../query/fetch.ts"
+import { salesChannelErrors } from "./errors.ts"
+
+/**
+ * Reads a sales channel.
+ * @throws sales-channels.not_found
+ * @since 0.1
+ */
+export async function retrieveSalesChannel(db: Executor, id: string): Promise<Row> {
+  const channel = await fetchById(db, "SalesChannel", id)
+  if (!channel) throw salesChannelErrors.not_found(id)
+  return channel
+}
+
+/**
+ * The sales channel that is meant when none is named.
+ * @throws sales-channels.no_default
+ * @since 0.1
+ */
+export async function defaultSalesChannelId(db: Executor): Promise<string> {
+  const store = await db
+    .selectFrom("store")
+    .select("default_sales_channel_id as id")
+    .orderBy("created_at")
+    .executeTakeFirst()
+  if (!store?.id) throw salesChannelErrors.no_default()
+  return store.id
+}
