@@ -1,0 +1,1 @@
+export { publishableKeyAdminOperations } from "./routes.admin.ts"
