@@ -1,0 +1,113 @@
+import { sql } from "kysely"
+import { groupBy } from "../kernel/group-by.ts"
+import type { Executor } from "../query/fetch.ts"
+
+/** A tax rate that applies to something, as answers show it. */
+export interface TaxRateInfo {
+  /** percent; null counts as 0 */
+  readonly rate: number | null
+  readonly name: string
+  readonly code: string | null
+}
+
+/**
+ * The rates of products in a region: those of the product and of its type together, or the region's own rate
+ * where there are none. One statement.
+ * @returns every given id with at least one rate; nothing for a region that does not exist
+ * @since 0.1
+ */
+export async function ratesForProducts(
+  db: Executor,
+  regionId: string,
+  productIds: readonly string[],
+): Promise<Map<string, TaxRateInfo[]>> {
+  return ratesFor(
+    db,
+    regionId,
+    productIds,
+    sql`select p.id as owner_id, t.id, t.created_at, t.rate, t.name, t.code
+      from product p join tax_rate t on t.region_id = ${regionId}
+      where p.id = any(${productIds}) and (
+        exists (select from product_tax_rate x where x.rate_id = t.id and x.product_id = p.id)
+        or exists (select from product_type_tax_rate x
+          where x.rate_id = t.id and x.product_type_id = p.type_id))`,
+  )
+}
+
+/**
+ * The rates of shipping options: their own, or the region's rate where they have none. One statement.
+ * @returns every given id with at least one rate; nothing for a region that does not exist
+ * @since 0.1
+ */
+export async function ratesForShippingOptions(
+  db: Executor,
+  regionId: string,
+  optionIds: readonly string[],
+): Promise<Map<string, TaxRateInfo[]>> {
+  return ratesFor(
+    db,
+    regionId,
+    optionIds,
+    sql`select x.shipping_option_id as owner_id, t.id, t.created_at, t.rate, t.name, t.code
+      from shipping_tax_rate x join tax_rate t on t.id = x.rate_id
+      where x.shipping_option_id = any(${optionIds})`,
+  )
+}
+
+/**
+ * The rates of shipping options in the regions they are offered in; a region that does not tax by itself has
+ * none. One statement, whatever the number of regions.
+ * @returns the options that have rates
+ * @since 0.1
+ */
+export async function ratesOfShippingOptions(
+  db: Executor,
+  optionIds: readonly string[],
+): Promise<Map<string, TaxRateInfo[]>> {
+  if (optionIds.length === 0) return new Map()
+  const { rows } = await sql<OwnedRate>`
+    with wanted as (
+      select o.id, r.tax_rate from shipping_option o join region r on r.id = o.region_id
+      where o.id = any(${optionIds}) and r.automatic_taxes
+    ), own as (
+      select w.id as owner_id, t.id, t.created_at, t.rate, t.name, t.code
+      from wanted w join shipping_tax_rate x on x.shipping_option_id = w.id join tax_rate t on t.id = x.rate_id
+    )
+    select owner_id, id, created_at, rate, name, code from own
+    union all
+    select w.id, null, null, w.tax_rate, 'default', 'default' from wanted w
+    where not exists (select from own where owner_id = w.id)
+    order by created_at, id`.execute(db)
+  return byOwner(rows)
+}
+
+interface OwnedRate extends TaxRateInfo {
+  readonly owner_id: string
+}
+
+async function ratesFor(
+  db: Executor,
+  regionId: string,
+  ownerIds: readonly string[],
+  own: ReturnType<typeof sql>,
+): Promise<Map<string, TaxRateInfo[]>> {
+  if (ownerIds.length === 0) return new Map()
+  const { rows } = await sql<OwnedRate>`
+    with own as (${own})
+    select owner_id, id, created_at, rate, name, code from own
+    union all
+    select w.id, null, null, r.tax_rate, 'default', 'default'
+    from unnest(${[...new Set(ownerIds)]}::text[]) as w(id), region r
+    where r.id = ${regionId} and not exists (select from own where owner_id = w.id)
+    order by created_at, id`.execute(db)
+  return byOwner(rows)
+}
+
+function byOwner(rows: readonly OwnedRate[]): Map<string, TaxRateInfo[]> {
+  return new Map(
+    [...groupBy(rows, (row) => row.owner_id)].map(([id, rates]) => [
+      id,
+      rates.map(({ rate, name, code }) => ({ rate, name, code })),
+    ]),
+  )
+}
