@@ -1,0 +1,82 @@
+import { defineErrors } from "../kernel/errors.ts"
+
+export const shippingErrors = defineErrors("shipping", {
+  option_not_found: {
+    type: "not_found",
+    message: (id: string) => `Shipping Option with ${id} was not found`,
+    when: "No shipping option has this id, or it was deleted.",
+    fix: "List the shipping options and use the id of one of them.",
+  },
+  profile_not_found: {
+    type: "not_found",
+    message: (id: string) => `Profile with id: ${id} was not found`,
+    when: "No shipping profile has this id, or it was deleted.",
+    fix: "List the shipping profiles and use the id of one of them.",
+  },
+  provider_not_found: {
+    type: "not_found",
+    message: (id: string) => `Could not find a fulfillment provider with id: ${id}`,
+    when: "The running server does not have the fulfillment provider.",
+    fix: "Install the provider, or use another one.",
+  },
+  provider_not_in_region: {
+    type: "invalid_data",
+    message: () => "The fulfillment provider is not available in the provided region",
+    when: "A shipping option is made with a fulfillment provider that its region does not have.",
+    fix: "Add the provider to the region first.",
+  },
+  option_refused_by_provider: {
+    type: "invalid_data",
+    message: () => "The fulfillment provider cannot validate the shipping option",
+    when: "The fulfillment provider does not accept the option's `data`.",
+    fix: "Use one of the region's fulfillment options as `data`.",
+  },
+  price_not_calculable: {
+    type: "invalid_data",
+    message: () => "The fulfillment provider cannot calculate prices for this option",
+    when: "The price type is `calculated`, and the provider does not compute prices.",
+    fix: "Use `flat_rate` and an `amount`.",
+  },
+  amount_missing: {
+    type: "invalid_data",
+    message: () => "Shipping options of type `flat_rate` must have an `amount`",
+    when: "A shipping option with a fixed price has no amount, or a negative one.",
+    fix: "Send an `amount` of 0 or more, in the currency's smallest unit.",
+  },
+  requirement_twice: {
+    type: "invalid_data",
+    message: () => "Only one requirement of each type is allowed",
+    when: "A shipping option is given two requirements of one type.",
+    fix: "Send at most one `min_subtotal` and one `max_subtotal`.",
+  },
+  requirements_contradict: {
+    type: "invalid_data",
+    message: () => "Max. subtotal must be greater than Min. subtotal",
+    when: "No subtotal can satisfy both requirements.",
+    fix: "Send a `max_subtotal` above the `min_subtotal`.",
+  },
+  requirement_not_found: {
+    type: "invalid_data",
+    message: () => "ID does not exist",
+    when: "A requirement is named by an id that the shipping option does not have.",
+    fix: "Leave the id out to add a requirement.",
+  },
+  option_of_other_region: {
+    type: "invalid_data",
+    message: () => "The shipping option is not available in the cart's region",
+    when: "The shipping option is offered in another region than the cart's.",
+    fix: "Use one of the shipping options that are listed for the cart.",
+  },
+  requirements_not_met: {
+    type: "not_allowed",
+    message: () => "The Cart does not satisfy the shipping option's requirements",
+    when: "The cart's subtotal is below the least or above the most that the shipping option asks for.",
+    fix: "Use one of the shipping options that are listed for the cart.",
+  },
+  option_not_offered: {
+    type: "invalid_data",
+    message: () => "The shipping option is not valid",
+    when: "The cart has shipping options of its own, and this is none of them.",
+    fix: "Use one of the shipping options that are listed for the cart.",
+  },
+})

@@ -1,0 +1,17 @@
+import type { FulfillmentProvider } from "../providers.ts"
+
+/**
+ * Sends parcels by hand: offers one way out and one way back, and never calculates a price.
+ * @since 0.1
+ */
+export const manualFulfillmentProvider: FulfillmentProvider = {
+  id: "manual",
+  options: async () => [{ id: "manual-fulfillment" }, { id: "manual-fulfillment-return", is_return: true }],
+  validateOption: async () => true,
+  validateData: async (_option, data) => data,
+  canCalculate: async () => false,
+  calculatePrice: async () => 0,
+  createFulfillment: async () => ({}),
+  cancelFulfillment: async () => ({}),
+  createReturn: async () => ({}),
+}

@@ -1,0 +1,108 @@
+import type { Context } from "../http/operation.ts"
+import { newId } from "../kernel/ids.ts"
+import { fetchById, type Executor, type Row } from "../query/fetch.ts"
+import { withRelations } from "../query/selection.ts"
+import { priceOfOption, validateCartOption, type ShippableCart } from "./cart-options.ts"
+import { fulfillmentProvider } from "./fulfillment-provider.ts"
+import { retrieveShippingOption } from "./read-options.ts"
+
+/** What a shipping method belongs to: at least one of them. */
+export interface ShippingMethodOwner {
+  readonly cart_id?: string | null
+  readonly order_id?: string | null
+  readonly return_id?: string | null
+  readonly swap_id?: string | null
+  readonly claim_order_id?: string | null
+}
+
+/** A choice of a shipping option. */
+export interface ShippingChoice {
+  readonly optionId: string
+  /** what the fulfillment provider needs to know, e.g. the pick-up point */
+  readonly data?: Row | null
+  /** smallest units; the option's own price unless said */
+  readonly price?: number | null
+  /** with it, the option must be available to the cart */
+  readonly cart?: ShippableCart | undefined
+}
+
+/** A shipping method that is checked and priced, and not stored yet. */
+export interface PreparedShippingMethod {
+  readonly shipping_option_id: string
+  readonly data: Row
+  /** smallest units */
+  readonly price: number
+  readonly includes_tax: boolean
+  /** the option's profile, for replacing methods of the same one */
+  readonly profile_id: string
+}
+
+/**
+ * Checks and prices a shipping method. This is where the fulfillment provider is asked: call it before anything
+ * is locked.
+ * @throws shipping.option_not_found, shipping.option_of_other_region, shipping.requirements_not_met,
+ *   shipping.provider_not_found, and what the provider refuses
+ * @since 0.1
+ */
+export async function prepareShippingMethod(
+  context: Pick<Context, "db" | "engine">,
+  choice: ShippingChoice,
+): Promise<PreparedShippingMethod> {
+  const { db, engine } = context
+  const option = await retrieveShippingOption(db, choice.optionId, withRelations("requirements"))
+  if (choice.cart) validateCartOption(option, choice.cart)
+  const cart = choice.cart ?? {}
+  const provider = fulfillmentProvider(engine, option.provider_id as string)
+  const data = (await provider.validateData(option.data as Row, choice.data ?? {}, cart)) as Row
+  return {
+    shipping_option_id: option.id as string,
+    data,
+    price: choice.price ?? (await priceOfOption(context, option, data, cart)),
+    includes_tax: option.includes_tax as boolean,
+    profile_id: option.profile_id as string,
+  }
+}
+
+/**
+ * Stores a prepared shipping method.
+ * @returns its id
+ * @since 0.1
+ */
+export async function insertShippingMethod(
+  db: Executor,
+  prepared: PreparedShippingMethod,
+  owner: ShippingMethodOwner,
+): Promise<string> {
+  const id = newId("sm")
+  const { shipping_option_id, price, includes_tax, data } = prepared
+  await db
+    .insertInto("shipping_method")
+    .values({ id, shipping_option_id, price, includes_tax, data: JSON.stringify(data), ...owner })
+    .execute()
+  return id
+}
+
+/**
+ * Checks, prices and stores a shipping method in one go.
+ * @returns the method with its `shipping_option`
+ * @throws what `prepareShippingMethod` throws
+ * @since 0.1
+ */
+export async function createShippingMethod(
+  context: Pick<Context, "db" | "engine">,
+  { owner, ...choice }: ShippingChoice & { readonly owner: ShippingMethodOwner },
+): Promise<Row> {
+  const prepared = await prepareShippingMethod(context, choice)
+  const id = await insertShippingMethod(context.db, prepared, owner)
+  return (await fetchById(context.db, "ShippingMethod", id, withRelations("shipping_option")))!
+}
+
+/**
+ * Removes shipping methods with their tax lines, e.g. those of a cart that moved to another region.
+ * @since 0.1
+ */
+export async function deleteShippingMethods(db: Executor, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.deleteFrom("shipping_method_tax_line").where("shipping_method_id", "in", ids).execute()
+  await db.deleteFrom("shipping_method").where("id", "in", ids).execute()
+}
