@@ -1,0 +1,6 @@
+export { missingProducts } from "./missing-products.ts"
+export { productConditions, type ProductSearch } from "./product-conditions.ts"
+export { productAdminOperations } from "./routes.admin.ts"
+export { productStoreOperations } from "./routes.store.ts"
+export { variantAdminOperations } from "./routes.admin-variants.ts"
+export { tagAndTypeAdminOperations, tagAndTypeStoreOperations } from "./routes.tags-and-types.ts"

@@ -1,0 +1,46 @@
+import { sql } from "kysely"
+import type { Executor } from "../query/fetch.ts"
+
+/** Tables of pairs that hang things on products, and their second column. */
+const pairTables = {
+  images: { table: "product_images", column: "image_id" },
+  tags: { table: "product_tags", column: "product_tag_id" },
+  categories: { table: "product_category_product", column: "product_category_id" },
+  salesChannels: { table: "product_sales_channel", column: "sales_channel_id" },
+} as const
+
+type Kind = keyof typeof pairTables
+
+/**
+ * Adds things to a product; what it has already stays. One statement.
+ * @throws not_found  when one of the things does not exist
+ * @since 0.1
+ */
+export async function linkToProduct(
+  db: Executor,
+  productId: string,
+  kind: Kind,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const { table, column } = pairTables[kind]
+  await sql`insert into ${sql.table(table)} (product_id, ${sql.ref(column)})
+    select ${productId}, id from unnest(${ids}::text[]) as id on conflict do nothing`.execute(db)
+}
+
+/**
+ * Gives a product exactly these things. Two statements.
+ * @throws not_found  when one of the things does not exist
+ * @since 0.1
+ */
+export async function relinkProduct(
+  db: Executor,
+  productId: string,
+  kind: Kind,
+  ids: readonly string[],
+): Promise<void> {
+  const { table, column } = pairTables[kind]
+  await sql`delete from ${sql.table(table)}
+    where product_id = ${productId} and ${sql.ref(column)} <> all(${ids}::text[])`.execute(db)
+  await linkToProduct(db, productId, kind, ids)
+}

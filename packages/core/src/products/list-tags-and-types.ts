@@ -1,0 +1,58 @@
+import { sql } from "kysely"
+import { dateRange, optional, queryNumber, shape, text, textRange, type z } from "../http/shape.ts"
+import { fetchPage, type Executor } from "../query/fetch.ts"
+import { givenFilters, textMatches } from "../query/filter.ts"
+import { selectionOf } from "../query/selection.ts"
+
+/** What lists of tags and of types take. They differ in how long a page is. */
+export function listWordsQuery(defaultLimit: number) {
+  return shape({
+    id: optional(textRange()),
+    q: optional(text()),
+    value: optional(textRange()),
+    created_at: optional(dateRange()),
+    updated_at: optional(dateRange()),
+    order: optional(text()),
+    discount_condition_id: optional(text()),
+    offset: optional(queryNumber()).default(0),
+    limit: optional(queryNumber()).default(defaultLimit),
+  })
+}
+type ListWordsQuery = z.output<ReturnType<typeof listWordsQuery>>
+
+const selection = selectionOf({}, { fields: ["id", "value", "created_at", "updated_at"] })
+
+const conditionTables = {
+  ProductTag: { table: "discount_condition_product_tag", column: "product_tag_id" },
+  ProductType: { table: "discount_condition_product_type", column: "product_type_id" },
+} as const
+
+/**
+ * A page of product tags or product types. Two statements.
+ * @since 0.1
+ */
+export async function listWords(
+  db: Executor,
+  entity: keyof typeof conditionTables,
+  query: ListWordsQuery,
+): ReturnType<typeof fetchPage> {
+  const { id, value, created_at, updated_at, q, discount_condition_id: condition } = query
+  const { table, column } = conditionTables[entity]
+  return fetchPage(db, {
+    entity,
+    selection,
+    filters: givenFilters({ id, value, created_at, updated_at }),
+    where: [
+      ...(q ? [textMatches(["root.value"], q)] : []),
+      ...(condition
+        ? [
+            sql`exists (select from ${sql.table(table)} as named
+              where named.condition_id = ${condition} and ${sql.ref(`named.${column}`)} = root.id)`,
+          ]
+        : []),
+    ],
+    order: query.order,
+    limit: query.limit,
+    offset: query.offset,
+  })
+}

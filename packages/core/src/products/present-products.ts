@@ -1,0 +1,91 @@
+import type { Context } from "../http/operation.ts"
+import { setProductAvailability } from "../inventory/index.ts"
+import type { Executor, Row } from "../query/fetch.ts"
+import type { Selection } from "../query/selection.ts"
+import { wantsAvailability, wantsPrices } from "./loaded-selection.ts"
+import { pricingOf, type PriceQuery } from "./pricing-of.ts"
+import { priceRows } from "./price-rows.ts"
+import type { StoreScope } from "./store-scope.ts"
+
+type Read = Pick<Context, "db" | "engine">
+
+/**
+ * Completes products for admin answers: all prices of the variants, and their stock in all sales channels.
+ * @param rows read with `loadedSelection`
+ * @since 0.1
+ */
+export async function presentAdminProducts(
+  context: Read,
+  rows: readonly Row[],
+  selection: Selection,
+): Promise<Row[]> {
+  const priced = await priceAdminProducts(context, rows, selection)
+  if (!wantsAvailability(selection)) return priced
+  return setProductAvailability(context.db, priced, await allChannels(context.db))
+}
+
+/**
+ * Completes products for the answers of admin changes, which say nothing about stock.
+ * @since 0.1
+ */
+export async function priceAdminProducts(
+  context: Read,
+  rows: readonly Row[],
+  selection: Selection,
+): Promise<Row[]> {
+  const products = rows.map(withProfile)
+  return wantsPrices(selection) ? priceRows(context, products, {}) : products
+}
+
+/** What a store answer is made for. */
+export interface StoreView {
+  readonly selection: Selection
+  readonly query: PriceQuery & { readonly fields?: string | null }
+  readonly scope: StoreScope
+}
+
+/**
+ * Completes products for store answers: prices of the region, cart or currency, and stock in the sales channels.
+ * @param rows read with `loadedSelection`
+ * @throws pricing.region_not_found, products.cart_not_found
+ * @since 0.1
+ */
+export async function presentStoreProducts(
+  context: Pick<Context, "db" | "engine" | "customerId">,
+  rows: readonly Row[],
+  { selection, query, scope }: StoreView,
+): Promise<Row[]> {
+  const showsProfileId = !query.fields || (selection.fields ?? []).includes("profile_id")
+  const products = rows.map((row) => forStore(row, showsProfileId))
+  const pricing = wantsPrices(selection) ? await pricingOf(context, query) : undefined
+  const priced = pricing ? await priceRows(context, products, pricing) : products
+  return wantsAvailability(selection)
+    ? setProductAvailability(context.db, priced, scope.stockChannelIds)
+    : priced
+}
+
+/** v1 shows the first shipping profile next to the list of all. */
+function withProfile(product: Row): Row {
+  const profiles = product.profiles as Row[] | undefined
+  if (!profiles) return product
+  return { ...product, profile: profiles[0] ?? null, profile_id: profiles[0]?.id ?? null }
+}
+
+/** Categories that are not for the public stay out of store answers. */
+function forStore(product: Row, showsProfileId: boolean): Row {
+  const categories = product.categories as Row[] | undefined
+  const profiles = product.profiles as Row[] | undefined
+  return {
+    ...product,
+    ...(categories
+      ? { categories: categories.filter(({ is_active, is_internal }) => is_active && !is_internal) }
+      : {}),
+    ...(profiles && showsProfileId ? { profile_id: profiles[0]?.id ?? null } : {}),
+  }
+}
+
+/** All sales channels: admin answers count stock wherever it is sold. */
+export async function allChannels(db: Executor): Promise<string[]> {
+  const rows = await db.selectFrom("sales_channel").select("id").where("deleted_at", "is", null).execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,94 @@
+import { JsonReply, operation, type Operation } from "../http/operation.ts"
+import { answers, plain, resource, resources } from "../http/response.ts"
+import { answersPage, page } from "../http/results.ts"
+import { withMoreRelations } from "./loaded-selection.ts"
+import { z } from "../http/shape.ts"
+import { listStoreProducts } from "./list-products.ts"
+import {
+  getStoreProductQuery,
+  getStoreVariantQuery,
+  listStoreProductsQuery,
+  listStoreVariantsQuery,
+} from "./list-shapes.ts"
+import { readStoreProduct } from "./read-product.ts"
+import { listStoreVariants, readStoreVariant } from "./read-variants.ts"
+import { storeProduct, storeVariant } from "./selections.ts"
+import { searchBody } from "./shapes.ts"
+import { storeScope } from "./store-scope.ts"
+
+export const productStoreOperations: readonly Operation[] = [
+  operation({
+    id: "GetProducts",
+    method: "GET",
+    path: "/store/products",
+    tag: "Products",
+    summary: "List the published products of the sales channels, with prices and availability.",
+    access: "store",
+    query: listStoreProductsQuery,
+    select: { ...storeProduct, isList: true },
+    response: answersPage("products", "Product"),
+    handler: async ({ query, selection }, context) => {
+      const scope = await storeScope(context, query.sales_channel_id)
+      if (scope instanceof JsonReply) return scope
+      const read = scope.isByKey ? withMoreRelations(selection, "sales_channels") : selection
+      return page("products", await listStoreProducts(context, query, read, scope), query)
+    },
+  }),
+  operation({
+    id: "GetProductsProduct",
+    method: "GET",
+    path: "/store/products/{id}",
+    tag: "Products",
+    summary: "Read a published product, with prices and availability.",
+    access: "store",
+    query: getStoreProductQuery,
+    select: storeProduct,
+    response: answers({ product: resource("Product") }),
+    handler: async ({ params, query, selection }, context) => {
+      const product = await readStoreProduct(context, params.id!, query, selection)
+      return product instanceof JsonReply ? product : { product }
+    },
+  }),
+  operation({
+    id: "GetVariants",
+    method: "GET",
+    path: "/store/variants",
+    tag: "Product Variants",
+    summary: "List variants of published products, with prices and availability.",
+    access: "store",
+    query: listStoreVariantsQuery,
+    select: { ...storeVariant, isList: true },
+    response: answers({ variants: resources("ProductVariant") }),
+    handler: async ({ query, selection }, context) => {
+      const variants = await listStoreVariants(context, query, selection)
+      return variants instanceof JsonReply ? variants : { variants }
+    },
+  }),
+  operation({
+    id: "GetVariantsVariant",
+    method: "GET",
+    path: "/store/variants/{id}",
+    tag: "Product Variants",
+    summary: "Read a variant of a published product, with prices and availability.",
+    access: "store",
+    query: getStoreVariantQuery,
+    select: storeVariant,
+    response: answers({ variant: resource("ProductVariant") }),
+    handler: async ({ params, query, selection }, context) => {
+      const variant = await readStoreVariant(context, params.id!, query, selection)
+      return variant instanceof JsonReply ? variant : { variant }
+    },
+  }),
+  operation({
+    id: "PostProductsSearch",
+    method: "POST",
+    path: "/store/products/search",
+    tag: "Products",
+    summary: "Search products with a search engine.",
+    about: "Without a search engine there are no hits.",
+    access: "store",
+    body: searchBody,
+    response: answers({ hits: plain(z.array(z.unknown())) }),
+    handler: async () => ({ hits: [] }),
+  }),
+]

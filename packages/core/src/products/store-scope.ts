@@ -1,0 +1,37 @@
+import type { Context, JsonReply } from "../http/operation.ts"
+import { refusedBody } from "../http/results.ts"
+import { defaultSalesChannelId } from "../sales-channels/index.ts"
+
+/** Where a store answer looks for products. */
+export interface StoreScope {
+  /** products of other sales channels stay out; undefined when there is no limit */
+  readonly channelIds: readonly string[] | undefined
+  /** sales channels whose stock counts; undefined when none is known */
+  readonly stockChannelIds: readonly string[] | undefined
+  /** whether a publishable key is what limits the answer */
+  readonly isByKey: boolean
+}
+
+/**
+ * The sales channels that a store answer is limited to: those that the query names, else those of the publishable
+ * key, else, when no key was sent, the store's default one.
+ * @returns the scope, or the refusal to answer when the query names a channel outside of the key's
+ * @since 0.1
+ */
+export async function storeScope(
+  context: Pick<Context, "db" | "request" | "salesChannelIds">,
+  named: string | readonly string[] | null | undefined,
+): Promise<StoreScope | JsonReply> {
+  const wished = named == null || named.length === 0 ? undefined : [named].flat()
+  const ofKey = context.salesChannelIds
+  if (wished && ofKey && !wished.every((id) => ofKey.includes(id))) return outsideOfKey(wished)
+  const hasKey = Boolean(context.request.headers.get("x-publishable-api-key"))
+  const channelIds = wished ?? ofKey ?? (hasKey ? undefined : [await defaultSalesChannelId(context.db)])
+  return { channelIds, stockChannelIds: channelIds, isByKey: ofKey !== undefined }
+}
+
+function outsideOfKey(ids: readonly string[]): JsonReply {
+  return refusedBody([
+    `Provided sales channel id param: ${ids.join(",")} is not associated with the Publishable API Key passed in the header of the request.`,
+  ])
+}

@@ -1,0 +1,24 @@
+import { sql } from "kysely"
+import type { Executor } from "../query/fetch.ts"
+
+/** How often a tag is used. */
+export interface TagUsage {
+  readonly id: string
+  readonly value: string
+  /** products, as text: so it stands in the wire format */
+  readonly usage_count: string
+}
+
+/**
+ * The ten tags that most products have. One statement.
+ * @since 0.1
+ */
+export async function listTagUsage(db: Executor): Promise<TagUsage[]> {
+  const { rows } = await sql<TagUsage>`select t.id, count(*)::text as usage_count, t.value
+    from product_tag t
+      join product_tags pt on pt.product_tag_id = t.id
+      join product p on p.id = pt.product_id and p.deleted_at is null
+    where t.deleted_at is null
+    group by t.id order by count(*) desc, t.created_at, t.id limit 10`.execute(db)
+  return rows
+}

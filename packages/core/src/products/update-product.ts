@@ -1,0 +1,93 @@
+import { sql } from "kysely"
+import { handleOf } from "../kernel/handle.ts"
+import { mergeMetadata } from "../kernel/metadata.ts"
+import type { Context } from "../http/operation.ts"
+import type { Executor } from "../query/fetch.ts"
+import { findOrCreateImages, findOrCreateTags, findOrCreateType } from "./find-or-create.ts"
+import { relinkProduct } from "./links.ts"
+import { lockProduct, type LockedProduct } from "./lock-product.ts"
+import { saveVariants } from "./save-variants.ts"
+import type { UpdateProductInput } from "./shapes.ts"
+
+/** Columns that take over what the caller says; null empties them. */
+const emptiable = [
+  "subtitle",
+  "description",
+  "weight",
+  "length",
+  "height",
+  "width",
+  "hs_code",
+  "origin_country",
+  "mid_code",
+  "material",
+] as const
+
+/** Columns that always hold something: null leaves them as they are. */
+const required = ["title", "discountable", "status"] as const
+
+/**
+ * Changes a product. What is not mentioned stays; metadata is merged; images, tags, sales channels, categories and
+ * variants that are given replace all there were.
+ * @throws products.not_found, products.variants_not_of_product, products.variant_refused
+ * @locks product, product_variant
+ * @emits product.updated, and what happens to the variants
+ * @since 0.1
+ */
+export async function updateProduct(
+  context: Pick<Context, "db" | "engine" | "emit">,
+  id: string,
+  change: UpdateProductInput,
+): Promise<void> {
+  const { db } = context
+  const stored = await lockProduct(db, id)
+  await db
+    .updateTable("product")
+    .set({ ...ownColumns(stored, change), ...(await typeColumn(db, change)), updated_at: sql`now()` })
+    .where("id", "=", id)
+    .execute()
+  await relink(db, id, change)
+  if (change.variants) await saveVariants(context, id, change.variants)
+  const fields = Object.entries(change).flatMap(([key, value]) => (value === undefined ? [] : [key]))
+  await context.emit("product.updated", { id, fields })
+}
+
+function ownColumns(stored: LockedProduct, change: UpdateProductInput) {
+  const kept = required.filter((name) => change[name] != null).map((name) => [name, change[name]])
+  const set = emptiable.filter((name) => change[name] !== undefined).map((name) => [name, change[name]])
+  return {
+    ...(Object.fromEntries([...kept, ...set]) as Pick<UpdateProductInput, (typeof emptiable)[number]>),
+    ...(change.handle === undefined
+      ? {}
+      : { handle: change.handle || handleOf(change.title ?? stored.title, stored.id.toLowerCase()) }),
+    ...(change.collection_id === undefined ? {} : { collection_id: change.collection_id || null }),
+    ...thumbnailColumn(stored, change),
+    ...(change.metadata ? { metadata: JSON.stringify(mergeMetadata(stored.metadata, change.metadata)) } : {}),
+  }
+}
+
+/** The first image stands in for a thumbnail that nobody has chosen. */
+function thumbnailColumn(stored: LockedProduct, { thumbnail, images }: UpdateProductInput) {
+  if (thumbnail !== undefined) return { thumbnail }
+  return !stored.thumbnail && images?.[0] ? { thumbnail: images[0] } : {}
+}
+
+async function typeColumn(db: Executor, { type }: UpdateProductInput) {
+  if (type === undefined) return {}
+  return { type_id: type ? await findOrCreateType(db, type.value) : null }
+}
+
+async function relink(db: Executor, id: string, change: UpdateProductInput): Promise<void> {
+  const { images, tags, categories, sales_channels: channels } = change
+  if (images) await relinkProduct(db, id, "images", await findOrCreateImages(db, images))
+  if (tags) {
+    const values = tags.map(({ value }) => value)
+    await relinkProduct(db, id, "tags", await findOrCreateTags(db, values))
+  }
+  if (categories !== undefined) await relinkProduct(db, id, "categories", idsOf(categories))
+  if (channels !== undefined) await relinkProduct(db, id, "salesChannels", idsOf(channels))
+}
+
+function idsOf(rows: readonly { readonly id: string }[] | null): string[] {
+  return (rows ?? []).map((row) => row.id)
+}
