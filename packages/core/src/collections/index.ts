@@ -1,0 +1,2 @@
+export { collectionAdminOperations } from "./routes.admin.ts"
+export { collectionStoreOperations } from "./routes.store.ts"

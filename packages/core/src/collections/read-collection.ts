@@ -1,0 +1,36 @@
+import { fetchById, type Executor, type Row } from "../query/fetch.ts"
+import { withRelations, wholeRow, type Selection } from "../query/selection.ts"
+import { collectionErrors } from "./errors.ts"
+
+/**
+ * Reads a collection with its products, as admin answers show it.
+ * @throws collections.not_found
+ * @since 0.1
+ */
+export async function readAdminCollection(db: Executor, id: string): Promise<Row> {
+  return withProfileOfProducts(await readCollection(db, id, withRelations("products.profiles")))
+}
+
+/**
+ * Reads a collection without its products, as the store shows it.
+ * @throws collections.not_found
+ * @since 0.1
+ */
+export async function readCollection(
+  db: Executor,
+  id: string,
+  selection: Selection = wholeRow,
+): Promise<Row> {
+  const collection = await fetchById(db, "ProductCollection", id, selection)
+  if (!collection) throw collectionErrors.not_found(id)
+  return collection
+}
+
+/** v1 shows the first shipping profile of a product next to the list of all. */
+export function withProfileOfProducts(collection: Row): Row {
+  const products = (collection.products as Row[]).map((product) => {
+    const [profile] = product.profiles as Row[]
+    return { ...product, profile: profile ?? null, profile_id: profile?.id ?? null }
+  })
+  return { ...collection, products }
+}
