@@ -1,0 +1,2 @@
+export { categoryAdminOperations } from "./routes.admin.ts"
+export { categoryStoreOperations } from "./routes.store.ts"

@@ -1,0 +1,122 @@
+import { operation, type Operation } from "../http/operation.ts"
+import { answers, resource } from "../http/response.ts"
+import { answersDeleted, answersPage, deleted, page, refusedBody } from "../http/results.ts"
+import { missingProducts } from "../products/index.ts"
+import { addProducts, removeProducts } from "./category-products.ts"
+import { createCategory } from "./create-category.ts"
+import { deleteCategory } from "./delete-category.ts"
+import { listCategories, readAdminCategory } from "./present-categories.ts"
+import { adminCategory } from "./selections.ts"
+import {
+  categoryProductsBody,
+  categoryQuery,
+  createCategoryBody,
+  listCategoriesQuery,
+  updateCategoryBody,
+} from "./shapes.ts"
+import { updateCategory } from "./update-category.ts"
+
+const answersCategory = answers({ product_category: resource("ProductCategory") })
+const shared = { tag: "Product Categories", access: "admin", select: adminCategory } as const
+
+export const categoryAdminOperations: readonly Operation[] = [
+  operation({
+    ...shared,
+    id: "GetProductCategories",
+    method: "GET",
+    path: "/admin/product-categories",
+    summary: "List categories by rank.",
+    query: listCategoriesQuery,
+    select: { ...adminCategory, isList: true },
+    response: answersPage("product_categories", "ProductCategory"),
+    handler: async ({ query, selection }, context) =>
+      page("product_categories", await listCategories(context, query, selection, false), query),
+  }),
+  operation({
+    ...shared,
+    id: "PostProductCategories",
+    method: "POST",
+    path: "/admin/product-categories",
+    summary: "Create a category, the last one of its parent.",
+    query: categoryQuery,
+    body: createCategoryBody,
+    response: answersCategory,
+    handler: async ({ body }, context) => ({
+      product_category: await readAdminCategory(context, await createCategory(context, body)),
+    }),
+  }),
+  operation({
+    ...shared,
+    id: "GetProductCategoriesCategory",
+    method: "GET",
+    path: "/admin/product-categories/{id}",
+    summary: "Read a category with its parent and the tree below it.",
+    about: "The category comes whole, whatever `fields` and `expand` say.",
+    query: categoryQuery,
+    response: answersCategory,
+    handler: async ({ params }, context) => ({
+      product_category: await readAdminCategory(context, params.id!),
+    }),
+  }),
+  operation({
+    ...shared,
+    id: "PostProductCategoriesCategory",
+    method: "POST",
+    path: "/admin/product-categories/{id}",
+    summary: "Change a category, or move it in the tree.",
+    query: categoryQuery,
+    body: updateCategoryBody,
+    response: answersCategory,
+    handler: async ({ params, body }, context) => {
+      await updateCategory(context, params.id!, body)
+      return { product_category: await readAdminCategory(context, params.id!) }
+    },
+  }),
+  operation({
+    ...shared,
+    select: undefined,
+    id: "DeleteProductCategoriesCategory",
+    method: "DELETE",
+    path: "/admin/product-categories/{id}",
+    summary: "Delete a category that has no categories below it.",
+    response: answersDeleted(),
+    handler: async ({ params }, context) => {
+      await deleteCategory(context, params.id!)
+      return deleted(params.id!, "product-category")
+    },
+  }),
+  operation({
+    ...shared,
+    id: "PostProductCategoriesCategoryProductsBatch",
+    method: "POST",
+    path: "/admin/product-categories/{id}/products/batch",
+    summary: "Put products into a category.",
+    query: categoryQuery,
+    body: categoryProductsBody,
+    response: answersCategory,
+    handler: async ({ params, body }, context) => {
+      const ids = body.product_ids.map(({ id }) => id)
+      const missing = await missingProducts(context.db, ids)
+      if (missing.length > 0) return refusedBody([`Products ${missing.join(", ")} do not exist`])
+      await addProducts(context, params.id!, ids)
+      return { product_category: await readAdminCategory(context, params.id!) }
+    },
+  }),
+  operation({
+    ...shared,
+    id: "DeleteProductCategoriesCategoryProductsBatch",
+    method: "DELETE",
+    path: "/admin/product-categories/{id}/products/batch",
+    summary: "Take products out of a category.",
+    query: categoryQuery,
+    body: categoryProductsBody,
+    response: answersCategory,
+    handler: async ({ params, body }, context) => {
+      const ids = body.product_ids.map(({ id }) => id)
+      const missing = await missingProducts(context.db, ids)
+      if (missing.length > 0) return refusedBody([`Products ${missing.join(", ")} do not exist`])
+      await removeProducts(context, params.id!, ids)
+      return { product_category: await readAdminCategory(context, params.id!) }
+    },
+  }),
+]

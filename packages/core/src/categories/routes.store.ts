@@ -1,0 +1,36 @@
+import { operation, type Operation } from "../http/operation.ts"
+import { answers, resource } from "../http/response.ts"
+import { answersPage, page } from "../http/results.ts"
+import { listCategories, readStoreCategory } from "./present-categories.ts"
+import { storeCategory } from "./selections.ts"
+import { categoryQuery, listStoreCategoriesQuery } from "./shapes.ts"
+
+export const categoryStoreOperations: readonly Operation[] = [
+  operation({
+    id: "GetProductCategories",
+    method: "GET",
+    path: "/store/product-categories",
+    tag: "Product Categories",
+    summary: "List active, public categories by rank.",
+    access: "store",
+    query: listStoreCategoriesQuery,
+    select: { ...storeCategory, isList: true },
+    response: answersPage("product_categories", "ProductCategory"),
+    handler: async ({ query, selection }, context) =>
+      page("product_categories", await listCategories(context, query, selection, true), query),
+  }),
+  operation({
+    id: "GetProductCategoriesCategory",
+    method: "GET",
+    path: "/store/product-categories/{id}",
+    tag: "Product Categories",
+    summary: "Read an active, public category with its parent and the tree below it.",
+    access: "store",
+    query: categoryQuery,
+    select: storeCategory,
+    response: answers({ product_category: resource("ProductCategory") }),
+    handler: async ({ params, selection }, context) => ({
+      product_category: await readStoreCategory(context, params.id!, selection),
+    }),
+  }),
+]
