@@ -1,0 +1,20 @@
+export { pricingErrors } from "./errors.ts"
+export {
+  deletePrices,
+  insertPrices,
+  placePrice,
+  regionCurrencies,
+  updatePrices,
+  type NewPrice,
+  type PriceChange,
+} from "./insert-prices.ts"
+export { priceProducts, priceVariants } from "./price-products.ts"
+export { shippingOptionPrice } from "./price-selection.ts"
+export type { PricingContext } from "./pricing-context.ts"
+export { pricesOfVariants, type PriceRequest, type VariantPricing } from "./variant-prices.ts"
+export {
+  insertVariantPrices,
+  replaceVariantPrices,
+  upsertVariantPrices,
+  type VariantPrices,
+} from "./write-prices.ts"
