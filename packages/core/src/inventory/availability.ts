@@ -1,0 +1,136 @@
+import { sql } from "kysely"
+import { groupBy } from "../kernel/group-by.ts"
+import type { Executor, Row } from "../query/fetch.ts"
+
+/** An inventory item of a variant with what is left of it. */
+interface VariantStock {
+  readonly variant_id: string
+  readonly inventory_item_id: string
+  /** units of the item in one unit of the variant */
+  readonly required_quantity: number
+  /** units that are in stock and not promised */
+  readonly available: number
+}
+
+/**
+ * Says of each variant whether it can be bought, and how many units of it there are in the sales channels:
+ * `purchasable` and `inventory_quantity`. One statement, whatever the number of variants.
+ *
+ * A variant whose stock is not managed keeps its own `inventory_quantity`. Without linked items, or without a
+ * sales channel, there is no number at all.
+ * @param salesChannelIds whose stock locations count; undefined: none is known
+ * @returns the variants with both fields; the given rows are unchanged
+ * @since 0.1
+ */
+export async function setAvailability(
+  db: Executor,
+  variants: readonly Row[],
+  salesChannelIds: readonly string[] | undefined,
+): Promise<Row[]> {
+  const managed = variants.filter((variant) => variant.manage_inventory)
+  const stock = await stockOfVariants(
+    db,
+    managed.map((variant) => variant.id as string),
+    salesChannelIds ?? [],
+  )
+  const byVariant = groupBy(stock, (row) => row.variant_id)
+  return variants.map((variant) => {
+    if (!variant.manage_inventory) return { ...variant, purchasable: true }
+    const first = byVariant.get(variant.id as string)?.[0]
+    const { inventory_quantity: _, ...rest } = variant
+    if (!first) return { ...rest, purchasable: true }
+    if (!salesChannelIds) return { ...rest, purchasable: false }
+    const isThere = first.available > 0 || Boolean(variant.allow_backorder)
+    return { ...rest, inventory_quantity: first.available, purchasable: isThere }
+  })
+}
+
+/**
+ * `setAvailability` for all variants under the products.
+ * @since 0.1
+ */
+export async function setProductAvailability(
+  db: Executor,
+  products: readonly Row[],
+  salesChannelIds: readonly string[] | undefined,
+): Promise<Row[]> {
+  const variants = products.flatMap((product) => (product.variants as Row[] | undefined) ?? [])
+  if (variants.length === 0) return [...products]
+  const rows = await setAvailability(db, variants, salesChannelIds)
+  const byId = new Map(rows.map((row) => [row.id as string, row]))
+  return products.map((product) =>
+    product.variants
+      ? { ...product, variants: (product.variants as Row[]).map((row) => byId.get(row.id as string) ?? row) }
+      : product,
+  )
+}
+
+/**
+ * A wish for units of a variant.
+ * @since 0.1
+ */
+export interface Demand {
+  /** a row with `id`, `manage_inventory`, `allow_backorder` */
+  readonly variant: Row
+  readonly quantity: number
+}
+
+/**
+ * Are there enough units of a variant, at this moment? Says nothing about the next one: `reserveForLines` checks
+ * again while it reserves.
+ * @param demand.salesChannelId whose stock locations count; without one all do
+ * @since 0.1
+ */
+export async function confirmInventory(
+  db: Executor,
+  demand: Demand & { readonly salesChannelId?: string | null | undefined },
+): Promise<boolean> {
+  return (await findShortages(db, [demand], demand.salesChannelId)).length === 0
+}
+
+/**
+ * Of which variants are there too few units? Demands for one variant or one item are added up. One statement.
+ * @param salesChannelId whose stock locations count; without one all do
+ * @returns variant ids
+ * @since 0.1
+ */
+export async function findShortages(
+  db: Executor,
+  demands: readonly Demand[],
+  salesChannelId: string | null | undefined,
+): Promise<string[]> {
+  const limited = demands.filter(({ variant }) => variant.manage_inventory && !variant.allow_backorder)
+  const ids = [...new Set(limited.map(({ variant }) => variant.id as string))]
+  const stock = await stockOfVariants(db, ids, salesChannelId ? [salesChannelId] : undefined)
+  const wanted = new Map<string, number>()
+  for (const { variant, quantity } of limited)
+    for (const item of stock.filter((row) => row.variant_id === variant.id)) {
+      const units = item.required_quantity * quantity
+      wanted.set(item.inventory_item_id, (wanted.get(item.inventory_item_id) ?? 0) + units)
+    }
+  return ids.filter((id) =>
+    stock.some((item) => item.variant_id === id && wanted.get(item.inventory_item_id)! > item.available),
+  )
+}
+
+/** @param salesChannelIds undefined: all locations count */
+async function stockOfVariants(
+  db: Executor,
+  variantIds: readonly string[],
+  salesChannelIds: readonly string[] | undefined,
+): Promise<readonly VariantStock[]> {
+  if (variantIds.length === 0) return []
+  const channels = salesChannelIds
+    ? sql`and level.location_id in (select location_id from sales_channel_location
+        where sales_channel_id = any(${salesChannelIds}) and deleted_at is null)`
+    : sql``
+  const { rows } =
+    await sql<VariantStock>`select link.variant_id, link.inventory_item_id, link.required_quantity,
+      coalesce((select sum(level.stocked_quantity - level.reserved_quantity) from inventory_level level
+        where level.inventory_item_id = link.inventory_item_id and level.deleted_at is null ${channels}), 0)
+        as available
+    from product_variant_inventory_item link
+    where link.variant_id = any(${variantIds}) and link.deleted_at is null
+    order by link.created_at, link.id`.execute(db)
+  return rows
+}

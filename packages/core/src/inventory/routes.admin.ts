@@ -1,0 +1,173 @@
+import { operation, type Operation } from "../http/operation.ts"
+import { answers, plain, resource } from "../http/response.ts"
+import { answersDeleted, answersPage, deleted, page } from "../http/results.ts"
+import { z } from "../http/shape.ts"
+import { wholeRow } from "../query/selection.ts"
+import { deleteInventoryItems } from "./delete-inventory-items.ts"
+import {
+  listInventoryItems,
+  listLevels,
+  retrieveItem,
+  retrieveStockedItem,
+  retrieveVariantInventory,
+} from "./read-items.ts"
+import { itemSelection, levelSelection } from "./selections.ts"
+import {
+  createInventoryItemBody,
+  createLevelBody,
+  inventoryItemQuery,
+  listInventoryItemsQuery,
+  listLevelsQuery,
+  updateInventoryItemBody,
+  updateLevelBody,
+} from "./shapes.ts"
+import { createInventoryItem, updateInventoryItem } from "./write-item.ts"
+import { createLevel, deleteLevel, updateLevel } from "./write-level.ts"
+
+const base = {
+  tag: "Inventory Items",
+  access: "admin",
+  response: answers({ inventory_item: resource("InventoryItem") }),
+} as const
+
+const one = { ...base, query: inventoryItemQuery, select: itemSelection } as const
+
+const itemOperations: readonly Operation[] = [
+  operation({
+    ...base,
+    id: "GetInventoryItems",
+    method: "GET",
+    path: "/admin/inventory-items",
+    summary: "List inventory items with their variants and levels.",
+    query: listInventoryItemsQuery,
+    select: { ...itemSelection, isList: true },
+    response: answersPage("inventory_items", "InventoryItem"),
+    handler: async ({ query, selection }, { db }) =>
+      page("inventory_items", await listInventoryItems(db, query, selection), query),
+  }),
+  operation({
+    ...one,
+    id: "PostInventoryItems",
+    method: "POST",
+    path: "/admin/inventory-items",
+    summary: "Make an inventory item, and link it to a variant.",
+    body: createInventoryItemBody,
+    handler: async ({ body, selection }, context) => {
+      const id = await createInventoryItem(context, body)
+      return { inventory_item: await retrieveItem(context.db, id, selection) }
+    },
+  }),
+  operation({
+    ...one,
+    id: "GetInventoryItemsInventoryItem",
+    method: "GET",
+    path: "/admin/inventory-items/{id}",
+    summary: "Get an inventory item with its levels.",
+    handler: async ({ params, selection }, { db }) => ({
+      inventory_item: await retrieveStockedItem(db, params.id!, selection),
+    }),
+  }),
+  operation({
+    ...one,
+    id: "PostInventoryItemsInventoryItem",
+    method: "POST",
+    path: "/admin/inventory-items/{id}",
+    summary: "Change an inventory item.",
+    body: updateInventoryItemBody,
+    handler: async ({ params, body, selection }, context) => {
+      await updateInventoryItem(context, params.id!, body)
+      return { inventory_item: await retrieveItem(context.db, params.id!, selection) }
+    },
+  }),
+  operation({
+    ...base,
+    id: "DeleteInventoryItemsInventoryItem",
+    method: "DELETE",
+    path: "/admin/inventory-items/{id}",
+    summary: "Delete an inventory item with its levels and reservations.",
+    response: answersDeleted(),
+    handler: async ({ params }, context) => {
+      await deleteInventoryItems(context, [params.id!])
+      return deleted(params.id!, "inventory_item")
+    },
+  }),
+]
+
+const levelOperations: readonly Operation[] = [
+  operation({
+    ...base,
+    id: "GetInventoryItemsInventoryItemLocationLevels",
+    method: "GET",
+    path: "/admin/inventory-items/{id}/location-levels",
+    summary: "List the levels of an inventory item.",
+    query: listLevelsQuery,
+    select: levelSelection,
+    handler: async ({ params, query, selection }, { db }) => ({
+      inventory_item: await listLevels(db, params.id!, selection, query.location_id ?? undefined),
+    }),
+  }),
+  operation({
+    ...one,
+    id: "PostInventoryItemsInventoryItemLocationLevels",
+    method: "POST",
+    path: "/admin/inventory-items/{id}/location-levels",
+    summary: "Stock an inventory item at a location.",
+    body: createLevelBody,
+    handler: async ({ params, body, selection }, context) => {
+      await createLevel(context, params.id!, body)
+      return { inventory_item: await retrieveItem(context.db, params.id!, selection) }
+    },
+  }),
+  operation({
+    ...one,
+    id: "PostInventoryItemsInventoryItemLocationLevelsLocationLevel",
+    method: "POST",
+    path: "/admin/inventory-items/{id}/location-levels/{location_id}",
+    summary: "Set how much of an inventory item a location holds.",
+    body: updateLevelBody,
+    handler: async ({ params, body, selection }, context) => {
+      await updateLevel(context, params.id!, params.location_id!, body)
+      return { inventory_item: await retrieveItem(context.db, params.id!, selection) }
+    },
+  }),
+  operation({
+    ...base,
+    id: "DeleteInventoryItemsInventoryIteLocationLevelsLocation",
+    method: "DELETE",
+    path: "/admin/inventory-items/{id}/location-levels/{location_id}",
+    summary: "Take an inventory item off a location.",
+    about: "Refused while units of the item are reserved there.",
+    handler: async ({ params }, context) => {
+      await deleteLevel(context, params.id!, params.location_id!)
+      return { inventory_item: await retrieveItem(context.db, params.id!, wholeRow) }
+    },
+  }),
+]
+
+const availability = z.object({
+  channel_name: z.string(),
+  channel_id: z.string(),
+  available_quantity: z.int(),
+})
+
+/** How an answer shows what a variant is made of. */
+const variantInventory = z.object({
+  id: z.string(),
+  inventory: z.array(z.looseObject({ id: z.string() })),
+  sales_channel_availability: z.array(availability),
+})
+
+export const inventoryAdminOperations: readonly Operation[] = [
+  ...itemOperations,
+  ...levelOperations,
+  operation({
+    ...base,
+    id: "GetVariantsVariantInventory",
+    method: "GET",
+    path: "/admin/variants/{id}/inventory",
+    tag: "Product Variants",
+    summary: "Get what a variant is made of and how much of it each sales channel has.",
+    response: answers({ variant: plain(variantInventory) }),
+    handler: async ({ params }, { db }) => ({ variant: await retrieveVariantInventory(db, params.id!) }),
+  }),
+]

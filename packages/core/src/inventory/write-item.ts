@@ -1,0 +1,66 @@
+import { sql } from "kysely"
+import type { Context } from "../http/operation.ts"
+import { newId } from "../kernel/ids.ts"
+import { inventoryErrors } from "./errors.ts"
+import type { CreateInventoryItemInput, UpdateInventoryItemInput } from "./shapes.ts"
+
+type Write = Pick<Context, "db" | "emit">
+
+/**
+ * Makes an inventory item, and links it to a variant where one is named.
+ * @returns its id
+ * @throws inventory.variant_not_found
+ * @emits inventory-item.created
+ * @since 0.1
+ */
+export async function createInventoryItem(context: Write, input: CreateInventoryItemInput): Promise<string> {
+  const { variant_id, metadata, ...fields } = input
+  const id = newId("iitem")
+  if (variant_id) await checkVariant(context, variant_id)
+  await context.db
+    .insertInto("inventory_item")
+    .values({ ...fields, id, metadata: metadata ? JSON.stringify(metadata) : null })
+    .execute()
+  if (variant_id)
+    await context.db
+      .insertInto("product_variant_inventory_item")
+      .values({ id: newId("pvitem"), variant_id, inventory_item_id: id })
+      .execute()
+  await context.emit("inventory-item.created", { ids: [id] })
+  return id
+}
+
+/**
+ * Changes an inventory item.
+ * @throws inventory.item_not_found
+ * @emits inventory-item.updated
+ * @since 0.1
+ */
+export async function updateInventoryItem(
+  context: Write,
+  id: string,
+  change: UpdateInventoryItemInput,
+): Promise<void> {
+  const { numUpdatedRows: changed } = await context.db
+    .updateTable("inventory_item")
+    .set({
+      ...change,
+      requires_shipping: change.requires_shipping ?? undefined,
+      updated_at: sql`now()`,
+    })
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow()
+  if (!changed) throw inventoryErrors.item_not_found(id)
+  await context.emit("inventory-item.updated", { id })
+}
+
+async function checkVariant({ db }: Write, id: string): Promise<void> {
+  const variant = await db
+    .selectFrom("product_variant")
+    .select("id")
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst()
+  if (!variant) throw inventoryErrors.variant_not_found(id)
+}
