@@ -1,0 +1,16 @@
+import { defineErrors } from "../kernel/errors.ts"
+
+export const stockLocationErrors = defineErrors("stock-locations", {
+  not_found: {
+    type: "not_found",
+    message: (id: string) => `StockLocation with id ${id} was not found`,
+    when: "No stock location has this id, or it was deleted.",
+    fix: "Use the id of a stock location that exists.",
+  },
+  address_not_found: {
+    type: "not_found",
+    message: (id: string) => `StockLocationAddress with id ${id} was not found`,
+    when: "A stock location is to have an address that does not exist.",
+    fix: "Use the id of a stock location's address, or give the address itself.",
+  },
+})
