@@ -1,0 +1,89 @@
+import { operation, type Operation } from "../http/operation.ts"
+import { answers, resource } from "../http/response.ts"
+import { answersDeleted, answersPage, deleted, page } from "../http/results.ts"
+import type { SelectionRules } from "../query/selection.ts"
+import { listReservations, retrieveReservation } from "./read-reservations.ts"
+import { createReservationBody, listReservationsQuery, updateReservationBody } from "./shapes.ts"
+import { createReservation, deleteReservation, updateReservation } from "./write-reservation.ts"
+
+/** What lists give of a reservation by default. */
+const select: SelectionRules = {
+  isList: true,
+  fields: [
+    "id",
+    "location_id",
+    "inventory_item_id",
+    "quantity",
+    "line_item_id",
+    "description",
+    "metadata",
+    "created_at",
+    "updated_at",
+  ],
+}
+
+const base = {
+  tag: "Reservations",
+  access: "admin",
+  response: answers({ reservation: resource("ReservationItem") }),
+} as const
+
+export const reservationAdminOperations: readonly Operation[] = [
+  operation({
+    ...base,
+    id: "GetReservations",
+    method: "GET",
+    path: "/admin/reservations",
+    summary: "List reservations.",
+    query: listReservationsQuery,
+    select,
+    response: answersPage("reservations", "ReservationItem"),
+    handler: async ({ query, selection }, { db }) =>
+      page("reservations", await listReservations(db, query, selection), query),
+  }),
+  operation({
+    ...base,
+    id: "PostReservations",
+    method: "POST",
+    path: "/admin/reservations",
+    summary: "Reserve units of an inventory item at a location.",
+    about: "More units may be reserved than are in stock; for a line item, no more than are to be sent.",
+    body: createReservationBody,
+    handler: async ({ body }, context) => {
+      const id = await createReservation(context, body)
+      return { reservation: await retrieveReservation(context.db, id) }
+    },
+  }),
+  operation({
+    ...base,
+    id: "GetReservationsReservation",
+    method: "GET",
+    path: "/admin/reservations/{id}",
+    summary: "Get a reservation.",
+    handler: async ({ params }, { db }) => ({ reservation: await retrieveReservation(db, params.id!) }),
+  }),
+  operation({
+    ...base,
+    id: "PostReservationsReservation",
+    method: "POST",
+    path: "/admin/reservations/{id}",
+    summary: "Change a reservation.",
+    body: updateReservationBody,
+    handler: async ({ params, body }, context) => {
+      await updateReservation(context, params.id!, body)
+      return { reservation: await retrieveReservation(context.db, params.id!) }
+    },
+  }),
+  operation({
+    ...base,
+    id: "DeleteReservationsReservation",
+    method: "DELETE",
+    path: "/admin/reservations/{id}",
+    summary: "Delete a reservation and give its units back.",
+    response: answersDeleted(),
+    handler: async ({ params }, context) => {
+      await deleteReservation(context, params.id!)
+      return deleted(params.id!, "reservation")
+    },
+  }),
+]
