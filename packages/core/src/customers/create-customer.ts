@@ -1,0 +1,62 @@
+import { newId } from "../kernel/ids.ts"
+import type { Metadata } from "../kernel/metadata.ts"
+import type { Context } from "../http/operation.ts"
+import { fetchById, type Row } from "../query/fetch.ts"
+import { customerErrors } from "./errors.ts"
+
+/** A new customer. */
+export interface NewCustomer {
+  readonly email: string
+  /** hash of the password; a customer with one has an account, one without is a guest */
+  readonly passwordHash?: string
+  readonly first_name?: string | null | undefined
+  readonly last_name?: string | null | undefined
+  readonly phone?: string | null | undefined
+  readonly metadata?: Metadata | null | undefined
+}
+
+/**
+ * Adds a customer. The address is stored in lower case; one account and one guest may have it, and guests stay
+ * when their address gets an account.
+ * @returns the customer, without relations
+ * @throws customers.has_account when the address has an account already
+ * @throws customers.guest_exists when it has a guest already
+ * @emits customer.created
+ * @since 0.1
+ */
+export async function createCustomer(
+  context: Pick<Context, "db" | "emit">,
+  input: NewCustomer,
+): Promise<Row> {
+  const customer = await insertCustomer(context, input)
+  if (customer) return customer
+  throw input.passwordHash === undefined ? customerErrors.guest_exists() : customerErrors.has_account()
+}
+
+/** Adds a customer unless the address is taken; then it gives undefined. @emits customer.created */
+export async function insertCustomer(
+  { db, emit }: Pick<Context, "db" | "emit">,
+  { passwordHash, ...input }: NewCustomer,
+): Promise<Row | undefined> {
+  const inserted = await db
+    .insertInto("customer")
+    .values({
+      id: newId("cus"),
+      email: input.email.toLowerCase(),
+      first_name: input.first_name ?? null,
+      last_name: input.last_name ?? null,
+      phone: input.phone ?? null,
+      metadata: input.metadata ? JSON.stringify(input.metadata) : null,
+      password_hash: passwordHash ?? null,
+      has_account: passwordHash !== undefined,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["email", "has_account"]).where("deleted_at", "is", null).doNothing(),
+    )
+    .returning("id")
+    .executeTakeFirst()
+  if (!inserted) return undefined
+  const customer = (await fetchById(db, "Customer", inserted.id))!
+  await emit("customer.created", customer)
+  return customer
+}

@@ -1,0 +1,109 @@
+import { inTransaction } from "../http/in-transaction.ts"
+import { operation, type Context, type Operation } from "../http/operation.ts"
+import { answers, resource } from "../http/response.ts"
+import { answersPage, page } from "../http/results.ts"
+import { selectionOf, type Selection } from "../query/selection.ts"
+import { createCustomer } from "./create-customer.ts"
+import { customerErrors } from "./errors.ts"
+import { replaceGroupsOfCustomer } from "./groups.ts"
+import { listCustomers } from "./list-customers.ts"
+import { lockCustomer } from "./lock-customer.ts"
+import { retrieveCustomer } from "./retrieve-customer.ts"
+import {
+  createCustomerBody,
+  listCustomersQuery,
+  selectCustomerQuery,
+  updateCustomerBody,
+  type UpdateCustomerBody,
+} from "./shapes.ts"
+import { updateCustomer } from "./update-customer.ts"
+
+const answersCustomer = answers({ customer: resource("Customer") })
+
+/** v1 takes `fields` and gives whole customers all the same. */
+const aboutFields = "Customers are always given whole: `fields` has no effect."
+
+export const customerAdminOperations: readonly Operation[] = [
+  operation({
+    id: "GetCustomers",
+    method: "GET",
+    path: "/admin/customers",
+    tag: "Customers",
+    summary: "List customers.",
+    about: aboutFields,
+    access: "admin",
+    query: listCustomersQuery,
+    response: answersPage("customers", "Customer"),
+    handler: async ({ query }, { db }) => page("customers", await listCustomers(db, query), query),
+  }),
+  operation({
+    id: "PostCustomers",
+    method: "POST",
+    path: "/admin/customers",
+    tag: "Customers",
+    summary: "Add a customer with an account.",
+    access: "admin",
+    body: createCustomerBody,
+    response: answersCustomer,
+    status: 201,
+    ownsTransactions: true,
+    handler: async ({ body: { password, ...input } }, context) => {
+      const passwordHash = await context.engine.passwords.hash(password)
+      return {
+        customer: await inTransaction(context, (inner) => createCustomer(inner, { ...input, passwordHash })),
+      }
+    },
+  }),
+  operation({
+    id: "GetCustomersCustomer",
+    method: "GET",
+    path: "/admin/customers/{id}",
+    tag: "Customers",
+    summary: "Get a customer.",
+    about: aboutFields,
+    access: "admin",
+    query: selectCustomerQuery,
+    response: answersCustomer,
+    handler: async ({ params, query }, { db }) => ({
+      customer: await retrieveCustomer(db, params.id!, expanded(query.expand)),
+    }),
+  }),
+  operation({
+    id: "PostCustomersCustomer",
+    method: "POST",
+    path: "/admin/customers/{id}",
+    tag: "Customers",
+    summary: "Change a customer.",
+    about: `The groups given are the customer's only ones afterwards. ${aboutFields}`,
+    access: "admin",
+    query: selectCustomerQuery,
+    body: updateCustomerBody,
+    response: answersCustomer,
+    ownsTransactions: true,
+    handler: async ({ params, query, body }, context) => {
+      const { password } = body
+      const passwordHash = password == null ? undefined : await context.engine.passwords.hash(password)
+      return inTransaction(context, async (inner) => {
+        await changeCustomer(inner, params.id!, body, passwordHash)
+        return { customer: await retrieveCustomer(inner.db, params.id!, expanded(query.expand)) }
+      })
+    },
+  }),
+]
+
+async function changeCustomer(
+  context: Context,
+  id: string,
+  { password, groups, ...change }: UpdateCustomerBody,
+  passwordHash: string | undefined,
+): Promise<void> {
+  void password
+  const customer = await lockCustomer(context, id)
+  if (change.email && customer.has_account) throw customerErrors.email_fixed()
+  if (groups) await replaceGroupsOfCustomer(context.db, id, [...new Set(groups.map((group) => group.id))])
+  await updateCustomer(context, id, { ...change, passwordHash })
+}
+
+function expanded(expand: string | null | undefined): Selection {
+  return selectionOf({ expand: expand ?? null }, { relations: ["orders", "shipping_addresses"] })
+}

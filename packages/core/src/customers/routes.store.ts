@@ -1,0 +1,159 @@
+import { requestReset, resetPassword, startSession } from "../auth/index.ts"
+import { inTransaction } from "../http/in-transaction.ts"
+import { operation, type Context, type Operation } from "../http/operation.ts"
+import { answers, answersNothing, plain, resource } from "../http/response.ts"
+import { z } from "../http/shape.ts"
+import { addressBody } from "./address-shapes.ts"
+import { addAddress, removeAddress, updateAddress } from "./addresses.ts"
+import { createCustomer } from "./create-customer.ts"
+import { customerErrors } from "./errors.ts"
+import { retrieveCustomer } from "./retrieve-customer.ts"
+import { savedPaymentMethods } from "./saved-payment-methods.ts"
+import { storeCustomerSelection } from "./selections.ts"
+import { addAddressBody, registerBody, requestResetBody, resetPasswordBody, updateMeBody } from "./shapes.ts"
+import { updateCustomer } from "./update-customer.ts"
+
+const answersCustomer = answers({ customer: resource("Customer") })
+
+async function presentMe({ db, customerId }: Pick<Context, "db" | "customerId">) {
+  return { customer: await retrieveCustomer(db, customerId!, storeCustomerSelection) }
+}
+
+export const customerStoreOperations: readonly Operation[] = [
+  operation({
+    id: "PostCustomers",
+    method: "POST",
+    path: "/store/customers",
+    tag: "Customers",
+    summary: "Make an account and log it in with a session cookie.",
+    access: "store",
+    body: registerBody,
+    response: answersCustomer,
+    ownsTransactions: true,
+    handler: async ({ body: { password, ...input } }, context) => {
+      const passwordHash = await context.engine.passwords.hash(password)
+      return inTransaction(context, async (inner) => {
+        const { id } = await createCustomer(inner, { ...input, passwordHash })
+        await startSession(inner, "store", String(id))
+        return presentMe({ db: inner.db, customerId: String(id) })
+      })
+    },
+  }),
+  operation({
+    id: "GetCustomersCustomer",
+    method: "GET",
+    path: "/store/customers/me",
+    tag: "Customers",
+    summary: "Get the logged-in customer.",
+    access: "customer",
+    response: answersCustomer,
+    handler: (_, context) => presentMe(context),
+  }),
+  operation({
+    id: "PostCustomersCustomer",
+    method: "POST",
+    path: "/store/customers/me",
+    tag: "Customers",
+    summary: "Change the logged-in customer.",
+    about: "A new password ends all other log-ins of the customer.",
+    access: "customer",
+    body: updateMeBody,
+    response: answersCustomer,
+    ownsTransactions: true,
+    handler: async ({ body: { password, ...change } }, context) => {
+      const passwordHash = password == null ? undefined : await context.engine.passwords.hash(password)
+      return inTransaction(context, async (inner) => {
+        await updateCustomer(inner, inner.customerId!, { ...change, passwordHash }, { keepsCaller: true })
+        return presentMe(inner)
+      })
+    },
+  }),
+  operation({
+    id: "PostCustomersCustomerAddresses",
+    method: "POST",
+    path: "/store/customers/me/addresses",
+    tag: "Customers",
+    summary: "Add an address to the address book.",
+    about: "An address that is there already is not added again.",
+    access: "customer",
+    body: addAddressBody,
+    response: answersCustomer,
+    handler: async ({ body }, context) => {
+      await addAddress(context, context.customerId!, body.address)
+      return presentMe(context)
+    },
+  }),
+  operation({
+    id: "PostCustomersCustomerAddressesAddress",
+    method: "POST",
+    path: "/store/customers/me/addresses/{address_id}",
+    tag: "Customers",
+    summary: "Change an address of the address book.",
+    access: "customer",
+    body: addressBody,
+    response: answersCustomer,
+    handler: async ({ params, body }, context) => {
+      await updateAddress(context, context.customerId!, params.address_id!, body)
+      return presentMe(context)
+    },
+  }),
+  operation({
+    id: "DeleteCustomersCustomerAddressesAddress",
+    method: "DELETE",
+    path: "/store/customers/me/addresses/{address_id}",
+    tag: "Customers",
+    summary: "Delete an address of the address book.",
+    access: "customer",
+    response: answersCustomer,
+    handler: async ({ params }, context) => {
+      await removeAddress(context, context.customerId!, params.address_id!)
+      return presentMe(context)
+    },
+  }),
+  operation({
+    id: "GetCustomersCustomerPaymentMethods",
+    method: "GET",
+    path: "/store/customers/me/payment-methods",
+    tag: "Customers",
+    summary: "List the payment methods that payment providers keep for the customer.",
+    access: "customer",
+    response: answers({
+      payment_methods: plain(
+        z.array(z.object({ provider_id: z.string(), data: z.record(z.string(), z.any()) })),
+      ),
+    }),
+    handler: async (_, context) => ({ payment_methods: await savedPaymentMethods(context) }),
+  }),
+  operation({
+    id: "PostCustomersResetPassword",
+    method: "POST",
+    path: "/store/customers/password-reset",
+    tag: "Customers",
+    summary: "Set a new password with a reset token.",
+    about: "A token works once, within 15 minutes. All log-ins of the customer end.",
+    access: "public",
+    body: resetPasswordBody,
+    response: answersCustomer,
+    ownsTransactions: true,
+    handler: async ({ body }, context) => {
+      const id = await resetPassword(context, "store", body)
+      if (id === undefined) throw customerErrors.reset_token_invalid()
+      return { customer: await retrieveCustomer(context.db, id) }
+    },
+  }),
+  operation({
+    id: "PostCustomersCustomerPasswordToken",
+    method: "POST",
+    path: "/store/customers/password-token",
+    tag: "Customers",
+    summary: "Ask for a password reset.",
+    about:
+      "A token is announced with the event `customer.password_reset`; something that listens to it sends it on. " +
+      "The answer is the same whether an account has the address or not.",
+    access: "public",
+    body: requestResetBody,
+    response: answersNothing,
+    status: 204,
+    handler: ({ body }, context) => requestReset(context, "store", body.email),
+  }),
+]
