@@ -1,0 +1,25 @@
+import type { Engine } from "../engine.ts"
+import type { Executor, Row } from "../query/fetch.ts"
+import { insertUser } from "./insert-user.ts"
+
+/** A new admin user. */
+export interface NewUser {
+  readonly email: string
+  readonly password: string
+  readonly first_name?: string | null
+  readonly last_name?: string | null
+  readonly role?: "admin" | "member" | "developer" | null
+}
+
+/**
+ * Adds an admin user. The address is stored in lower case.
+ * @returns the user, without the password hash
+ * @throws users.email_taken
+ * @since 0.1
+ */
+export async function createUser(
+  { db, engine }: { db: Executor; engine: Pick<Engine, "passwords"> },
+  { password, ...input }: NewUser,
+): Promise<Row> {
+  return insertUser(db, { ...input, passwordHash: await engine.passwords.hash(password) })
+}

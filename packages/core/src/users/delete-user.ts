@@ -1,0 +1,26 @@
+import { sql } from "kysely"
+import type { Context } from "../http/operation.ts"
+
+/**
+ * Deletes an admin user and what was decided about measuring the user's actions. The user's log-ins end at once.
+ * An unknown user is fine.
+ * @emits user.deleted when there was one
+ * @since 0.1
+ */
+export async function deleteUser({ db, emit }: Pick<Context, "db" | "emit">, id: string): Promise<void> {
+  const deleted = await db
+    .updateTable("user")
+    .set({ deleted_at: sql`now()`, updated_at: sql`now()` })
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .returning("id")
+    .executeTakeFirst()
+  if (!deleted) return
+  await db
+    .updateTable("analytics_config")
+    .set({ deleted_at: sql`now()`, updated_at: sql`now()` })
+    .where("user_id", "=", id)
+    .where("deleted_at", "is", null)
+    .execute()
+  await emit("user.deleted", { id })
+}

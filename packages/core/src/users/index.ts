@@ -1,0 +1,7 @@
+export { createUser, type NewUser } from "./create-user.ts"
+export { deleteUser } from "./delete-user.ts"
+export { userErrors } from "./errors.ts"
+export { insertUser } from "./insert-user.ts"
+export { retrieveUser } from "./retrieve-user.ts"
+export { updateUser } from "./update-user.ts"
+export { userAdminOperations } from "./routes.admin.ts"

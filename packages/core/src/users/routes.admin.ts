@@ -1,0 +1,137 @@
+import { requestReset, resetPassword } from "../auth/index.ts"
+import { inTransaction } from "../http/in-transaction.ts"
+import { operation, type Operation } from "../http/operation.ts"
+import { answers, answersNothing, resource } from "../http/response.ts"
+import { answersDeleted, answersPage, deleted, page } from "../http/results.ts"
+import { fetchPage } from "../query/fetch.ts"
+import { givenFilters, textMatches } from "../query/filter.ts"
+import { deleteUser } from "./delete-user.ts"
+import { userErrors } from "./errors.ts"
+import { insertUser } from "./insert-user.ts"
+import { retrieveUser } from "./retrieve-user.ts"
+import { userListSelection } from "./selections.ts"
+import {
+  createUserBody,
+  listUsersQuery,
+  requestUserResetBody,
+  resetUserPasswordBody,
+  updateUserBody,
+} from "./shapes.ts"
+import { updateUser } from "./update-user.ts"
+
+const answersUser = answers({ user: resource("User") })
+
+export const userAdminOperations: readonly Operation[] = [
+  operation({
+    id: "GetUsers",
+    method: "GET",
+    path: "/admin/users",
+    tag: "Users",
+    summary: "List admin users.",
+    access: "admin",
+    query: listUsersQuery,
+    select: userListSelection,
+    response: answersPage("users", "User"),
+    handler: async ({ query, selection }, { db }) => {
+      const { q, order, limit, offset, fields, expand, ...filters } = query
+      void [fields, expand]
+      const found = await fetchPage(db, {
+        entity: "User",
+        selection,
+        filters: givenFilters(filters),
+        where: q ? [textMatches(["root.email", "root.first_name", "root.last_name"], q)] : [],
+        withDeleted: filters.deleted_at != null,
+        order,
+        limit,
+        offset,
+      })
+      return page("users", found, query)
+    },
+  }),
+  operation({
+    id: "PostUsers",
+    method: "POST",
+    path: "/admin/users",
+    tag: "Users",
+    summary: "Add an admin user.",
+    access: "admin",
+    body: createUserBody,
+    response: answersUser,
+    ownsTransactions: true,
+    handler: async ({ body: { password, ...input } }, context) => {
+      const passwordHash = await context.engine.passwords.hash(password)
+      const user = await inTransaction(context, async ({ db, emit }) => {
+        const added = await insertUser(db, { ...input, passwordHash })
+        await emit("user.created", { id: added.id })
+        return added
+      })
+      return { user }
+    },
+  }),
+  operation({
+    id: "PostUsersUserPasswordToken",
+    method: "POST",
+    path: "/admin/users/password-token",
+    tag: "Users",
+    summary: "Ask for a password reset.",
+    about:
+      "A token is announced with the event `user.password_reset`; something that listens to it sends it on. " +
+      "The answer is the same whether a user has the address or not.",
+    access: "public",
+    body: requestUserResetBody,
+    response: answersNothing,
+    status: 204,
+    handler: ({ body }, context) => requestReset(context, "admin", body.email),
+  }),
+  operation({
+    id: "PostUsersUserPassword",
+    method: "POST",
+    path: "/admin/users/reset-password",
+    tag: "Users",
+    summary: "Set a new password with a reset token.",
+    about: "A token works once, within 15 minutes. All log-ins of the user end.",
+    access: "public",
+    body: resetUserPasswordBody,
+    response: answersUser,
+    ownsTransactions: true,
+    handler: async ({ body }, context) => {
+      const id = await resetPassword(context, "admin", body)
+      if (id === undefined) throw userErrors.reset_token_invalid()
+      return { user: await retrieveUser(context.db, id) }
+    },
+  }),
+  operation({
+    id: "GetUsersUser",
+    method: "GET",
+    path: "/admin/users/{id}",
+    tag: "Users",
+    summary: "Get an admin user.",
+    access: "admin",
+    response: answersUser,
+    handler: async ({ params }, { db }) => ({ user: await retrieveUser(db, params.id!) }),
+  }),
+  operation({
+    id: "PostUsersUser",
+    method: "POST",
+    path: "/admin/users/{id}",
+    tag: "Users",
+    summary: "Change an admin user.",
+    access: "admin",
+    body: updateUserBody,
+    response: answersUser,
+    handler: async ({ params, body }, context) => ({ user: await updateUser(context, params.id!, body) }),
+  }),
+  operation({
+    id: "DeleteUsersUser",
+    method: "DELETE",
+    path: "/admin/users/{id}",
+    tag: "Users",
+    summary: "Delete an admin user.",
+    access: "admin",
+    response: answersDeleted(),
+    handler: async ({ params }, context) => {
+      await deleteUser(context, params.id!)
+      return deleted(params.id!, "user")
+    },
+  }),
+]
