@@ -1,0 +1,16 @@
+import { defineErrors } from "../kernel/errors.ts"
+
+export const notificationErrors = defineErrors("notifications", {
+  not_found: {
+    type: "not_found",
+    message: (id: string) => `Notification with id: ${id} was not found.`,
+    when: "No notification has this id.",
+    fix: "List the notifications and use the id of one of them.",
+  },
+  provider_not_found: {
+    type: "not_found",
+    message: (id: string) => `Could not find a notification provider with id: ${id}.`,
+    when: "A notification is sent again whose provider the server no longer has.",
+    fix: "Install the provider again.",
+  },
+})

@@ -1,0 +1,2 @@
+export { notificationAdminOperations } from "./routes.admin.ts"
+export { sendNotification, subscribeNotifications } from "./send-notification.ts"
