@@ -1,0 +1,16 @@
+import { defineErrors } from "../kernel/errors.ts"
+
+export const returnReasonErrors = defineErrors("return-reasons", {
+  not_found: {
+    type: "not_found",
+    message: (id: string) => `Return Reason with id: ${id} was not found.`,
+    when: "No return reason has this id, or it was deleted.",
+    fix: "List the return reasons and use the id of one of them.",
+  },
+  nested_twice: {
+    type: "invalid_data",
+    message: () => "Doubly nested return reasons is not supported",
+    when: "The parent of a new return reason has a parent itself.",
+    fix: "Use a return reason without parent as the parent.",
+  },
+})

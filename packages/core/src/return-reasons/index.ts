@@ -1,0 +1,2 @@
+export { returnReasonAdminOperations } from "./routes.admin.ts"
+export { returnReasonStoreOperations } from "./routes.store.ts"
