@@ -1,0 +1,1 @@
+export { analyticsAdminOperations } from "./routes.admin.ts"

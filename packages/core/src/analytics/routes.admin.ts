@@ -1,0 +1,67 @@
+import { operation, type Operation } from "../http/operation.ts"
+import { answers, plain, resource } from "../http/response.ts"
+import { z } from "../http/shape.ts"
+import { createAnalyticsConfig, retrieveAnalyticsConfig, updateAnalyticsConfig } from "./analytics-config.ts"
+import { createAnalyticsConfigBody, updateAnalyticsConfigBody } from "./shapes.ts"
+
+const answersConfig = answers({ analytics_config: resource("AnalyticsConfig") })
+const tag = "Analytics Configs"
+
+export const analyticsAdminOperations: readonly Operation[] = [
+  operation({
+    id: "GetAnalyticsConfig",
+    method: "GET",
+    path: "/admin/analytics-configs",
+    tag,
+    summary: "Get what the logged-in user decided about being measured.",
+    access: "admin",
+    response: answersConfig,
+    handler: async (_, { db, userId }) => ({
+      analytics_config: await retrieveAnalyticsConfig(db, userId!),
+    }),
+  }),
+  operation({
+    id: "PostAnalyticsConfig",
+    method: "POST",
+    path: "/admin/analytics-configs",
+    tag,
+    summary: "Decide whether the logged-in user may be measured.",
+    access: "admin",
+    body: createAnalyticsConfigBody,
+    response: answersConfig,
+    handler: async ({ body }, context) => ({
+      analytics_config: await createAnalyticsConfig(context, context.userId!, body),
+    }),
+  }),
+  operation({
+    id: "PostAnalyticsConfigUpdate",
+    method: "POST",
+    path: "/admin/analytics-configs/update",
+    tag,
+    summary: "Change whether the logged-in user may be measured.",
+    access: "admin",
+    body: updateAnalyticsConfigBody,
+    response: answersConfig,
+    handler: async ({ body }, context) => ({
+      analytics_config: await updateAnalyticsConfig(context, context.userId!, body),
+    }),
+  }),
+  operation({
+    id: "DeleteAnalyticsConfig",
+    method: "DELETE",
+    path: "/admin/analytics-configs",
+    tag,
+    summary: "Acknowledge a wish to forget the decision; it is kept.",
+    about:
+      "As in v1, the decision goes on being served: a forgotten opt-out would let measuring start again. It goes " +
+      "when the user is deleted.",
+    access: "admin",
+    response: answers({
+      user_id: plain(z.string()),
+      object: plain(z.literal("analytics_config")),
+      deleted: plain(z.literal(true)),
+    }),
+    handler: (_, { userId }) =>
+      Promise.resolve({ user_id: userId!, object: "analytics_config", deleted: true }),
+  }),
+]
