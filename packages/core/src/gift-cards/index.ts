@@ -1,0 +1,5 @@
+export { newGiftCardCode } from "./code.ts"
+export { createGiftCard, type NewGiftCard } from "./create-gift-card.ts"
+export { giftCardErrors } from "./errors.ts"
+export { giftCardAdminOperations } from "./routes.admin.ts"
+export { giftCardStoreOperations } from "./routes.store.ts"

@@ -1,0 +1,30 @@
+import type { Selection } from "../query/selection.ts"
+
+const columns = [
+  "id",
+  "code",
+  "value",
+  "balance",
+  "region_id",
+  "is_disabled",
+  "ends_at",
+  "tax_rate",
+  "created_at",
+  "updated_at",
+  "deleted_at",
+  "metadata",
+]
+
+/** What admin users see. */
+export const adminGiftCard: Selection = {
+  fields: columns,
+  relationFields: {},
+  relations: ["region", "order"],
+}
+
+/** What whoever knows the code sees. */
+export const storeGiftCard: Selection = {
+  fields: ["id", "code", "value", "balance"],
+  relationFields: {},
+  relations: ["region"],
+}
