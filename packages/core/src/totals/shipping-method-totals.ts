@@ -1,0 +1,46 @@
+import { round, roundedPercentage } from "../kernel/money.ts"
+import { shippingTax } from "../kernel/tax-amount.ts"
+import type { ShippingMethodInput, ShippingMethodTotals } from "./shapes.ts"
+
+/**
+ * What does this shipping method cost? Its taxes are summed, then rounded once. Discounts other than free
+ * shipping do not touch it.
+ * @param method price in smallest units
+ * @param freeShipping whether the cart or order holds a free shipping discount
+ * @returns whole smallest units
+ * @since 0.1
+ */
+export function shippingMethodTotals(
+  method: ShippingMethodInput,
+  freeShipping: boolean,
+): ShippingMethodTotals {
+  return withTax(method, round(shippingTax(method)), freeShipping)
+}
+
+/**
+ * What does a shipping method cost on an order from before tax lines existed?
+ * @param method price in smallest units, without tax
+ * @param freeShipping whether the order holds a free shipping discount
+ * @param rate the order's `tax_rate`, percent
+ * @returns whole smallest units
+ * @since 0.1
+ */
+export function shippingMethodTotalsAtRate(
+  method: ShippingMethodInput,
+  freeShipping: boolean,
+  rate: number,
+): ShippingMethodTotals {
+  return withTax({ ...method, includes_tax: false }, roundedPercentage(method.price, rate), freeShipping)
+}
+
+function withTax(method: ShippingMethodInput, tax: number, freeShipping: boolean): ShippingMethodTotals {
+  const net = method.includes_tax ? method.price - tax : method.price
+  return {
+    price: method.price,
+    subtotal: freeShipping ? 0 : net,
+    tax_total: freeShipping ? 0 : tax,
+    total: freeShipping ? 0 : net + tax,
+    original_tax_total: tax,
+    original_total: net + tax,
+  }
+}
