@@ -1,0 +1,137 @@
+import { sql } from "kysely"
+import type { Context } from "../http/operation.ts"
+import { newId } from "../kernel/ids.ts"
+import type { Executor } from "../query/fetch.ts"
+import { cartErrors } from "./errors.ts"
+import type { LockedCart } from "./locks.ts"
+
+/**
+ * An address in a request: what is absent stays as it is, null clears.
+ * @since 0.1
+ */
+export type AddressInput = { readonly [Column in AddressColumn]?: string | null | undefined } & {
+  readonly metadata?: Readonly<Record<string, unknown>> | null | undefined
+}
+
+const columns = [
+  "company",
+  "first_name",
+  "last_name",
+  "address_1",
+  "address_2",
+  "city",
+  "country_code",
+  "province",
+  "postal_code",
+  "phone",
+] as const
+type AddressColumn = (typeof columns)[number]
+
+/** Which of the two addresses of a cart. */
+export type AddressKind = "shipping_address" | "billing_address"
+
+/**
+ * Sets an address of a cart, to what is given or to one of the logged-in customer's own.
+ * @param cart locked
+ * @param given the address, or the id of one
+ * @returns the cart as it is to be written
+ * @throws carts.address_not_found, carts.shipping_country_not_in_region
+ * @since 0.1
+ */
+export async function setAddress(
+  context: Context,
+  cart: LockedCart,
+  { kind, given }: { readonly kind: AddressKind; readonly given: AddressInput | string },
+): Promise<LockedCart> {
+  const { db } = context
+  if (typeof given === "string") return pointTo(context, cart, { kind, id: given })
+  const id = cart[`${kind}_id`]
+  const current = await currentAddress(db, {
+    id,
+    regionId: cart.region_id,
+    country: given.country_code ?? null,
+  })
+  if (kind === "shipping_address" && given.country_code && !current.isCountryInRegion)
+    throw cartErrors.shipping_country_not_in_region()
+  const isForBoth = cart.shipping_address_id === cart.billing_address_id
+  if (id && current.isOwn && !isForBoth) {
+    await updateAddress(db, id, given)
+    return cart
+  }
+  return { ...cart, [`${kind}_id`]: await insertAddress(db, { ...current.values, ...defined(given) }) }
+}
+
+/**
+ * Stores an address that nobody else refers to.
+ * @returns its id
+ * @since 0.1
+ */
+export async function insertAddress(db: Executor, address: AddressInput): Promise<string> {
+  const id = newId("addr")
+  const { metadata, ...values } = address
+  await db
+    .insertInto("address")
+    .values({ id, ...values, metadata: metadata ? JSON.stringify(metadata) : null })
+    .execute()
+  return id
+}
+
+async function pointTo(
+  { db, customerId }: Context,
+  cart: LockedCart,
+  { kind, id }: { kind: AddressKind; id: string },
+): Promise<LockedCart> {
+  const { rows } = await sql<{ customer_id: string | null; isCountryInRegion: boolean }>`
+    select customer_id, country_code is null or exists (select from country c
+      where c.iso_2 = country_code and c.region_id = ${cart.region_id}) as "isCountryInRegion"
+    from address where id = ${id} and deleted_at is null`.execute(db)
+  const [address] = rows
+  const isOfCart = id === cart.shipping_address_id || id === cart.billing_address_id
+  const isOfCustomer = customerId !== undefined && address?.customer_id === customerId
+  if (!address || !(isOfCart || isOfCustomer)) throw cartErrors.address_not_found(id)
+  if (kind === "shipping_address" && !address.isCountryInRegion)
+    throw cartErrors.shipping_country_not_in_region()
+  return { ...cart, [`${kind}_id`]: id }
+}
+
+interface CurrentAddress {
+  /** only this cart has it: a customer's own address and that of an order are not changed through a cart */
+  readonly isOwn: boolean
+  /** in any case: the foreign key is particular about it, this is not */
+  readonly isCountryInRegion: boolean
+  readonly values: AddressInput
+}
+
+async function currentAddress(
+  db: Executor,
+  { id, regionId, country }: { id: string | null; regionId: string; country: string | null },
+): Promise<CurrentAddress> {
+  const { rows } = await sql<AddressInput & Pick<CurrentAddress, "isOwn" | "isCountryInRegion">>`select
+      ${sql.join(columns.map((name) => sql.ref(`a.${name}`)))}, a.metadata,
+      a.id is not null and a.customer_id is null
+        and not exists (select from "order" o where o.shipping_address_id = a.id or o.billing_address_id = a.id)
+        and (select count(*) from cart c
+          where c.shipping_address_id = a.id or c.billing_address_id = a.id) <= 1 as "isOwn",
+      exists (select from country
+        where iso_2 = ${country?.toLowerCase() ?? null} and region_id = ${regionId}) as "isCountryInRegion"
+    from (select 1) one left join address a on a.id = ${id} and a.deleted_at is null`.execute(db)
+  const { isOwn, isCountryInRegion, ...values } = rows[0]!
+  return { isOwn, isCountryInRegion, values }
+}
+
+async function updateAddress(db: Executor, id: string, given: AddressInput): Promise<void> {
+  const { metadata, ...values } = defined(given)
+  await db
+    .updateTable("address")
+    .set({
+      ...values,
+      ...(metadata === undefined ? {} : { metadata: metadata && JSON.stringify(metadata) }),
+      updated_at: sql`now()`,
+    })
+    .where("id", "=", id)
+    .execute()
+}
+
+function defined(given: AddressInput): AddressInput {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}

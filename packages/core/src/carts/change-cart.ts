@@ -1,0 +1,92 @@
+import { isFirstAt } from "../http/idempotency.ts"
+import { inTransaction } from "../http/in-transaction.ts"
+import type { Context } from "../http/operation.ts"
+import { planSessions, type SessionRow } from "../payments/index.ts"
+import type { Row } from "../query/fetch.ts"
+import type { Selection } from "../query/selection.ts"
+import { assertOwnCart } from "./cart-access.ts"
+import { cartErrors } from "./errors.ts"
+import { untaxed, type LoadedCart } from "./load-cart.ts"
+import { lockCart, writeCart, type LockedCart } from "./locks.ts"
+import { checkSelection, presentCart } from "./present-cart.ts"
+import { settleSessions, type SessionPlan } from "./settle-sessions.ts"
+
+/** A change of a locked cart, inside a transaction. What it returns of the cart's own columns is written. */
+export type CartWork = (context: Context, cart: LockedCart) => Promise<LockedCart | void>
+
+/**
+ * Changes a cart in a transaction of its own, with the cart locked.
+ * @param work what to do; it does not write the row of the cart
+ * @param isEmpty whether the change asks for what is already so: then a completed cart is no obstacle
+ * @throws carts.not_found, carts.completed
+ * @locks cart
+ * @emits cart.updated
+ * @since 0.1
+ */
+export async function changeCart(
+  context: Context,
+  id: string,
+  work: CartWork,
+  isEmpty: (cart: LockedCart) => boolean = () => false,
+): Promise<void> {
+  return inTransaction(context, async (tx) => {
+    const isFirst = await isFirstAt(tx.db, context.idempotencyKey, "cart_changed")
+    const cart = await lockCart(tx.db, id)
+    await assertOwnCart(tx, cart)
+    if (!isFirst || (cart.isCompleted && isEmpty(cart))) return
+    if (cart.isCompleted) throw cartErrors.completed()
+    await writeCart(tx.db, cart, (await work(tx, cart)) ?? cart)
+  })
+}
+
+/** What a change of a cart is about. */
+export interface ChangeCall {
+  readonly id: string
+  readonly selection: Selection
+  /** `tell`: providers are told even when the total stayed the same; `drop`: all payment sessions go */
+  readonly sessions?: "tell" | "drop"
+  /** whether the change asks for what is already so: then a completed cart is no obstacle */
+  readonly isEmpty?: (cart: LockedCart) => boolean
+}
+
+/**
+ * Changes a cart, brings its payment sessions in line, and answers with it.
+ * @returns the cart as answers show it
+ * @throws carts.not_found, carts.completed; invalid_data when the selection names something unknown
+ * @locks cart
+ * @emits cart.updated
+ * @since 0.1
+ */
+export async function changeAndAnswer(context: Context, call: ChangeCall, work: CartWork): Promise<Row> {
+  const { id, selection } = call
+  checkSelection(selection)
+  await changeCart(context, id, work, call.isEmpty)
+  const plan: SessionPlan = (cart) => {
+    if (cart.row.completed_at) return []
+    const needs = sessionNeeds(cart, call.sessions === "tell")
+    return planSessions(call.sessions === "drop" ? { ...needs, total: 0 } : needs, false)
+  }
+  const cart = await settleSessions(context, { cartId: id, selection, plan, isStrict: false })
+  return presentCart(context.db, asShown(cart), selection)
+}
+
+/**
+ * What the payment sessions of a cart depend on.
+ * @since 0.1
+ */
+export function sessionNeeds({ row, totals }: LoadedCart, mustUpdate: boolean) {
+  return {
+    total: totals.totals.total,
+    providerIds: ((row.region?.payment_providers ?? []) as Row[]).map(({ id }) => id as string),
+    sessions: row.payment_sessions as SessionRow[],
+    mustUpdate,
+  }
+}
+
+/**
+ * The cart without taxes where its region does not tax automatically.
+ * @since 0.1
+ */
+export function asShown(cart: LoadedCart): LoadedCart {
+  return cart.row.region?.automatic_taxes === false ? untaxed(cart) : cart
+}

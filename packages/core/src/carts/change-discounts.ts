@@ -1,0 +1,90 @@
+import { sql } from "kysely"
+import { assertUsable, combinableDiscounts, discountsByCodes, type CartDiscount } from "../discounts/index.ts"
+import type { Context } from "../http/operation.ts"
+import type { Executor } from "../query/fetch.ts"
+import type { LockedCart } from "./locks.ts"
+import { refreshAdjustments } from "./refresh-adjustments.ts"
+
+/**
+ * Puts these discounts on a cart instead of those it has. Any number of free shipping, and the first of the others.
+ * @param cart locked
+ * @param codes any case; none takes all discounts off
+ * @throws discounts.codes_unknown, and what `assertUsable` refuses
+ * @since 0.1
+ */
+export async function setDiscounts(
+  context: Context,
+  cart: LockedCart,
+  codes: readonly string[],
+): Promise<void> {
+  const found = await discountsByCodes(context.db, codes)
+  const customer_group_ids = await groupsOf(context.db, cart.customer_id)
+  const user = { region_id: cart.region_id, customer_id: cart.customer_id, customer_group_ids }
+  for (const discount of found) assertUsable(discount, user, new Date(context.engine.now()))
+  const chosen = combinableDiscounts(found)
+  await replaceDiscounts(context.db, cart.id, chosen)
+  await adjustShippingPrices(context.db, cart.id)
+  // Without a discount on lines, v1 leaves what the last one took off on record; totals pass it over.
+  if (chosen.length === 0 || chosen.some(({ rule }) => rule.type !== "free_shipping"))
+    await refreshAdjustments(context, cart)
+}
+
+/**
+ * Takes a discount off a cart. A code that the cart does not have is no error.
+ * @param cart locked
+ * @since 0.1
+ */
+export async function removeDiscount(context: Context, cart: LockedCart, code: string): Promise<void> {
+  await sql`delete from cart_discounts using discount d
+    where cart_id = ${cart.id} and d.id = discount_id and d.code = ${code.trim().toUpperCase()}`.execute(
+    context.db,
+  )
+  await adjustShippingPrices(context.db, cart.id)
+  await refreshAdjustments(context, cart)
+}
+
+/**
+ * Shipping methods cost nothing while the cart has free shipping, and what they cost before once it is gone. What
+ * a fulfillment provider calculated cannot be told any more: such a method is taken off.
+ * @since 0.1
+ */
+export async function adjustShippingPrices(db: Executor, cartId: string): Promise<void> {
+  await sql`with free as (
+      select exists (select from cart_discounts c join discount d on d.id = c.discount_id
+        join discount_rule r on r.id = d.rule_id
+        where c.cart_id = ${cartId} and d.deleted_at is null and r.type = 'free_shipping') as is_free),
+    dropped as (delete from shipping_method m using shipping_option o, free
+      where m.cart_id = ${cartId} and o.id = m.shipping_option_id and not free.is_free and m.price = 0
+        and o.price_type = 'calculated'
+        and not exists (select from custom_shipping_option c
+          where c.cart_id = ${cartId} and c.shipping_option_id = o.id and c.deleted_at is null))
+    update shipping_method m
+    set price = case when free.is_free then 0
+      else coalesce(custom.price, o.amount, m.price) end
+    from free, shipping_option o left join custom_shipping_option custom
+      on custom.shipping_option_id = o.id and custom.cart_id = ${cartId} and custom.deleted_at is null
+    where m.cart_id = ${cartId} and o.id = m.shipping_option_id and (free.is_free or m.price = 0)`.execute(db)
+}
+
+async function groupsOf(db: Executor, customerId: string | null): Promise<string[]> {
+  if (!customerId) return []
+  const rows = await db
+    .selectFrom("customer_group_customers")
+    .select("customer_group_id")
+    .where("customer_id", "=", customerId)
+    .execute()
+  return rows.map((row) => row.customer_group_id)
+}
+
+async function replaceDiscounts(
+  db: Executor,
+  cartId: string,
+  discounts: readonly CartDiscount[],
+): Promise<void> {
+  await db.deleteFrom("cart_discounts").where("cart_id", "=", cartId).execute()
+  if (discounts.length === 0) return
+  await db
+    .insertInto("cart_discounts")
+    .values(discounts.map(({ id }) => ({ cart_id: cartId, discount_id: id })))
+    .execute()
+}

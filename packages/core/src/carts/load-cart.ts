@@ -1,0 +1,101 @@
+import type { Context } from "../http/operation.ts"
+import { fetchById, type Row } from "../query/fetch.ts"
+import { wholeRow, type Selection } from "../query/selection.ts"
+import { taxLinesFor, type TaxLine } from "../tax/index.ts"
+import { cartTotals, type CartInput, type CartTotals, type TotalsResult } from "../totals/index.ts"
+import { treeSelection } from "./selection.ts"
+
+/**
+ * A cart with everything that its totals depend on.
+ * @since 0.1
+ */
+export interface LoadedCart {
+  /** the row with its relations; lines and shipping methods have the tax lines that count */
+  readonly row: Row
+  /** what it costs with taxes */
+  readonly totals: TotalsResult<CartTotals>
+}
+
+/**
+ * Reads a cart in one statement, its tax rates in two more, and reckons what it costs. Lines and shipping methods
+ * that have tax lines already keep them, the tax provider decides about the others.
+ * @param options.withTaxes false where the region has no automatic taxes and nobody asked for them
+ * @returns undefined when there is no such cart
+ * @since 0.1
+ */
+export async function loadCart(
+  context: Pick<Context, "db" | "engine">,
+  id: string,
+  options: { readonly selection?: Selection; readonly withTaxes: "always" | "when automatic" },
+): Promise<LoadedCart | undefined> {
+  const tree = await fetchById(context.db, "Cart", id, treeSelection(options.selection ?? wholeRow))
+  if (!tree) return undefined
+  const isTaxed = options.withTaxes === "always" || tree.region?.automatic_taxes === true
+  const row = isTaxed ? await withTaxLines(context, tree) : withoutTaxLines(tree)
+  return { row, totals: totalsOf(row) }
+}
+
+/**
+ * The same cart as it costs without taxes.
+ * @since 0.1
+ */
+export function untaxed({ row }: LoadedCart): LoadedCart {
+  const bare = withoutTaxLines(row)
+  return { row: bare, totals: totalsOf(bare) }
+}
+
+/**
+ * What does the cart cost? Gift cards are used in the order in which an order will use them; one that was switched
+ * off pays nothing.
+ * @since 0.1
+ */
+export function totalsOf(row: Row): TotalsResult<CartTotals> {
+  const gift_cards = inOrderOfUse((row.gift_cards as Row[]).filter((card) => !card.is_disabled))
+  const region = row.region ?? { gift_cards_taxable: false, tax_rate: null }
+  return cartTotals({ ...row, region, gift_cards } as unknown as CartInput)
+}
+
+/**
+ * Gift cards as they are used: those that end first, then those with the least on them.
+ * @since 0.1
+ */
+export function inOrderOfUse<Card extends Row>(cards: readonly Card[]): Card[] {
+  const end = (card: Card) => (card.ends_at ? new Date(card.ends_at as string).getTime() : Infinity)
+  return cards.toSorted(
+    (a, b) => compare(end(a), end(b)) || compare(a.balance as number, b.balance as number),
+  )
+}
+
+function compare(a: number, b: number): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+async function withTaxLines(context: Pick<Context, "db" | "engine">, tree: Row): Promise<Row> {
+  const items = tree.items as Row[]
+  const methods = tree.shipping_methods as Row[]
+  const bareItems = items.filter((item) => item.tax_lines.length === 0 && !item.is_return)
+  const bareMethods = methods.filter((method) => method.tax_lines.length === 0)
+  if (!tree.region || (bareItems.length === 0 && bareMethods.length === 0)) return tree
+  const lines = await taxLinesFor(context, {
+    region: tree.region,
+    items: bareItems.map((item) => ({ id: item.id, product_id: item.variant?.product_id ?? null })),
+    shippingMethods: bareMethods.map(({ id, shipping_option_id }) => ({ id, shipping_option_id })),
+    context: { cart_id: tree.id, shipping_address: tree.shipping_address, customer: tree.customer },
+  })
+  return {
+    ...tree,
+    items: withLines(items, lines.items),
+    shipping_methods: withLines(methods, lines.shippingMethods),
+  }
+}
+
+function withLines(rows: readonly Row[], lines: ReadonlyMap<string, readonly TaxLine[]>): Row[] {
+  return rows.map((row) =>
+    row.tax_lines.length > 0 ? row : { ...row, tax_lines: lines.get(row.id as string) ?? [] },
+  )
+}
+
+function withoutTaxLines(tree: Row): Row {
+  const bare = (rows: readonly Row[]) => rows.map((row) => ({ ...row, tax_lines: [] }))
+  return { ...tree, items: bare(tree.items), shipping_methods: bare(tree.shipping_methods) }
+}

@@ -1,0 +1,115 @@
+import type { Context } from "../http/operation.ts"
+import { paymentErrors, planSelection, planSessions, type SessionRow } from "../payments/index.ts"
+import type { ProviderData } from "../providers.ts"
+import type { Row } from "../query/fetch.ts"
+import type { Selection } from "../query/selection.ts"
+import { asShown, sessionNeeds } from "./change-cart.ts"
+import type { LoadedCart } from "./load-cart.ts"
+import { checkSelection, presentCart } from "./present-cart.ts"
+import { settleSessions, type SessionPlan } from "./settle-sessions.ts"
+
+/** Which cart, and what of it the answer shows. */
+interface CartCall {
+  readonly id: string
+  readonly selection: Selection
+}
+
+/**
+ * Gives a cart a payment session for each provider of its region. The only provider of a region is selected by
+ * itself; a cart with nothing to pay has no sessions.
+ * @returns the cart as answers show it
+ * @throws carts.not_found, carts.completed, payments.provider_failed
+ * @emits cart.updated
+ * @since 0.1
+ */
+export async function createPaymentSessions(context: Context, call: CartCall): Promise<Row> {
+  return settle(context, call, (cart) => planSessions(sessionNeeds(cart, true), true))
+}
+
+/**
+ * Selects the payment session that is to pay. It is prepared with its provider; what others prepared is dropped.
+ * @returns the cart as answers show it
+ * @throws payments.provider_not_in_region, payments.session_not_found, payments.provider_failed, carts.not_found,
+ *   carts.completed
+ * @emits cart.updated
+ * @since 0.1
+ */
+export async function selectPaymentSession(
+  context: Context,
+  call: CartCall & { readonly providerId: string },
+): Promise<Row> {
+  return settle(context, call, selecting(call.providerId))
+}
+
+/**
+ * Selects a payment session and hands its provider what the storefront has for it.
+ * @returns the cart as answers show it
+ * @throws as `selectPaymentSession`
+ * @emits cart.updated
+ * @since 0.1
+ */
+export async function updatePaymentSession(
+  context: Context,
+  call: CartCall & { readonly providerId: string; readonly data: ProviderData },
+): Promise<Row> {
+  await settle(context, call, selecting(call.providerId))
+  return settle(context, call, (cart) => {
+    const session = sessionOf(cart, call.providerId)
+    return session ? [{ kind: "amend", session, data: call.data }] : []
+  })
+}
+
+/**
+ * Prepares a payment session anew with its provider. It is not selected afterwards. One that is not there is no
+ * error.
+ * @returns the cart as answers show it
+ * @throws carts.not_found, carts.completed, payments.provider_failed
+ * @emits cart.updated
+ * @since 0.1
+ */
+export async function refreshPaymentSession(
+  context: Context,
+  call: CartCall & { readonly providerId: string },
+): Promise<Row> {
+  return settle(context, call, (cart) => {
+    const session = sessionOf(cart, call.providerId)
+    return session ? [{ kind: "renew", session, amount: cart.totals.totals.total }] : []
+  })
+}
+
+/**
+ * Drops a payment session, at its provider too. One that is not there is no error.
+ * @returns the cart as answers show it
+ * @throws carts.not_found, carts.completed
+ * @emits cart.updated
+ * @since 0.1
+ */
+export async function deletePaymentSession(
+  context: Context,
+  call: CartCall & { readonly providerId: string },
+): Promise<Row> {
+  return settle(context, call, (cart) => {
+    const session = sessionOf(cart, call.providerId)
+    return session ? [{ kind: "remove", session }] : []
+  })
+}
+
+function selecting(providerId: string): SessionPlan {
+  return (cart) => {
+    const needs = sessionNeeds(cart, false)
+    if (!needs.providerIds.includes(providerId)) throw paymentErrors.provider_not_in_region()
+    const session = sessionOf(cart, providerId)
+    if (!session) throw paymentErrors.session_not_found(providerId)
+    return planSelection(needs, session)
+  }
+}
+
+function sessionOf({ row }: LoadedCart, providerId: string): SessionRow | undefined {
+  return (row.payment_sessions as SessionRow[]).find((session) => session.provider_id === providerId)
+}
+
+async function settle(context: Context, { id, selection }: CartCall, plan: SessionPlan): Promise<Row> {
+  checkSelection(selection)
+  const cart = await settleSessions(context, { cartId: id, selection, plan, isStrict: true })
+  return presentCart(context.db, asShown(cart), selection)
+}

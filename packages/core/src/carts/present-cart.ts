@@ -1,0 +1,98 @@
+import { setAvailability } from "../inventory/index.ts"
+import { generalErrors } from "../kernel/errors.ts"
+import { entities } from "../entities.ts"
+import type { Executor, Row } from "../query/fetch.ts"
+import { planSelection, readableColumns } from "../query/plan.ts"
+import type { Selection } from "../query/selection.ts"
+import type { LineItemTotals, ShippingMethodTotals } from "../totals/index.ts"
+import type { LoadedCart } from "./load-cart.ts"
+import { shownRelations, totalNames, treeSelection } from "./selection.ts"
+import { Cart } from "./tables.ts"
+
+/** Selections that were found to be in order lately: most requests make the same one. */
+const checked = new Set<string>()
+const keptChecks = 100
+
+/**
+ * Refuses a selection that names something a cart does not have. Ask before the work: afterwards it is too late.
+ * @throws invalid_data
+ * @since 0.1
+ */
+export function checkSelection(wanted: Selection): void {
+  const key = JSON.stringify([wanted.fields, wanted.relations])
+  if (checked.has(key)) return
+  const known = [...readableColumns(Cart), ...Object.keys(Cart.relations), ...totalNames, "payment_session"]
+  const unknown = (wanted.fields ?? []).filter((field) => !known.includes(field))
+  if (unknown.length > 0) throw generalErrors.fields_not_valid(unknown)
+  planSelection(Cart, treeSelection(wanted), { entities })
+  if (checked.size >= keptChecks) checked.clear()
+  checked.add(key)
+}
+
+/**
+ * A cart as answers show it: what was asked for, with totals everywhere and the availability of its variants.
+ * @since 0.1
+ */
+export async function presentCart(db: Executor, loaded: LoadedCart, wanted: Selection): Promise<Row> {
+  const { row, totals } = loaded
+  const items = await presentItems(db, loaded)
+  const shipping_methods = (row.shipping_methods as Row[]).map((method) => ({
+    ...method,
+    ...methodTotals(totals.shippingMethods.get(method.id as string)!),
+  }))
+  const selected = (row.payment_sessions as Row[]).find((session) => session.is_selected)
+  const whole = { ...row, items, shipping_methods, ...(selected ? { payment_session: selected } : {}) }
+  return { object: "cart", ...pick(whole, wanted), ...totals.totals }
+}
+
+function pick(row: Row, wanted: Selection): Row {
+  const shown = shownRelations(wanted)
+  const columns = new Set(readableColumns(Cart))
+  const isShown = (name: string) => {
+    if (name === "payment_session") return shown.has("payment_sessions") || shown.has("payment_session")
+    if (columns.has(name)) return !wanted.fields || wanted.fields.includes(name)
+    return shown.has(name)
+  }
+  return Object.fromEntries(Object.entries(row).filter(([name]) => isShown(name)))
+}
+
+async function presentItems(db: Executor, { row, totals }: LoadedCart): Promise<Row[]> {
+  const items = row.items as Row[]
+  const variants = new Map(
+    items.flatMap(({ variant }) => (variant ? [[variant.id as string, variant as Row]] : [])),
+  )
+  const channels = row.sales_channel_id ? [row.sales_channel_id as string] : undefined
+  const available = await setAvailability(db, [...variants.values()], channels)
+  const byId = new Map(available.map((variant) => [variant.id as string, withProfile(variant)]))
+  return items.map((item) => ({
+    ...item,
+    variant: item.variant ? byId.get(item.variant.id as string) : null,
+    ...itemTotals(totals.items.get(item.id as string)!),
+  }))
+}
+
+/** A product's only shipping profile stands beside the list of them, as v1 shows it. */
+function withProfile(variant: Row): Row {
+  const profile = variant.product?.profiles?.[0]
+  if (!profile) return variant
+  return { ...variant, product: { ...variant.product, profile, profile_id: profile.id } }
+}
+
+function itemTotals(totals: LineItemTotals) {
+  const { subtotal, discount_total, total, original_total, original_tax_total, tax_total } = totals
+  const { raw_discount_total } = totals
+  return {
+    subtotal,
+    discount_total,
+    total,
+    original_total,
+    original_tax_total,
+    tax_total,
+    raw_discount_total,
+  }
+}
+
+function methodTotals(totals: ShippingMethodTotals) {
+  const { original_total, total, subtotal, original_tax_total, tax_total } = totals
+  return { original_total, total, subtotal, original_tax_total, tax_total }
+}

@@ -1,0 +1,97 @@
+import type { Context } from "../http/operation.ts"
+import { setAddress, type AddressInput } from "./change-addresses.ts"
+import { setChannel } from "./change-channel.ts"
+import { setCustomer } from "./change-customer.ts"
+import { setDiscounts } from "./change-discounts.ts"
+import { setGiftCards } from "./change-gift-cards.ts"
+import { setRegion } from "./change-region.ts"
+import type { LockedCart } from "./locks.ts"
+import { refreshAdjustments } from "./refresh-adjustments.ts"
+import { repriceLines } from "./reprice-lines.ts"
+
+/**
+ * What may be changed of a cart; what is absent or null stays.
+ * @since 0.1
+ */
+export interface CartChange {
+  readonly region_id?: string | null
+  /** ISO 3166 code, two letters in any case; it counts together with `region_id` */
+  readonly country_code?: string | null
+  readonly email?: string | null
+  readonly customer_id?: string | null
+  readonly sales_channel_id?: string | null
+  readonly billing_address?: AddressInput | string | null
+  readonly shipping_address?: AddressInput | string | null
+  readonly discounts?: readonly { readonly code: string }[] | null
+  readonly gift_cards?: readonly { readonly code: string }[] | null
+  readonly context?: Readonly<Record<string, unknown>> | null
+}
+
+/**
+ * Changes a cart. Parts are changed in an order in which each sees what the ones before it did: customer, region,
+ * addresses, sales channel, discounts, gift cards.
+ * @param cart locked
+ * @returns the cart as it is to be written
+ * @throws what `setCustomer`, `setRegion`, `setAddress`, `setChannel`, `setDiscounts` and `setGiftCards` refuse
+ * @emits cart.customer_updated
+ * @since 0.1
+ */
+export async function updateCart(
+  context: Context,
+  cart: LockedCart,
+  change: CartChange,
+): Promise<LockedCart> {
+  const { billing_address, shipping_address, sales_channel_id, discounts, gift_cards } = change
+  let next = await changeOwner(context, cart, change)
+  if (billing_address)
+    next = await setAddress(context, next, { kind: "billing_address", given: billing_address })
+  if (shipping_address)
+    next = await setAddress(context, next, { kind: "shipping_address", given: shipping_address })
+  if (sales_channel_id) next = await setChannel(context, next, sales_channel_id)
+  if (discounts) await setDiscounts(context, next, codesOf(discounts))
+  if (gift_cards) await setGiftCards(context, next, codesOf(gift_cards))
+  return change.context ? { ...next, context: { ...next.context, ...change.context } } : next
+}
+
+/**
+ * Does a change ask for nothing but what the cart has already? A part that could be anything counts as a change.
+ * @since 0.1
+ */
+export function changesNothing(cart: LockedCart, change: CartChange): boolean {
+  return Object.entries(change).every(
+    ([name, value]) => value === null || value === undefined || cart[name as keyof LockedCart] === value,
+  )
+}
+
+/** Another customer may have other prices, and so has another region. */
+async function changeOwner(context: Context, cart: LockedCart, change: CartChange): Promise<LockedCart> {
+  const owned = await setCustomer(context, cart, change)
+  if (change.region_id) {
+    const countryCode = change.country_code ?? countryOf(change.shipping_address)
+    return setRegion(context, owned, { regionId: change.region_id, countryCode })
+  }
+  if (owned.customer_id !== cart.customer_id) await repriceForGroups(context, cart, owned)
+  return owned
+}
+
+/** Who is in no group has everybody's prices: most customers change nothing. */
+async function repriceForGroups(context: Context, before: LockedCart, after: LockedCart): Promise<void> {
+  const ids = [before.customer_id, after.customer_id].filter((id) => id !== null)
+  const grouped = await context.db
+    .selectFrom("customer_group_customers")
+    .select("customer_id")
+    .where("customer_id", "in", ids)
+    .limit(1)
+    .executeTakeFirst()
+  if (!grouped) return
+  await repriceLines(context, after)
+  await refreshAdjustments(context, after)
+}
+
+function codesOf(list: readonly { readonly code: string }[]): string[] {
+  return list.map(({ code }) => code)
+}
+
+function countryOf(address: AddressInput | string | null | undefined): string | null {
+  return typeof address === "object" ? (address?.country_code ?? null) : null
+}
