@@ -1,0 +1,157 @@
+import {
+  assertOwnCart,
+  cartErrors,
+  loadCart,
+  lockCart,
+  presentCart,
+  readCartRow,
+  type LoadedCart,
+} from "../carts/index.ts"
+import { inTransaction } from "../http/in-transaction.ts"
+import { JsonReply, type Context } from "../http/operation.ts"
+import { asRefusal } from "../http/reply.ts"
+import { CommerceError, generalErrors } from "../kernel/errors.ts"
+import { createOrderFromCart } from "../orders/index.ts"
+import type { Executor, Row } from "../query/fetch.ts"
+import { withRelations, type Selection } from "../query/selection.ts"
+import { authorizePayment, type Authorization } from "./authorize-payment.ts"
+import { checkCompletable } from "./check-completable.ts"
+import { confirmSwap, swapOfCart } from "./confirm-swap.ts"
+import { lockGiftCards } from "./lock-gift-cards.ts"
+import { saveUnfinishedSession } from "./save-unfinished-session.ts"
+import { voidPayment } from "./void-payment.ts"
+
+/**
+ * What became of a cart: an order, a confirmed swap, or still a cart, whose payment wants something more.
+ * @since 0.1
+ */
+export type Completion =
+  | { readonly type: "order" | "swap"; readonly id: string }
+  | { readonly type: "cart"; readonly cart: Row; readonly paymentStatus: string }
+
+const attempts = 5
+
+/**
+ * Completes a cart. In stages, each of which can be repeated: read and check; ask the payment provider, with nothing
+ * locked; make the order in one transaction, if the cart is still as it was read. A cart becomes one order only:
+ * whoever comes later gets that order. What was set aside for a cart that could not become an order is given back.
+ * @param selection of the cart, where it stays one
+ * @throws carts.not_found and what `checkCompletable` refuses; payments.provider_failed;
+ *   discounts.usage_limit_reached; a conflict when the cart never stood still
+ * @locks cart, then inventory_level, gift_card, discount
+ * @emits order.placed, or swap.payment_completed
+ * @since 0.1
+ */
+export async function completeCart(context: Context, id: string, selection: Selection): Promise<Completion> {
+  const attempt: Attempt = { authorization: undefined }
+  try {
+    for (let tried = 0; tried < attempts; tried++) {
+      const completion = await tryToComplete(context, { id, selection, attempt })
+      if (completion) return completion
+    }
+    throw generalErrors.conflict()
+  } catch (error) {
+    if (!asRefusal(error)) throw error
+    if (attempt.authorization) await voidPayment(context, id, attempt.authorization)
+    // Whoever was refused because another request was faster gets what that one has made.
+    const row = await readCartRow(context.db, id)
+    await assertOwnCart(context, row)
+    if (row.isCompleted) return finished(context.db, row)
+    throw error
+  }
+}
+
+/** What has to be given back when nothing comes of it. */
+interface Attempt {
+  authorization: Authorization | undefined
+}
+
+/** @returns undefined when the cart was changed meanwhile */
+async function tryToComplete(
+  context: Context,
+  { id, selection, attempt }: { id: string; selection: Selection; attempt: Attempt },
+): Promise<Completion | undefined> {
+  const wanted = withRelations(...selection.relations, "billing_address", "payment_sessions")
+  const cart = await loadCart(context, id, { selection: wanted, withTaxes: "always" })
+  if (!cart) throw cartErrors.not_found(id)
+  const { customer_id, completed_at, type } = cart.row
+  await assertOwnCart(context, { id, customer_id: customer_id as string | null })
+  if (completed_at) return finished(context.db, { id, type: type as string })
+  await checkCompletable(context.db, cart, { needsStock: await needsStock(context.db, cart.row) })
+  const authorization = await authorizePayment(context.engine, cart, requestOf(context))
+  if (authorization && authorization.status !== "authorized")
+    return stayCart(context, { cart, authorization, selection })
+  attempt.authorization = authorization
+  return inTransaction(context, (tx) => place(tx, cart, authorization))
+}
+
+/** Swaps that say so are not held up by missing stock. */
+async function needsStock(db: Executor, { id, type }: Row): Promise<boolean> {
+  return type !== "swap" || !(await swapOfCart(db, id as string)).allow_backorder
+}
+
+/**
+ * @returns undefined when the cart is not what was read any more
+ */
+async function place(
+  tx: Context,
+  cart: LoadedCart,
+  authorization: Authorization | undefined,
+): Promise<Completion | undefined> {
+  const locked = await lockCart(tx.db, cart.row.id as string)
+  if (locked.isCompleted) return finished(tx.db, locked)
+  if (locked.version !== cart.row.updated_at) return undefined
+  const current = await lockGiftCards(tx.db, cart)
+  if (current.totals.totals.total !== cart.totals.totals.total) return undefined
+  const payment = authorization && {
+    providerId: authorization.session.provider_id,
+    data: authorization.data,
+  }
+  if (locked.type === "swap") return { type: "swap", id: await confirmSwap(tx, current, payment) }
+  const id = await createOrderFromCart(tx, { cart: current, payment, isReserving: true })
+  return { type: "order", id }
+}
+
+/** What an earlier request has made of the cart. */
+async function finished(db: Executor, cart: { id: string; type: string }): Promise<Completion> {
+  if (cart.type === "swap") return { type: "swap", id: (await swapOfCart(db, cart.id)).id }
+  const order = await db.selectFrom("order").select("id").where("cart_id", "=", cart.id).executeTakeFirst()
+  if (!order) throw cartErrors.completed()
+  return { type: "order", id: order.id }
+}
+
+async function stayCart(
+  context: Context,
+  {
+    cart,
+    authorization,
+    selection,
+  }: { cart: LoadedCart; authorization: Authorization; selection: Selection },
+): Promise<Completion> {
+  const payment_sessions = await saveUnfinishedSession(context, cart, authorization)
+  const current = { ...cart, row: { ...cart.row, payment_sessions } }
+  return {
+    type: "cart",
+    cart: await presentCart(context.db, current, selection),
+    paymentStatus: authorization.status,
+  }
+}
+
+/** What payment providers are told about the request. */
+function requestOf({ clientAddress, request, idempotencyKey }: Context) {
+  return {
+    ip_address: clientAddress ?? null,
+    user_agent: request.headers.get("user-agent"),
+    idempotency_key: idempotencyKey ?? null,
+  }
+}
+
+/**
+ * A refusal for want of stock, in the shape that completing a cart has for it.
+ * @since 0.1
+ */
+export function stockConflict(error: unknown): JsonReply | undefined {
+  if (!(error instanceof CommerceError) || error.code !== "insufficient_inventory") return undefined
+  const { message, type, code } = error
+  return new JsonReply(409, { errors: [{ message, type, code }] })
+}

@@ -1,0 +1,82 @@
+import { cartQuery, cartSelection } from "../carts/index.ts"
+import { operation, type Context, type Operation } from "../http/operation.ts"
+import { answers, plain } from "../http/response.ts"
+import { z } from "../http/shape.ts"
+import { retrieveOrder } from "../orders/index.ts"
+import { fetchById } from "../query/fetch.ts"
+import { withRelations, type Selection } from "../query/selection.ts"
+import { completeCart, stockConflict, type Completion } from "./complete-cart.ts"
+
+/** What the answer shows of an order that was just placed. */
+const placedOrder = withRelations(
+  "shipping_address",
+  "items",
+  "items.variant",
+  "items.tax_lines",
+  "items.adjustments",
+  "shipping_methods",
+  "shipping_methods.tax_lines",
+  "payments",
+  "refunds",
+  "region",
+  "discounts",
+  "discounts.rule",
+  "gift_cards",
+  "gift_card_transactions",
+  "swaps",
+  "claims",
+)
+
+const onCompletion = {
+  method: "POST",
+  tag: "Carts",
+  access: "store",
+  summary: "Complete a cart: make it an order, or confirm its swap.",
+  about:
+    "Completing again answers with the same order. While the payment wants something more of the customer, the answer is the cart, with `payment_status`. Units that are no longer in stock are a 409 with a list of `errors`.",
+  query: cartQuery,
+  select: cartSelection,
+  response: answers({
+    type: plain(z.enum(["order", "swap", "cart"])),
+    data: plain(z.record(z.string(), z.unknown())),
+    payment_status: plain(z.string().optional()),
+  }),
+  ownsTransactions: true,
+  isIdempotent: true,
+} as const
+
+export const checkoutStoreOperations: readonly Operation[] = [
+  operation({
+    ...onCompletion,
+    id: "PostCartsCartComplete",
+    path: "/store/carts/{id}/complete",
+    handler: ({ params, selection }, context) => complete(context, params.id!, selection),
+  }),
+  operation({
+    ...onCompletion,
+    id: "PostCartsCartCompleteCart",
+    path: "/store/carts/{id}/complete-cart",
+    summary: "Complete a cart, under the path of old storefronts.",
+    handler: ({ params, selection }, context) => complete(context, params.id!, selection),
+  }),
+]
+
+async function complete(context: Context, id: string, selection: Selection): Promise<unknown> {
+  try {
+    return await answerWith(context, await completeCart(context, id, selection))
+  } catch (error) {
+    const conflict = stockConflict(error)
+    if (conflict) return conflict
+    throw error
+  }
+}
+
+async function answerWith(context: Context, completion: Completion): Promise<unknown> {
+  if (completion.type === "cart")
+    return { data: completion.cart, payment_status: completion.paymentStatus, type: "cart" }
+  const data =
+    completion.type === "order"
+      ? await retrieveOrder(context, completion.id, placedOrder)
+      : await fetchById(context.db, "Swap", completion.id, withRelations("shipping_address"))
+  return { data, type: completion.type }
+}
