@@ -1,0 +1,34 @@
+import type { Context } from "../http/operation.ts"
+import { fetchRows, type Row } from "../query/fetch.ts"
+import type { CallOutcome } from "./payment-calls.ts"
+
+/**
+ * Tells of refunds that were paid: those of an order, and those of a single payment.
+ * @param refundIds refunds that are paid as far as they exist
+ * @param noNotification what the request or the order says about messages
+ * @returns the refunds that exist
+ * @emits order.refund_created, payment.payment_refund_created
+ * @since 0.1
+ */
+export async function announceRefunds(
+  { db, emit }: Pick<Context, "db" | "emit">,
+  refundIds: readonly string[],
+  noNotification?: boolean | null,
+): Promise<Row[]> {
+  if (refundIds.length === 0) return []
+  const refunds = await fetchRows(db, { entity: "Refund", filters: { id: [...refundIds] }, order: "id" })
+  for (const refund of refunds)
+    if (refund.payment_id) await emit("payment.payment_refund_created", refund)
+    else
+      await emit("order.refund_created", {
+        id: refund.order_id,
+        refund_id: refund.id,
+        no_notification: noNotification ?? null,
+      })
+  return refunds
+}
+
+/** The refunds that calls were a part of. */
+export function refundsOf(outcomes: readonly CallOutcome[]): string[] {
+  return [...new Set(outcomes.flatMap(({ call }) => call.refundId ?? []))]
+}

@@ -1,0 +1,27 @@
+export { announceRefunds, refundsOf } from "./announce-refunds.ts"
+export { callProvider } from "./call-provider.ts"
+export { capturesOf } from "./capture-payment.ts"
+export { claimRefund, type WantedRefund } from "./claim-refund.ts"
+export { paymentErrors } from "./errors.ts"
+export { lockPaymentsOfOrder, type LockedPayment } from "./lock-payments.ts"
+export { moneyErrors } from "./money-errors.ts"
+export { claimCalls, firstError, type CallOutcome, type PaymentCall } from "./payment-calls.ts"
+export { inPaymentStages, type PaymentStages, type StageContext } from "./payment-stages.ts"
+export {
+  dropAtProviders,
+  performSessionSteps,
+  type SessionChanges,
+  type SessionRow,
+} from "./perform-session-steps.ts"
+export {
+  planSelection,
+  planSessions,
+  type PlannedSession,
+  type SessionNeeds,
+  type SessionStep,
+} from "./plan-sessions.ts"
+export { recordAuthorization, type AuthorizedPayment } from "./record-authorization.ts"
+export { recordOutcomes } from "./record-outcomes.ts"
+export { findRefundByKey, refundReasons, type RefundReason } from "./reserve-refund.ts"
+export { paymentAdminOperations } from "./routes.admin.ts"
+export { writeSessions } from "./write-sessions.ts"

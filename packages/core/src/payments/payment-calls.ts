@@ -1,0 +1,149 @@
+import { sql } from "kysely"
+import type { Engine } from "../engine.ts"
+import { CommerceError } from "../kernel/errors.ts"
+import { newId } from "../kernel/ids.ts"
+import type { ProviderData } from "../providers.ts"
+import type { Executor } from "../query/fetch.ts"
+import { callProvider } from "./call-provider.ts"
+import type { LockedPayment } from "./lock-payments.ts"
+
+/** Seconds after which a call without an answer is taken for lost, and may be repeated by another request. */
+export const callPatience = 60
+
+/**
+ * What is to be asked of the provider of a payment.
+ * @since 0.1
+ */
+export interface NewCall {
+  readonly paymentId: string
+  readonly kind: "capture" | "refund" | "cancel"
+  /** smallest units, for refunds */
+  readonly amount?: number
+  readonly refundId?: string
+}
+
+/**
+ * A call that is written down, with what is needed to make it.
+ * @since 0.1
+ */
+export interface PaymentCall {
+  readonly id: string
+  readonly paymentId: string
+  readonly kind: NewCall["kind"]
+  readonly amount: number
+  readonly refundId: string | null
+  readonly providerId: string
+  readonly data: ProviderData
+}
+
+/**
+ * What came of a call: the provider's new data, or why it refused.
+ * @since 0.1
+ */
+export type CallOutcome =
+  | { readonly call: PaymentCall; readonly data: ProviderData }
+  | { readonly call: PaymentCall; readonly error: CommerceError }
+
+interface StartedCall {
+  readonly id: string
+  readonly payment_id: string
+  readonly kind: NewCall["kind"]
+  readonly amount: number
+  readonly refund_id: string | null
+  readonly is_lost: boolean
+}
+
+/**
+ * Writes down what is about to be asked of providers. Calls of earlier requests that were never answered are taken
+ * over with their ids: they come along whatever is wanted now.
+ * @param payments locked rows, all that the calls are about
+ * @param awaited id of a refund that an earlier request set aside, whose end is to be waited for
+ * @returns the calls to make once the transaction is committed; "busy" while another request waits for a provider's
+ *   answer about taking or letting go of the money
+ * @since 0.1
+ */
+export async function claimCalls(
+  db: Executor,
+  payments: readonly LockedPayment[],
+  wanted: readonly NewCall[],
+  awaited?: string,
+): Promise<readonly PaymentCall[] | "busy"> {
+  const started = await startedCalls(db, payments)
+  const isInTheWay = (call: StartedCall) => call.kind !== "refund" || call.refund_id === awaited
+  if (started.some((call) => !call.is_lost && isInTheWay(call))) return "busy"
+  const lost = started.filter((call) => call.is_lost)
+  await touch(db, lost)
+  const isCovered = (call: NewCall) =>
+    lost.some(
+      ({ kind, payment_id }) => kind !== "refund" && kind === call.kind && payment_id === call.paymentId,
+    )
+  const fresh = wanted.filter((call) => !isCovered(call)).map(toRow)
+  if (fresh.length > 0) await db.insertInto("payment_call").values(fresh).execute()
+  const byId = new Map(payments.map((payment) => [payment.id, payment]))
+  return [...lost, ...fresh].map((row) => toCall(row, byId.get(row.payment_id)!))
+}
+
+/**
+ * Asks the providers, one call after the other. No row may be locked meanwhile.
+ * @since 0.1
+ */
+export async function makeCalls(
+  engine: Pick<Engine, "providers" | "log">,
+  calls: readonly PaymentCall[],
+): Promise<CallOutcome[]> {
+  const outcomes: CallOutcome[] = []
+  for (const call of calls) outcomes.push(await makeCall(engine, call))
+  return outcomes
+}
+
+/** Why a provider refused, if one did. */
+export function firstError(outcomes: readonly CallOutcome[]): CommerceError | undefined {
+  return outcomes.flatMap((outcome) => ("error" in outcome ? outcome.error : []))[0]
+}
+
+async function makeCall(engine: Pick<Engine, "providers" | "log">, call: PaymentCall): Promise<CallOutcome> {
+  const { id } = call
+  try {
+    const data = await callProvider(engine, call.providerId, (provider) => {
+      if (call.kind === "capture") return provider.capture(call.data, { id })
+      if (call.kind === "cancel") return provider.cancel(call.data, { id })
+      return provider.refund(call.data, call.amount, { id })
+    })
+    return { call, data }
+  } catch (error) {
+    if (error instanceof CommerceError) return { call, error }
+    throw error
+  }
+}
+
+async function startedCalls(db: Executor, payments: readonly LockedPayment[]): Promise<StartedCall[]> {
+  const { rows } = await sql<StartedCall>`select id, payment_id, kind, amount, refund_id,
+      started_at < clock_timestamp() - make_interval(secs => ${callPatience}) as is_lost
+    from payment_call
+    where payment_id = any(${payments.map((payment) => payment.id)}) and status = 'started'
+    order by started_at, id`.execute(db)
+  return rows
+}
+
+async function touch(db: Executor, calls: readonly StartedCall[]): Promise<void> {
+  if (calls.length === 0) return
+  await sql`update payment_call set started_at = clock_timestamp()
+    where id = any(${calls.map((call) => call.id)})`.execute(db)
+}
+
+function toRow({ paymentId, kind, amount, refundId }: NewCall) {
+  const [payment_id, refund_id] = [paymentId, refundId ?? null]
+  return { id: newId("paycall"), payment_id, kind, amount: amount ?? 0, refund_id }
+}
+
+function toCall(row: ReturnType<typeof toRow>, payment: LockedPayment): PaymentCall {
+  return {
+    id: row.id,
+    paymentId: row.payment_id,
+    kind: row.kind,
+    amount: row.amount,
+    refundId: row.refund_id,
+    providerId: payment.provider_id,
+    data: payment.data,
+  }
+}

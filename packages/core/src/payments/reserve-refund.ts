@@ -1,0 +1,66 @@
+import { sql } from "kysely"
+import type { Context } from "../http/operation.ts"
+import { newId } from "../kernel/ids.ts"
+import type { NewCall } from "./payment-calls.ts"
+import type { RefundPart } from "./rules.ts"
+
+/** Why money is paid back. */
+export const refundReasons = ["discount", "return", "swap", "claim", "other"] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+/** A refund to be set aside. */
+export interface NewRefund {
+  /** smallest units; the sum of the parts */
+  readonly amount: number
+  readonly reason: RefundReason
+  readonly note?: string | null
+  readonly parts: readonly RefundPart[]
+  readonly orderId: string | null
+  /** the payment it is of, where it is of one and not of an order */
+  readonly paymentId?: string | null
+}
+
+/**
+ * Sets a refund aside: it is written down and taken off what can be refunded before any money moves. The order and
+ * the payments must be locked, and the parts must be within what the payments hold.
+ * @returns the refund's id, and what providers are to be asked
+ * @since 0.1
+ */
+export async function reserveRefund(
+  { db, idempotencyKey }: Pick<Context, "db" | "idempotencyKey">,
+  refund: NewRefund,
+): Promise<{ id: string; calls: readonly NewCall[] }> {
+  const id = newId("ref")
+  await db
+    .insertInto("refund")
+    .values({
+      id,
+      order_id: refund.orderId,
+      payment_id: refund.paymentId ?? null,
+      amount: refund.amount,
+      reason: refund.reason,
+      note: refund.note ?? null,
+      idempotency_key: idempotencyKey ?? null,
+    })
+    .execute()
+  for (const { paymentId, amount } of refund.parts)
+    await sql`update payment set amount_refunded = amount_refunded + ${amount}, updated_at = now()
+      where id = ${paymentId}`.execute(db)
+  const calls = refund.parts.map((part) => ({ ...part, kind: "refund" as const, refundId: id }))
+  return { id, calls }
+}
+
+/**
+ * The refund that an earlier request with the same key set aside, if there was one.
+ * @since 0.1
+ */
+export async function findRefundByKey(
+  { db, idempotencyKey }: Pick<Context, "db" | "idempotencyKey">,
+  owner: { readonly orderId?: string; readonly paymentId?: string },
+): Promise<{ readonly id: string } | undefined> {
+  if (!idempotencyKey) return undefined
+  const { rows } = await sql<{ id: string }>`select id from refund
+    where idempotency_key = ${idempotencyKey}
+      and (order_id = ${owner.orderId ?? null} or payment_id = ${owner.paymentId ?? null})`.execute(db)
+  return rows[0]
+}
