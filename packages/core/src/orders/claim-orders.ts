@@ -1,0 +1,62 @@
+import { sql } from "kysely"
+import { readToken, signToken } from "../auth/index.ts"
+import type { Context } from "../http/operation.ts"
+import { groupBy } from "../kernel/group-by.ts"
+import { fetchById } from "../query/fetch.ts"
+import { orderErrors } from "./errors.ts"
+
+/** Seconds that a token to take over orders lives. */
+export const claimTokenLifetime = 24 * 3600
+
+/**
+ * Asks to take over orders that were placed without an account. The token goes out with the event, to be sent to
+ * the addresses the orders were placed with; the answer does not hold it.
+ * @param orderIds ids that do not exist, and orders that are the customer's already, are passed over
+ * @throws orders.customer_without_account
+ * @emits order-update-token.created for each e-mail address
+ * @since 0.1
+ */
+export async function requestClaim(
+  context: Pick<Context, "db" | "engine" | "emit">,
+  customerId: string,
+  orderIds: readonly string[],
+): Promise<void> {
+  const { db, engine, emit } = context
+  const customer = await fetchById(db, "Customer", customerId)
+  if (!customer?.has_account) throw orderErrors.customer_without_account()
+  const { rows } = await sql<{ id: string; email: string }>`select id, email from "order"
+    where id = any(${orderIds}) and customer_id <> ${customerId} order by id`.execute(db)
+  for (const [old_email, orders] of groupBy(rows, (row) => row.email)) {
+    const ids = orders.map((order) => order.id)
+    const claims = { claimingCustomerId: customerId, orders: ids }
+    const token = await signToken(keyOf(engine), claims, claimTokenLifetime)
+    await emit("order-update-token.created", { old_email, new_customer_id: customerId, orders: ids, token })
+  }
+}
+
+/**
+ * Gives orders to the customer who asked for them, as a token proves.
+ * @throws orders.invalid_token
+ * @locks the orders in the order of their ids
+ * @emits order.updated for each order
+ * @since 0.1
+ */
+export async function acceptClaim(
+  { db, engine, emit }: Pick<Context, "db" | "engine" | "emit">,
+  token: string,
+): Promise<void> {
+  const claims = await readToken(keyOf(engine), token)
+  const customerId = claims?.claimingCustomerId as string | undefined
+  const customer = customerId ? await fetchById(db, "Customer", customerId) : undefined
+  if (!customer) throw orderErrors.invalid_token()
+  const { rows } = await sql<{ id: string }>`with locked as materialized (
+      select id from "order" where id = any(${claims!.orders}) order by id for update)
+    update "order" o set customer_id = ${customer.id}, email = ${customer.email}, updated_at = now()
+    from locked where o.id = locked.id returning o.id`.execute(db)
+  for (const { id } of rows) await emit("order.updated", { id, no_notification: null })
+}
+
+/** A key of its own: such a token opens nothing else, and no other token opens this. */
+function keyOf(engine: Context["engine"]): string {
+  return JSON.stringify([engine.config.jwtSecret, "order-claim"])
+}

@@ -1,0 +1,85 @@
+import type { Context } from "../http/operation.ts"
+import type { Metadata } from "../kernel/metadata.ts"
+import { fulfill, fulfillmentErrors, type WantedLine } from "../fulfillments/index.ts"
+import { fetchById, fetchRows, type Executor, type Row } from "../query/fetch.ts"
+import { withRelations } from "../query/selection.ts"
+import { lockOrder, lockOrderFor, setStatus, type LockedOrder } from "./lock-order.ts"
+import { statusAfterFulfilling, type FulfillmentStatus, type SentLine } from "./rules.ts"
+
+/** What of an order is to be packed. */
+export interface OrderFulfillment {
+  readonly items: readonly WantedLine[]
+  readonly location_id?: string | null | undefined
+  readonly no_notification?: boolean | null | undefined
+  readonly metadata?: Metadata | null | undefined
+}
+
+/** What fulfillment providers are told of an order, and what decides how it is packed. */
+const orderOfProvider = withRelations(
+  "items",
+  "items.tax_lines",
+  "items.adjustments",
+  "items.variant",
+  "items.variant.product",
+  "items.variant.product.profiles",
+  "shipping_methods",
+  "shipping_methods.shipping_option",
+  "shipping_address",
+  "billing_address",
+  "region",
+  "discounts",
+  "discounts.rule",
+  "payments",
+)
+
+/**
+ * Packs lines of an order: one fulfillment per shipping method. With a location, the units leave its stock.
+ * @returns ids of the fulfillments
+ * @throws orders.not_found, orders.canceled, fulfillments.no_shipping_method, fulfillments.too_many,
+ *   inventory.insufficient_at_location, fulfillments.provider_failed
+ * @locks order, then inventory levels; nothing while the fulfillment providers are asked
+ * @emits order.fulfillment_created for each fulfillment
+ * @since 0.1
+ */
+export async function fulfillOrder(context: Context, id: string, input: OrderFulfillment): Promise<string[]> {
+  let before: LockedOrder | undefined
+  let after: FulfillmentStatus | undefined
+  return fulfill(context, {
+    owner: { order_id: id },
+    locationId: input.location_id,
+    metadata: input.metadata,
+    open: async ({ db }) => {
+      before = await lockOrderFor(db, id, "fulfill")
+      const order = (await fetchById(db, "Order", id, orderOfProvider))!
+      if (order.shipping_methods.length === 0) throw fulfillmentErrors.no_shipping_method()
+      const { items: lines, shipping_methods: methods } = order as { items: Row[]; shipping_methods: Row[] }
+      return { lines, wanted: input.items, methods, about: order }
+    },
+    packed: async ({ db }) => {
+      after = statusAfterFulfilling(await linesOf(db, id))
+      await setStatus(db, id, { fulfillment_status: after })
+    },
+    unpacked: async ({ db }) => {
+      const { fulfillment_status } = await lockOrder(db, id)
+      if (fulfillment_status === after)
+        await setStatus(db, id, { fulfillment_status: before!.fulfillment_status })
+    },
+    created: async ({ emit }, ids) => {
+      const no_notification = input.no_notification ?? before!.no_notification
+      for (const fulfillment_id of ids)
+        await emit("order.fulfillment_created", { id, fulfillment_id, no_notification })
+    },
+  })
+}
+
+/**
+ * The lines of an order, with the units that were packed and sent.
+ * @since 0.1
+ */
+export async function linesOf(db: Executor, orderId: string): Promise<SentLine[]> {
+  return (await fetchRows(db, {
+    entity: "LineItem",
+    filters: { order_id: orderId },
+    order: "id",
+  })) as unknown as SentLine[]
+}

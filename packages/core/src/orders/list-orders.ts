@@ -1,0 +1,44 @@
+import { sql } from "kysely"
+import type { Context } from "../http/operation.ts"
+import { givenFilters } from "../query/filter.ts"
+import type { Row } from "../query/fetch.ts"
+import type { Sql } from "../query/compile.ts"
+import type { OrderView } from "./loaded-selection.ts"
+import { listOrders } from "./retrieve-order.ts"
+import type { OrderFilters } from "./shapes.ts"
+
+/**
+ * A page of the orders that a query asks for. Two statements.
+ * @throws invalid_data when the selection or the order names something unknown
+ * @since 0.1
+ */
+export async function findOrders(
+  context: Pick<Context, "db">,
+  query: OrderFilters,
+  view: OrderView,
+): Promise<{ rows: Row[]; count: number }> {
+  const { q, limit, offset, order, fields: _, expand: __, display_id, tax_rate, ...plain } = query
+  const where = [
+    ...(q ? [matches(q)] : []),
+    ...(display_id ? [equals("display_id", display_id)] : []),
+    ...(tax_rate ? [equals("tax_rate", tax_rate)] : []),
+  ]
+  return listOrders(context, { filters: givenFilters(plain), where, limit, offset, order }, view)
+}
+
+/** A text that is no number is no order's number. */
+function equals(column: "display_id" | "tax_rate", value: string): Sql {
+  const number = Number(value)
+  return Number.isFinite(number) && Math.abs(number) < 2 ** 31
+    ? sql`${sql.ref(`root.${column}`)} = ${number}`
+    : sql`false`
+}
+
+/** The text stands in the number, the e-mail address, or the names or phone number of the customer. */
+function matches(q: string): Sql {
+  const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`
+  return sql`(root.display_id::text ilike ${pattern} or root.email ilike ${pattern}
+    or exists (select from address a where a.id = root.shipping_address_id and a.first_name ilike ${pattern})
+    or exists (select from customer c where c.id = root.customer_id and (c.first_name ilike ${pattern}
+      or c.last_name ilike ${pattern} or c.phone ilike ${pattern})))`
+}

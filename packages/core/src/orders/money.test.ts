@@ -1,0 +1,289 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { createTestApp, type TestApp } from "../../../server/src/testing/test-app.ts"
+import { openBank, type Bank } from "./testing/bank.ts"
+import { makeOrder, type FixtureOrder, type MadeOrder } from "./testing/order-fixture.ts"
+
+let shop: TestApp
+let bank: Bank
+beforeAll(async () => {
+  bank = openBank()
+  shop = await createTestApp({ paymentProviders: [bank.provider] })
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  bank.done.clear()
+  bank.asked.length = 0
+  bank.before = async () => {}
+})
+
+const make = (wish: FixtureOrder = {}) => makeOrder(shop.engine.db, { providerId: "bank", ...wish })
+const capture = (order: MadeOrder) => shop.admin("POST", `/admin/orders/${order.id}/capture`)
+const refund = (order: MadeOrder, amount: number, headers?: Record<string, string>) =>
+  shop.admin("POST", `/admin/orders/${order.id}/refund`, { amount, reason: "other" }, headers)
+const read = async (order: MadeOrder) => (await shop.admin("GET", `/admin/orders/${order.id}`)).body.order
+const booked = (kind: string) => [...bank.done.values()].filter((entry) => entry.kind === kind)
+const paidBack = () => booked("refund").reduce((sum, { amount }) => sum + amount, 0)
+const eventsOf = async (order: MadeOrder) =>
+  (await shop.events()).filter(({ data }) => (data as { id: string }).id === order.id)
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const refuse = () => Promise.reject(new Error("the bank says no"))
+
+/** As if the process had died after it wrote down what it was about to ask. */
+async function loseCall(paymentId: string, call: { kind: string; amount?: number; refund_id?: string }) {
+  await shop.engine.db
+    .insertInto("payment_call")
+    .values({ id: `lost_${paymentId}`, payment_id: paymentId, ...call })
+    .execute()
+  await sql`update payment_call set started_at = now() - interval '2 minutes'
+    where id = ${`lost_${paymentId}`}`.execute(shop.engine.db)
+}
+
+describe("capturing", () => {
+  test("twenty requests at once take the money once", async () => {
+    const order = await make()
+    bank.before = () => pause(50)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => capture(order)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(answers.map(({ body }) => body.order.payment_status)).toEqual(Array(20).fill("captured"))
+    expect(booked("capture")).toHaveLength(1)
+    expect(await eventsOf(order)).toEqual([
+      { name: "order.payment_captured", data: { id: order.id, no_notification: null } },
+    ])
+  })
+
+  test("nothing is locked while the bank is asked", async () => {
+    const order = await make()
+    const free: number[] = []
+    bank.before = async () => {
+      const { rows } = await sql`select p.id from payment p join "order" o on o.id = p.order_id
+        where o.id = ${order.id} for update skip locked`.execute(shop.engine.db)
+      free.push(rows.length)
+    }
+    await capture(order)
+    await refund(order, 100)
+    expect(free).toEqual([1, 1])
+  })
+
+  test("a refusal leaves the payment to be captured again", async () => {
+    const order = await make({ payments: [2000, 1125] })
+    bank.before = () => (bank.asked.length > 1 ? refuse() : Promise.resolve())
+    const answer = await capture(order)
+    expect(answer.status).toBe(200)
+    expect(answer.body.order.payment_status).toBe("requires_action")
+    expect(
+      answer.body.order.payments.map((payment: { captured_at: unknown }) => !!payment.captured_at),
+    ).toEqual([true, false])
+    bank.before = async () => {}
+    expect((await capture(order)).body.order.payment_status).toBe("captured")
+    expect(booked("capture")).toHaveLength(2)
+    expect((await eventsOf(order)).map(({ name }) => name)).toEqual([
+      "order.payment_capture_failed",
+      "order.payment_captured",
+    ])
+  })
+
+  test("a call that was never answered is repeated with its id", async () => {
+    const order = await make()
+    await loseCall(order.paymentIds[0]!, { kind: "capture" })
+    expect((await capture(order)).body.order.payment_status).toBe("captured")
+    expect(bank.asked).toEqual([`lost_${order.paymentIds[0]}`])
+  })
+
+  test("an order without payments is captured at once", async () => {
+    const order = await make({ payments: [] })
+    expect((await capture(order)).body.order.payment_status).toBe("captured")
+    expect(bank.asked).toEqual([])
+  })
+
+  test("a refunded order stays refunded", async () => {
+    const order = await make()
+    await capture(order)
+    await refund(order, 100)
+    expect((await capture(order)).body.order.payment_status).toBe("partially_refunded")
+  })
+})
+
+describe("refunding", () => {
+  test("fifty requests at once pay back no more than was taken", async () => {
+    const order = await make()
+    await capture(order)
+    bank.before = () => pause(Math.random() * 20)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => refund(order, 100)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(31)
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(19)
+    expect(paidBack()).toBe(3100)
+    const after = await read(order)
+    expect(after).toMatchObject({ refunded_total: 3100, refundable_amount: 25 })
+    expect(after.payment_status).toBe("partially_refunded")
+    expect(after.payments[0].amount_refunded).toBe(3100)
+    expect((await eventsOf(order)).filter(({ name }) => name === "order.refund_created")).toHaveLength(31)
+  }, 60_000)
+
+  test("refunds of the order and of its payments are bounded together", async () => {
+    const order = await make({ payments: [1000, 2125] })
+    await capture(order)
+    bank.before = () => pause(Math.random() * 10)
+    const ofPayment = () =>
+      shop.admin("POST", `/admin/payments/${order.paymentIds[1]}/refund`, { amount: 300, reason: "other" })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? ofPayment() : refund(order, 400))),
+    )
+    const granted = answers.filter(({ status }) => status === 200)
+    expect(granted.length).toBeGreaterThanOrEqual(7)
+    expect(paidBack()).toBeLessThanOrEqual(3125)
+    const after = await read(order)
+    expect(after.refunded_total).toBe(paidBack())
+    const perPayment = after.payments.map((payment: { amount: number; amount_refunded: number }) => [
+      payment.amount_refunded <= payment.amount,
+      payment.amount_refunded >= 0,
+    ])
+    expect(perPayment).toEqual([
+      [true, true],
+      [true, true],
+    ])
+  }, 60_000)
+
+  test("several payments are used up in their order", async () => {
+    const order = await make({ payments: [1000, 2125] })
+    await capture(order)
+    await refund(order, 1500)
+    expect(
+      (await read(order)).payments.map((payment: { amount_refunded: number }) => payment.amount_refunded),
+    ).toEqual([1000, 500])
+    const last = await refund(order, 1625)
+    expect(last.body.order).toMatchObject({ payment_status: "refunded", refundable_amount: 0 })
+  })
+
+  test("what the bank refuses is not paid back, and can be tried again", async () => {
+    const order = await make()
+    await capture(order)
+    bank.before = refuse
+    expect((await refund(order, 3125)).status).toBe(422)
+    expect(await read(order)).toMatchObject({
+      refunded_total: 0,
+      refundable_amount: 3125,
+      refunds: [],
+      payment_status: "captured",
+    })
+    bank.before = async () => {}
+    expect((await refund(order, 3125)).body.order.payment_status).toBe("refunded")
+    expect(paidBack()).toBe(3125)
+  })
+
+  test("a part that the second bank call refuses is set back, the first part stays", async () => {
+    const order = await make({ payments: [1000, 2125] })
+    await capture(order)
+    bank.asked.length = 0
+    bank.before = () => (bank.asked.length > 1 ? refuse() : Promise.resolve())
+    expect((await refund(order, 1500)).status).toBe(422)
+    const after = await read(order)
+    expect(after).toMatchObject({ refunded_total: 1000, payment_status: "partially_refunded" })
+    expect(paidBack()).toBe(1000)
+  })
+
+  test("one key pays back once, at the same moment and later", async () => {
+    const order = await make()
+    await capture(order)
+    bank.before = () => pause(30)
+    const key = { "idempotency-key": crypto.randomUUID() }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => refund(order, 200, key)))
+    answers.push(await refund(order, 200, key))
+    expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(200))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(paidBack()).toBe(200)
+    expect((await read(order)).refunded_total).toBe(200)
+  })
+
+  test("a refund that was set aside before a crash is carried out once, with its id", async () => {
+    const order = await make()
+    await capture(order)
+    bank.asked.length = 0
+    const key = crypto.randomUUID()
+    await shop.engine.db
+      .insertInto("refund")
+      .values({ id: "ref_lost", order_id: order.id, amount: 700, reason: "other", idempotency_key: key })
+      .execute()
+    await sql`update payment set amount_refunded = 700 where order_id = ${order.id}`.execute(shop.engine.db)
+    await loseCall(order.paymentIds[0]!, { kind: "refund", amount: 700, refund_id: "ref_lost" })
+    const answer = await refund(order, 700, { "idempotency-key": key })
+    expect(answer.status).toBe(200)
+    expect(bank.asked).toEqual([`lost_${order.paymentIds[0]}`])
+    expect(await read(order)).toMatchObject({ refunded_total: 700, payment_status: "partially_refunded" })
+  })
+
+  test("negative amounts and unknown reasons are refused, nothing is fine", async () => {
+    const order = await make()
+    await capture(order)
+    const negative = await refund(order, -5)
+    expect(negative.body).toEqual({ type: "invalid_data", message: "amount must not be less than 0" })
+    const odd = await shop.admin("POST", `/admin/orders/${order.id}/refund`, { amount: 1, reason: "x" })
+    expect(odd.status).toBe(400)
+    expect((await refund(order, 0)).body.order.payment_status).toBe("captured")
+    expect(await read(order)).toMatchObject({ refunded_total: 0, refundable_amount: 3125 })
+    expect(paidBack()).toBe(0)
+  })
+})
+
+describe("cancelling", () => {
+  const cancel = (order: MadeOrder) => shop.admin("POST", `/admin/orders/${order.id}/cancel`)
+
+  test("lets the money go once, however often it is asked", async () => {
+    const order = await make({ payments: [2000, 1125] })
+    bank.before = () => pause(30)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(order)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
+    expect(answers[0]!.body.order).toMatchObject({
+      status: "canceled",
+      payment_status: "canceled",
+      fulfillment_status: "canceled",
+    })
+    expect(booked("cancel")).toHaveLength(2)
+    expect(await eventsOf(order)).toEqual([
+      { name: "order.canceled", data: { id: order.id, no_notification: null } },
+    ])
+    expect((await cancel(order)).status).toBe(200)
+    expect((await capture(order)).body).toEqual({
+      type: "not_allowed",
+      message: "A canceled order cannot capture payment",
+    })
+  })
+
+  test("a refusal of the bank leaves the order as it was", async () => {
+    const order = await make()
+    bank.before = refuse
+    expect((await cancel(order)).status).toBe(422)
+    expect(await read(order)).toMatchObject({
+      status: "pending",
+      payment_status: "awaiting",
+      canceled_at: null,
+    })
+  })
+
+  test("nothing else is done with the order meanwhile", async () => {
+    const order = await make()
+    const items = [{ item_id: order.lineIds[0], quantity: 1 }]
+    const meanwhile: number[] = []
+    bank.before = async (kind) => {
+      if (kind !== "cancel") return
+      const path = `/admin/orders/${order.id}/fulfillment`
+      meanwhile.push((await shop.admin("POST", path, { items })).status)
+    }
+    expect((await cancel(order)).body.order.status).toBe("canceled")
+    expect(meanwhile).toEqual([409])
+  })
+
+  test("refunds and open parcels stand against it", async () => {
+    const refunded = await make()
+    await capture(refunded)
+    await refund(refunded, 10)
+    expect((await cancel(refunded)).status).toBe(400)
+    const packed = await make()
+    const items = [{ item_id: packed.lineIds[0], quantity: 1 }]
+    await shop.admin("POST", `/admin/orders/${packed.id}/fulfillment`, { items })
+    expect((await cancel(packed)).body.message).toBe(
+      "All fulfillments must be canceled before the order can be canceled",
+    )
+    expect((await read(packed)).status).toBe("pending")
+  })
+})

@@ -1,0 +1,82 @@
+import type { Context } from "../http/operation.ts"
+import { fetchPage, fetchRows, type Executor, type FetchOptions, type Row } from "../query/fetch.ts"
+import { selectionOf, type Selection } from "../query/selection.ts"
+import { orderErrors } from "./errors.ts"
+import { loadedSelection, type OrderView } from "./loaded-selection.ts"
+import { presentOrders } from "./present-order.ts"
+import { adminOrder } from "./selections.ts"
+
+/**
+ * An order as answers show it, with totals. One statement.
+ * @param selection what to show; totals are always there
+ * @throws orders.not_found; invalid_data when the selection names something unknown
+ * @since 0.1
+ */
+export async function retrieveOrder(
+  context: Pick<Context, "db">,
+  id: string,
+  selection: Selection,
+): Promise<Row> {
+  const order = await findOrder(context, id, { wanted: selection, shows: "asked" })
+  if (!order) throw orderErrors.not_found(id)
+  return order
+}
+
+/**
+ * An order as the answers of changes show it.
+ * @param selection what to show; all that admin users see unless said
+ * @throws orders.not_found
+ * @since 0.1
+ */
+export async function retrieveChangedOrder(
+  context: Pick<Context, "db">,
+  id: string,
+  selection: Selection = selectionOf({}, adminOrder),
+): Promise<Row> {
+  const order = await findOrder(context, id, { wanted: selection, shows: "everything" })
+  if (!order) throw orderErrors.not_found(id)
+  return order
+}
+
+/**
+ * An order as answers show it, or undefined. One statement, and another one when it has swaps, claims or returns.
+ * @since 0.1
+ */
+export async function findOrder(
+  { db }: Pick<Context, "db">,
+  id: string,
+  view: OrderView,
+): Promise<Row | undefined> {
+  const { main, rare } = loadedSelection(view)
+  const rows = await fetchRows(db, { entity: "Order", selection: main, filters: { id }, limit: 1 })
+  return presentOrders(await withRareParts(db, rows, rare), view)[0]
+}
+
+/**
+ * A page of orders as answers show them: one statement for the page, one for the count, and one for swaps, claims
+ * and returns when there are any, whatever its length.
+ * @since 0.1
+ */
+export async function listOrders(
+  { db }: Pick<Context, "db">,
+  options: Omit<FetchOptions, "entity" | "selection">,
+  view: OrderView,
+): Promise<{ rows: Row[]; count: number }> {
+  const { main, rare } = loadedSelection(view)
+  const { rows, count } = await fetchPage(db, { ...options, entity: "Order", selection: main })
+  return { rows: presentOrders(await withRareParts(db, rows, rare), view), count }
+}
+
+async function withRareParts(
+  db: Executor,
+  rows: readonly Row[],
+  selection: Selection | undefined,
+): Promise<readonly Row[]> {
+  if (!selection) return rows
+  const hasAny = (row: Row) => ["swaps", "claims", "returns"].some((name) => row[name]?.length > 0)
+  const ids = rows.filter(hasAny).map((row) => row.id as string)
+  if (ids.length === 0) return rows
+  const parts = await fetchRows(db, { entity: "Order", selection, filters: { id: ids }, order: "id" })
+  const byId = new Map(parts.map((part) => [part.id, part]))
+  return rows.map((row) => ({ ...row, ...byId.get(row.id) }))
+}

@@ -1,0 +1,51 @@
+import { operation, type Operation } from "../http/operation.ts"
+import { answers, resource } from "../http/response.ts"
+import { answersPage, page } from "../http/results.ts"
+import { fetchById, fetchPage, fetchRows } from "../query/fetch.ts"
+import { orderErrors } from "./errors.ts"
+import { reserveLine } from "./reserve-line.ts"
+import { listReservationsQuery, reserveLineBody } from "./shapes.ts"
+
+/** What of the stock is promised to an order. */
+export const orderReservationOperations: readonly Operation[] = [
+  operation({
+    id: "GetOrdersOrderReservations",
+    method: "GET",
+    path: "/admin/orders/{id}/reservations",
+    tag: "Orders",
+    summary: "List the reservations of an order's lines.",
+    access: "admin",
+    query: listReservationsQuery,
+    select: { isList: true },
+    response: answersPage("reservations", "ReservationItem"),
+    handler: async ({ params, query, selection }, { db }) => {
+      const order = await fetchById(db, "Order", params.id!)
+      if (!order) throw orderErrors.not_found(params.id!)
+      const lines = await fetchRows(db, { entity: "LineItem", filters: { order_id: order.id as string } })
+      const found = await fetchPage(db, {
+        entity: "ReservationItem",
+        selection,
+        filters: { line_item_id: lines.map((line) => line.id as string) },
+        order: query.order,
+        limit: query.limit,
+        offset: query.offset,
+      })
+      return page("reservations", found, query)
+    },
+  }),
+  operation({
+    id: "PostOrdersOrderLineItemReservations",
+    method: "POST",
+    path: "/admin/orders/{id}/line-items/{line_item_id}/reserve",
+    tag: "Orders",
+    summary: "Reserve the units of a line that were not packed yet.",
+    about:
+      "They are reserved where the order's sales channel sells from; `/admin/reservations` takes other wishes.",
+    access: "admin",
+    body: reserveLineBody,
+    response: answers({ reservation: resource("ReservationItem", { nullable: true }) }),
+    handler: async ({ params }, context) => ({
+      reservation: await reserveLine(context, params.id!, params.line_item_id!),
+    }),
+  }),
+]

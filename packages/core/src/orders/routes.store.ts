@@ -1,0 +1,128 @@
+import { sql } from "kysely"
+import { operation, TextReply, type Operation } from "../http/operation.ts"
+import { answers, answersText, resource } from "../http/response.ts"
+import { answersPage, page } from "../http/results.ts"
+import { fetchFirst } from "../query/fetch.ts"
+import { acceptClaim, requestClaim } from "./claim-orders.ts"
+import { orderErrors } from "./errors.ts"
+import { findOrders } from "./list-orders.ts"
+import { findOrder, listOrders, retrieveOrder } from "./retrieve-order.ts"
+import { ownOrders, storeOrder } from "./selections.ts"
+import {
+  acceptClaimBody,
+  listOwnOrdersQuery,
+  lookUpOrderQuery,
+  orderQuery,
+  requestClaimBody,
+} from "./shapes.ts"
+
+const answersOrder = answers({ order: resource("Order") })
+
+export const orderStoreOperations: readonly Operation[] = [
+  operation({
+    id: "GetOrders",
+    method: "GET",
+    path: "/store/orders",
+    tag: "Orders",
+    summary: "Look an order up by its number and e-mail address.",
+    about: "For customers without an account: whoever knows both may see the order.",
+    access: "store",
+    query: lookUpOrderQuery,
+    select: storeOrder,
+    response: answersOrder,
+    handler: async ({ query, selection }, context) => {
+      const { display_id, email, shipping_address } = query
+      const postalCode = shipping_address?.postal_code
+      const where = [
+        sql`lower(root.email) = ${email.toLowerCase()}`,
+        Number.isSafeInteger(display_id) ? sql`root.display_id::bigint = ${display_id}` : sql`false`,
+        ...(postalCode
+          ? [
+              sql`exists (select from address a where a.id = root.shipping_address_id and a.postal_code = ${postalCode})`,
+            ]
+          : []),
+      ]
+      const { rows } = await listOrders(context, { where, limit: 1 }, { wanted: selection, shows: "asked" })
+      return rows[0] ? { order: rows[0] } : new TextReply("Not Found", 404)
+    },
+  }),
+  operation({
+    id: "GetOrdersOrder",
+    method: "GET",
+    path: "/store/orders/{id}",
+    tag: "Orders",
+    summary: "Read an order with its totals.",
+    access: "store",
+    query: orderQuery,
+    select: storeOrder,
+    response: answersOrder,
+    handler: async ({ params, selection }, context) => ({
+      order: await retrieveOrder(context, params.id!, selection),
+    }),
+  }),
+  operation({
+    id: "GetOrdersOrderCartId",
+    method: "GET",
+    path: "/store/orders/cart/{cart_id}",
+    tag: "Orders",
+    summary: "Read the order that a cart became.",
+    access: "store",
+    query: orderQuery,
+    select: storeOrder,
+    response: answersOrder,
+    handler: async ({ params, selection }, context) => {
+      const cart_id = params.cart_id!
+      const known = await fetchFirst(context.db, { entity: "Order", filters: { cart_id } })
+      const view = { wanted: selection, shows: "everything" } as const
+      const order = known && (await findOrder(context, known.id as string, view))
+      if (!order) throw orderErrors.not_found_by_cart(cart_id)
+      return { order }
+    },
+  }),
+  operation({
+    id: "GetCustomersCustomerOrders",
+    method: "GET",
+    path: "/store/customers/me/orders",
+    tag: "Customers",
+    summary: "List the logged-in customer's orders.",
+    access: "customer",
+    query: listOwnOrdersQuery,
+    select: ownOrders,
+    response: answersPage("orders", "Order"),
+    handler: async ({ query, selection }, context) => {
+      const own = { ...query, region_id: query.region_id ? [query.region_id] : null }
+      const view = { wanted: selection, shows: "everything" } as const
+      const found = await findOrders(context, { ...own, customer_id: context.customerId! }, view)
+      return page("orders", found, query)
+    },
+  }),
+  operation({
+    id: "PostOrdersCustomerOrderClaim",
+    method: "POST",
+    path: "/store/orders/batch/customer/token",
+    tag: "Orders",
+    summary: "Ask to take over orders that were placed without the account.",
+    about: "A token goes to the addresses that the orders were placed with; who has it can confirm.",
+    access: "customer",
+    body: requestClaimBody,
+    response: answersText,
+    handler: async ({ body }, context) => {
+      await requestClaim(context, context.customerId!, body.order_ids)
+      return new TextReply("OK")
+    },
+  }),
+  operation({
+    id: "PostOrdersCustomerOrderClaimsCustomerOrderClaimAccept",
+    method: "POST",
+    path: "/store/orders/customer/confirm",
+    tag: "Orders",
+    summary: "Let a customer take over orders.",
+    access: "store",
+    body: acceptClaimBody,
+    response: answersText,
+    handler: async ({ body }, context) => {
+      await acceptClaim(context, body.token)
+      return new TextReply("OK")
+    },
+  }),
+]
