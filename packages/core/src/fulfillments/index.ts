@@ -1,0 +1,7 @@
+export { assertNotShipped, markCanceled } from "./cancel-fulfillment.ts"
+export { callFulfillmentProvider, type FulfillmentOwner } from "./create-fulfillments.ts"
+export { fulfillmentErrors } from "./errors.ts"
+export { fulfill, type Fulfillable, type FulfillmentJob } from "./fulfill.ts"
+export { putIntoStock } from "./pack-lines.ts"
+export { type WantedLine } from "./rules.ts"
+export { retrieveFulfillment, sendFulfillment } from "./send-fulfillment.ts"
