@@ -1,0 +1,74 @@
+import type { Context } from "../http/operation.ts"
+import { lockOrder } from "../orders/index.ts"
+import {
+  announceRefunds,
+  capturesOf,
+  claimCalls,
+  claimRefund,
+  firstError,
+  inPaymentStages,
+  lockPaymentsOfOrder,
+  recordOutcomes,
+  refundsOf,
+  type CallOutcome,
+  type PaymentCall,
+  type StageContext,
+} from "../payments/index.ts"
+import { lockSwap, setSwapStatus } from "./lock-swap.ts"
+import { assertAllowed } from "./rules.ts"
+
+/**
+ * Settles the difference of a confirmed swap: what the customer owes is captured, what the shop owes is paid back.
+ * Settled again, nothing moves. A provider that refuses leaves the swap at `requires_action`.
+ * @throws orders.not_found, swaps.not_found, swaps.canceled, swaps.not_confirmed, payments.refund_beyond_captured
+ * @locks order, payments, swap; nothing while providers are asked
+ * @emits swap.payment_captured, swap.payment_capture_failed, swap.refund_processed, swap.process_refund_failed,
+ *   order.refund_created
+ * @since 0.1
+ */
+export async function processDifference(context: Context, orderId: string, id: string): Promise<void> {
+  await inPaymentStages(context, {
+    begin: (stage) => begin(stage, orderId, id),
+    end: (stage, outcomes) => conclude(stage, { orderId, id }, outcomes),
+  })
+}
+
+async function begin(
+  stage: StageContext,
+  orderId: string,
+  id: string,
+): Promise<readonly PaymentCall[] | "busy"> {
+  const { db } = stage
+  await lockOrder(db, orderId)
+  const payments = await lockPaymentsOfOrder(db, orderId)
+  const swap = await lockSwap(db, orderId, id)
+  assertAllowed("process", swap)
+  const due = swap.difference_due as number
+  const own = payments.filter((payment) => payment.swap_id === id)
+  if (due > 0) return claimCalls(db, own, capturesOf(own))
+  if (due === 0 || swap.payment_status === "difference_refunded") return []
+  return (await claimRefund(stage, payments, { orderId, amount: -due, reason: "swap" })).calls
+}
+
+async function conclude(
+  stage: StageContext,
+  { orderId, id }: { readonly orderId: string; readonly id: string },
+  outcomes: readonly CallOutcome[],
+): Promise<void> {
+  await lockOrder(stage.db, orderId)
+  await lockPaymentsOfOrder(stage.db, orderId)
+  const swap = await lockSwap(stage.db, orderId, id)
+  const recorded = await recordOutcomes(stage.db, outcomes)
+  const no_notification = swap.no_notification as boolean | null
+  await announceRefunds(stage, refundsOf(recorded), no_notification)
+  const isCapture = swap.difference_due > 0
+  const settled = isCapture ? "captured" : "difference_refunded"
+  if (outcomes.length > 0 && recorded.length === 0) return
+  const payment_status = firstError(recorded) ? "requires_action" : settled
+  if (payment_status === swap.payment_status) return
+  await setSwapStatus(stage.db, id, { payment_status })
+  const [done, failed] = isCapture
+    ? ["swap.payment_captured", "swap.payment_capture_failed"]
+    : ["swap.refund_processed", "swap.process_refund_failed"]
+  await stage.emit(payment_status === settled ? done : failed, { id, no_notification })
+}

@@ -1,0 +1,46 @@
+import { operation, type Operation } from "../http/operation.ts"
+import { answers, resource } from "../http/response.ts"
+import { orderErrors } from "../orders/index.ts"
+import { createSwap } from "./create-swap.ts"
+import { findSwap } from "./read-swaps.ts"
+import { madeSwap, storeSwap } from "./selections.ts"
+import { createStoreSwapBody } from "./shapes.ts"
+
+export const swapStoreOperations: readonly Operation[] = [
+  operation({
+    id: "PostSwaps",
+    method: "POST",
+    path: "/store/swaps",
+    tag: "Swaps",
+    summary: "Exchange items of an order.",
+    about: "Complete the cart of the swap to confirm it.",
+    access: "store",
+    body: createStoreSwapBody,
+    response: answers({ swap: resource("Swap") }),
+    ownsTransactions: true,
+    isIdempotent: true,
+    handler: async ({ body }, context) => {
+      const { order_id: orderId, return_shipping_option: option_id, ...request } = body
+      const id = await createSwap(context, {
+        ...request,
+        orderId,
+        return_shipping: option_id ? { option_id } : null,
+        no_notification: true,
+        notFound: orderErrors.not_found_with_colon,
+      })
+      return { swap: await findSwap(context.db, { id }, madeSwap) }
+    },
+  }),
+  operation({
+    id: "GetSwapsSwapCartId",
+    method: "GET",
+    path: "/store/swaps/{cart_id}",
+    tag: "Swaps",
+    summary: "Read the swap that a cart is for.",
+    access: "store",
+    response: answers({ swap: resource("Swap") }),
+    handler: async ({ params }, { db }) => ({
+      swap: await findSwap(db, { cart_id: params.cart_id! }, storeSwap),
+    }),
+  }),
+]
