@@ -1,0 +1,90 @@
+import { sql } from "kysely"
+import { retrieveCart } from "../carts/index.ts"
+import type { Context } from "../http/operation.ts"
+import { fetchById, fetchPage, type Row } from "../query/fetch.ts"
+import { givenFilters } from "../query/filter.ts"
+import { withRelations, type Selection } from "../query/selection.ts"
+import { draftOrderErrors } from "./errors.ts"
+import { draftColumns } from "./selections.ts"
+import type { ListDraftOrdersQuery } from "./shapes.ts"
+
+/** What is seen of the cart of a draft order, besides its totals. */
+const draftCart: Selection = withRelations(
+  "region",
+  "region.payment_providers",
+  "items",
+  "items.adjustments",
+  "payment",
+  "shipping_address",
+  "shipping_address.country",
+  "billing_address",
+  "billing_address.country",
+  "shipping_methods",
+  "shipping_methods.shipping_option",
+  "payment_sessions",
+  "discounts",
+  "discounts.rule",
+  "customer",
+)
+
+/**
+ * A draft order with its cart and the order it became.
+ * @throws draft-orders.not_found
+ * @since 0.1
+ */
+export async function retrieveDraftOrder(context: Pick<Context, "db" | "engine">, id: string): Promise<Row> {
+  const selection = { fields: draftColumns, relationFields: {}, relations: ["order"] }
+  return withCart(context, await findDraft(context, id, selection))
+}
+
+/**
+ * A draft order with its cart, as the answers of changes show it.
+ * @throws draft-orders.not_found
+ * @since 0.1
+ */
+export async function retrieveChangedDraft(
+  context: Pick<Context, "db" | "engine">,
+  id: string,
+): Promise<Row> {
+  return withCart(context, await findDraft(context, id, withRelations()))
+}
+
+/**
+ * A page of draft orders. Two statements.
+ * @since 0.1
+ */
+export async function listDraftOrders(
+  { db }: Pick<Context, "db">,
+  query: ListDraftOrdersQuery,
+  selection: Selection,
+): Promise<{ rows: Row[]; count: number }> {
+  const { q, status, created_at, updated_at, order, limit, offset } = query
+  const pattern = `%${(q ?? "").replace(/[\\%_]/g, "\\$&")}%`
+  const matches = sql`(root.display_id::text ilike ${pattern}
+    or exists (select from cart c where c.id = root.cart_id and c.email ilike ${pattern}))`
+  return fetchPage(db, {
+    entity: "DraftOrder",
+    selection,
+    filters: givenFilters({ status, created_at, updated_at }),
+    where: q ? [matches] : [],
+    order,
+    limit,
+    offset,
+  })
+}
+
+async function findDraft({ db }: Pick<Context, "db">, id: string, selection: Selection): Promise<Row> {
+  const draft = await fetchById(db, "DraftOrder", id, selection)
+  if (!draft) throw draftOrderErrors.not_found(id)
+  return draft
+}
+
+async function withCart(context: Pick<Context, "db" | "engine">, draft: Row): Promise<Row> {
+  if (!draft.cart_id) return { ...draft, cart: null }
+  const cart = await retrieveCart(context, draft.cart_id as string, draftCart)
+  const raw_discount_total = (cart.items as Row[]).reduce(
+    (sum, item) => sum + (item.raw_discount_total as number),
+    0,
+  )
+  return { ...draft, cart: { ...cart, raw_discount_total } }
+}
