@@ -1,0 +1,100 @@
+import { Hono, type Context as HonoContext } from "hono"
+import { parse as parseQuery } from "qs"
+import { identify } from "./auth/identify.ts"
+import type { Engine } from "./engine.ts"
+import { corsHeaders, isListed, preflight } from "./http/cors.ts"
+import { openApiDocument } from "./http/openapi.ts"
+import type { Operation } from "./http/operation.ts"
+import { readBody } from "./http/read-body.ts"
+import { errorReply, htmlError, notFoundPage, toResponse, unauthorized } from "./http/reply.ts"
+import { runOperation } from "./http/run.ts"
+import { unstorable } from "./http/text-check.ts"
+import { operations as allOperations } from "./operations.ts"
+import { generalErrors } from "./kernel/errors.ts"
+
+/** An HTTP server without a socket: a request goes in, an answer comes out. */
+export interface App {
+  readonly fetch: (request: Request) => Promise<Response>
+}
+
+/**
+ * Makes the HTTP API over an engine: every operation as a route, `/health`, and the OpenAPI documents.
+ * @param extra operations of your own, mounted beside ours
+ * @since 0.1
+ */
+export function createApp(engine: Engine, extra: readonly Operation[] = []): App {
+  const app = new Hono({ strict: false })
+  const operations = [...allOperations, ...extra]
+  app.get("/health", (c) => c.html("OK"))
+  for (const area of ["store", "admin"] as const)
+    app.get(`/openapi/${area}.json`, (c) => c.json(openApiDocument(operations, area)))
+  for (const operation of operations.toSorted(bySpecificity))
+    app.on(operation.method, honoPath(operation.path), (c) => answer(engine, operation, c))
+  app.all("*", (c) => answerUnknown(engine, c.req.raw))
+  return { fetch: async (request) => app.fetch(request) }
+}
+
+/** Fixed words before parameters: `/store/customers/me` wins over `/store/customers/{id}`. */
+function bySpecificity(a: Operation, b: Operation): number {
+  const key = (path: string) =>
+    path
+      .split("/")
+      .map((part) => (part.startsWith("{") ? "~" : part))
+      .join("/")
+  return key(a.path) < key(b.path) ? -1 : 1
+}
+
+function honoPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ":$1")
+}
+
+async function answer(engine: Engine, operation: Operation, c: HonoContext): Promise<Response> {
+  const request = c.req.raw
+  const headers = new Headers(corsHeaders(originsOf(engine, operation.area), request))
+  try {
+    const caller = await identify(engine, operation, request)
+    if (operation.access === "admin" && !caller.userId) return unauthorized(headers)
+    if (operation.access === "customer" && !caller.customerId) return unauthorized(headers)
+    if (caller.isByCookie && isForeign(engine, operation, request)) return unauthorized(headers)
+    const body = await readBody(request)
+    if ("status" in body) return htmlError(body.status, body.message, headers)
+    const query = queryOf(request)
+    const params = c.req.param() as Record<string, string>
+    const reason = unstorable([body.value, query, params])
+    if (reason) throw generalErrors.invalid_data(reason)
+    const call = { engine, operation, caller, request, params, query, body: body.value, bodyText: body.text }
+    const outcome = await runOperation(call)
+    outcome.headers.forEach((value, name) => headers.append(name, value))
+    return toResponse(outcome.result, operation.status, headers)
+  } catch (error) {
+    return toResponse(errorReply(error, engine.log), 500, headers)
+  }
+}
+
+/** A browser sends cookies along with forms of any site: a write by cookie must come from a listed origin. */
+function isForeign(engine: Engine, operation: Operation, request: Request): boolean {
+  const origin = request.headers.get("origin")
+  if (!origin || operation.method === "GET") return false
+  return origin !== new URL(request.url).origin && !isListed(originsOf(engine, operation.area), origin)
+}
+
+function originsOf(engine: Engine, area: "store" | "admin"): readonly string[] {
+  return area === "admin" ? engine.config.adminCors : engine.config.storeCors
+}
+
+function queryOf(request: Request): unknown {
+  const { search } = new URL(request.url)
+  return parseQuery(search.slice(1), { arrayLimit: 1000, parameterLimit: 1000, depth: 5 })
+}
+
+async function answerUnknown(engine: Engine, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const area = pathname.startsWith("/admin") ? "admin" : "store"
+  if (request.method === "OPTIONS") return preflight(originsOf(engine, area), request)
+  const headers = new Headers(corsHeaders(originsOf(engine, area), request))
+  if (area === "admin") {
+    const caller = await identify(engine, { access: "admin", area }, request)
+    if (!caller.userId) return unauthorized(headers)
+  }
+  return notFoundPage(request.method, pathname, headers)
+}

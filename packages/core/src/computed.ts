@@ -1,0 +1,104 @@
+import { z } from "./http/shape.ts"
+
+const taxRates = z.array(
+  z.object({ rate: z.number().nullable(), name: z.string(), code: z.string().nullable() }),
+)
+const price = (about: string) => z.int().nullable().describe(about)
+const amount = (about: string) => z.int().describe(`${about}, in the currency's smallest unit.`)
+const providers = z.array(z.object({ id: z.string(), is_installed: z.boolean() }))
+
+/** Fields of answers that no column holds, by entity: totals, prices, availability. */
+export const computed: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
+  Cart: {
+    payment_session: z
+      .looseObject({ id: z.string(), provider_id: z.string() })
+      .describe("The selected payment session; left out while none is."),
+    subtotal: amount("The lines without tax, before discounts"),
+    discount_total: amount("What discounts take off the lines, without tax"),
+    item_tax_total: amount("The tax on the lines after discounts"),
+    shipping_total: amount("The shipping methods without tax"),
+    shipping_tax_total: amount("The tax on the shipping methods"),
+    tax_total: amount("The tax on lines and shipping methods"),
+    gift_card_total: amount("What gift cards pay"),
+    gift_card_tax_total: amount("The tax that was paid when those gift cards were bought"),
+    total: amount("What is to be paid"),
+  },
+  InventoryItem: {
+    location_levels: z
+      .array(z.looseObject({ location_id: z.string(), available_quantity: z.int() }))
+      .describe("The item's levels, each with the units that are in stock and not promised."),
+    stocked_quantity: z.int().describe("Units in stock at all the levels given."),
+    reserved_quantity: z.int().describe("Units of those that are promised."),
+  },
+  LineItem: {
+    subtotal: amount("All units without tax, before discounts"),
+    discount_total: amount("What discounts take off the line, without tax"),
+    raw_discount_total: z
+      .number()
+      .describe("The same with its fraction: a share of a discount over the whole cart has one."),
+    tax_total: amount("The tax after discounts"),
+    original_tax_total: amount("The tax before discounts"),
+    total: amount("What the line costs, discounts and tax included"),
+    original_total: amount("What the line would cost without discounts, tax included"),
+    refundable: amount("What could be paid back for it; on lines of orders"),
+  },
+  MoneyAmount: {
+    variant_id: z.string().describe("The variant that the price is for."),
+  },
+  Product: {
+    profile_id: z
+      .string()
+      .nullable()
+      .describe("The first of its shipping profiles, next to the list of all."),
+  },
+  ProductVariant: {
+    original_price: price("The normal price here, in the currency's smallest unit."),
+    calculated_price: price("The price that counts here, in the currency's smallest unit."),
+    calculated_price_type: z
+      .enum(["default", "sale", "override"])
+      .describe("Where the price that counts comes from; left out where nothing is calculated."),
+    original_price_includes_tax: z
+      .boolean()
+      .nullable()
+      .describe("Whether the normal price contains the tax already."),
+    calculated_price_includes_tax: z
+      .boolean()
+      .nullable()
+      .describe("Whether the price that counts contains the tax already."),
+    original_price_incl_tax: price("The normal price with tax; null where taxes are not automatic."),
+    calculated_price_incl_tax: price("The price that counts with tax; null where taxes are not automatic."),
+    original_tax: price("The tax in or on the normal price."),
+    calculated_tax: price("The tax in or on the price that counts."),
+    tax_rates: taxRates
+      .nullable()
+      .describe("The tax rates of the product; null where taxes are not automatic."),
+    purchasable: z.boolean().describe("Whether it can be bought: in stock, not counted, or on backorder."),
+  },
+  ShippingMethod: {
+    subtotal: amount("The price without tax; 0 under free shipping"),
+    tax_total: amount("The tax; 0 under free shipping"),
+    total: amount("The price with tax; 0 under free shipping"),
+    original_tax_total: amount("The tax, free shipping or not"),
+    original_total: amount("The price with tax, free shipping or not"),
+  },
+  ShippingOption: {
+    price_incl_tax: z.int().describe("The price with tax, in the currency's smallest unit."),
+    tax_rates: taxRates.describe("The tax rates that the tax comes from."),
+    tax_amount: z.int().describe("The tax of the price, in the currency's smallest unit."),
+  },
+  Store: {
+    feature_flags: z
+      .array(z.object({ key: z.string(), value: z.boolean() }))
+      .describe("The features of v1 that could be switched off there; all are on."),
+    modules: z
+      .array(z.object({ module: z.string(), resolution: z.string() }))
+      .describe("The modules of v1 that were optional there; all are part of the core."),
+    payment_providers: providers.describe("The installed payment providers."),
+    fulfillment_providers: providers.describe("The installed fulfillment providers."),
+  },
+  TaxRate: {
+    product_count: z.int().describe("How many products it is on; on request."),
+    product_type_count: z.int().describe("How many product types it is on; on request."),
+    shipping_option_count: z.int().describe("How many shipping options it is on; on request."),
+  },
+}

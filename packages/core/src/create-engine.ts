@@ -1,0 +1,65 @@
+import { defaultConfig, silentLog, type Engine, type EngineConfig, type Log } from "./engine.ts"
+import { createEventBus, type EventBus } from "./events/event-bus.ts"
+import { createPasswordHasher, type PasswordHasher } from "./kernel/passwords.ts"
+import { portableScrypt } from "./kernel/scrypt.ts"
+import { manualPaymentProvider, systemPaymentProvider } from "./payments/manual-provider.ts"
+import { subscribeNotifications } from "./notifications/index.ts"
+import type {
+  AppAuthorizer,
+  FulfillmentProvider,
+  NotificationProvider,
+  PaymentProvider,
+  Providers,
+  TaxProvider,
+} from "./providers.ts"
+import type { Executor } from "./query/fetch.ts"
+import { manualFulfillmentProvider } from "./shipping/manual-provider.ts"
+import { systemTaxProvider } from "./tax/system-provider.ts"
+import { createMemoryFiles } from "./uploads/memory-files.ts"
+
+/** What an engine is made of; everything but the database has a default. */
+export interface EngineOptions {
+  readonly db: Executor
+  readonly config?: Partial<EngineConfig>
+  readonly paymentProviders?: readonly PaymentProvider[]
+  readonly fulfillmentProviders?: readonly FulfillmentProvider[]
+  readonly taxProviders?: readonly TaxProvider[]
+  readonly notificationProviders?: readonly NotificationProvider[]
+  readonly apps?: readonly AppAuthorizer[]
+  readonly files?: Providers["files"]
+  readonly passwords?: PasswordHasher
+  readonly now?: () => number
+  readonly log?: Log
+  readonly events?: EventBus
+}
+
+/**
+ * Puts an engine together over a migrated database. The manual payment and fulfillment providers and the system
+ * tax provider are always there.
+ * @since 0.1
+ */
+export function createEngine(options: EngineOptions): Engine {
+  const config = { ...defaultConfig, ...options.config }
+  const engine: Engine = Object.freeze({
+    db: options.db,
+    config,
+    providers: {
+      payment: byId([systemPaymentProvider, manualPaymentProvider, ...(options.paymentProviders ?? [])]),
+      fulfillment: byId([manualFulfillmentProvider, ...(options.fulfillmentProviders ?? [])]),
+      tax: byId([systemTaxProvider, ...(options.taxProviders ?? [])]),
+      files: options.files ?? createMemoryFiles(config.baseUrl),
+      notification: byId(options.notificationProviders ?? []),
+      apps: byId(options.apps ?? []),
+    },
+    passwords: options.passwords ?? createPasswordHasher(portableScrypt),
+    now: options.now ?? Date.now,
+    log: options.log ?? silentLog,
+    events: options.events ?? createEventBus(),
+  })
+  subscribeNotifications(engine)
+  return engine
+}
+
+function byId<T extends { readonly id: string }>(providers: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(providers.map((provider) => [provider.id, provider]))
+}

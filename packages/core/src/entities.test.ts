@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest"
+import { primaryKeys, tableColumns, type ColumnFacts } from "./database/schema.gen.ts"
+import v1 from "./database/v1-schema.json" with { type: "json" }
+import { abstractEntities, entities } from "./entities.ts"
+import type { Entity, Relation } from "./query/entity.ts"
+
+const columnsOf = (table: string): Record<string, ColumnFacts> =>
+  (tableColumns as Record<string, Record<string, ColumnFacts>>)[table] ?? {}
+
+const all = Object.values(entities)
+const relations = all.flatMap((entity) =>
+  Object.entries(entity.relations).map(([name, relation]) => ({ entity, name, relation })),
+)
+
+/** `table.column` of both ends; every pair must exist and hold the same kind of value. */
+function ends({ entity, relation }: { entity: Entity; relation: Relation }): [string, string][] {
+  const target = entities[relation.target]!
+  if (relation.kind !== "through")
+    return [[`${entity.table}.${relation.column}`, `${target.table}.${relation.targetColumn}`]]
+  const key = (primaryKeys as Record<string, readonly string[]>)[target.table]![0]!
+  return [
+    [`${relation.table}.${relation.sourceColumn}`, `${entity.table}.id`],
+    [`${relation.table}.${relation.targetColumn}`, `${target.table}.${key}`],
+  ]
+}
+
+function kindOf(path: string): string {
+  const [table, column] = path.split(".") as [string, string]
+  return columnsOf(table)[column]?.kind ?? `${path} does not exist`
+}
+
+describe("entities", () => {
+  it("are registered under their own names", () => {
+    expect(Object.keys(entities)).toEqual(all.map((entity) => entity.name))
+    expect(Object.keys(abstractEntities)).toEqual(["TaxLine"])
+  })
+
+  it("describe every table once; the rest are tables of pairs that a relation joins by", () => {
+    const described = all.map((entity) => entity.table)
+    expect(new Set(described).size).toBe(described.length)
+    const joins = relations.flatMap(({ relation }) => (relation.kind === "through" ? [relation.table] : []))
+    const missing = Object.keys(tableColumns).filter((t) => !described.includes(t) && !joins.includes(t))
+    expect(missing).toEqual([])
+  })
+
+  it.each(all)("$name: describes each column of its table, in order", (entity) => {
+    expect(Object.keys(entity.columns)).toEqual(Object.keys(columnsOf(entity.table)))
+    const sentences = [entity.about, ...Object.values(entity.columns)]
+    expect(sentences.filter((sentence) => !/^[A-Z`].+\.$/.test(sentence))).toEqual([])
+    expect(entity.hidden.filter((column) => !(column in columnsOf(entity.table)))).toEqual([])
+  })
+
+  it("are softly deleted exactly where the table can say so", () => {
+    const differing = all.filter((entity) => entity.softDelete !== "deleted_at" in columnsOf(entity.table))
+    expect(differing.map((entity) => entity.name)).toEqual([])
+  })
+
+  it("have v1's id prefixes", () => {
+    const prefixes = all.flatMap(({ name, idPrefix }) => (idPrefix ? [[name, idPrefix] as const] : []))
+    expect(Object.fromEntries(prefixes)).toEqual(v1.idPrefixes)
+  })
+
+  it("hide secrets", () => {
+    const hidden = all.flatMap(({ name, hidden }) => hidden.map((column) => `${name}.${column}`))
+    expect(hidden.sort()).toEqual([
+      "AuthSession.data",
+      "AuthSession.sid",
+      "Customer.password_hash",
+      "IdempotencyKey.fingerprint",
+      "IdempotencyKey.response_text",
+      "User.password_hash",
+    ])
+  })
+})
+
+describe("relations", () => {
+  it("lead to registered entities", () => {
+    const lost = relations.filter(({ relation }) => !(relation.target in entities))
+    expect(lost.map(({ entity, name }) => `${entity.name}.${name}`)).toEqual([])
+  })
+
+  it("join existing columns that hold the same kind of value", () => {
+    const broken = relations.flatMap((relation) =>
+      ends(relation)
+        .filter(([here, there]) => kindOf(here) !== kindOf(there))
+        .map(([here, there]) => `${relation.entity.name}.${relation.name}: ${here} = ${there}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it("never take the name of a column", () => {
+    const clashing = relations.filter(({ entity, name }) => name in columnsOf(entity.table))
+    expect(clashing.map(({ entity, name }) => `${entity.name}.${name}`)).toEqual([])
+  })
+
+  it("are loaded by themselves only where v1 does so", () => {
+    const eager = relations.filter(({ relation }) => relation.eager)
+    expect(eager.map(({ entity, name }) => `${entity.name}.${name}`)).toEqual([
+      "Fulfillment.items",
+      "Return.items",
+    ])
+  })
+})

@@ -1,0 +1,31 @@
+export { createApp, type App } from "./app.ts"
+export { resumeVoids } from "./checkout/index.ts"
+export { createEngine, type EngineOptions } from "./create-engine.ts"
+export { defaultConfig, silentLog, type Engine, type EngineConfig, type Log } from "./engine.ts"
+export { migrate, MigrationError, type MigrateOptions, type MigrationStep } from "./database/migrator.ts"
+export { insertDefaults } from "./database/default-rows.ts"
+export { pgliteDialect, type PgliteClient } from "./database/pglite-dialect.ts"
+export type { Database } from "./database/schema.gen.ts"
+export { CommerceError, errorRegistry, type ErrorType } from "./kernel/errors.ts"
+export { newId } from "./kernel/ids.ts"
+export { createPasswordHasher, type PasswordHasher, type Scrypt } from "./kernel/passwords.ts"
+export { operation, type Context, type Operation } from "./http/operation.ts"
+export type {
+  AppAuthorizer,
+  FileProvider,
+  FulfillmentProvider,
+  NotificationProvider,
+  PaymentProvider,
+  Providers,
+  TaxProvider,
+} from "./providers.ts"
+export {
+  createEventBus,
+  startOutbox,
+  type DeliveredEvent,
+  type EventBus,
+  type Outbox,
+  type Subscriber,
+} from "./events/index.ts"
+export { registerProviders } from "./store/index.ts"
+export { createUser, type NewUser } from "./users/create-user.ts"
