@@ -1,0 +1,100 @@
+import { sql } from "kysely"
+import {
+  createUser,
+  insertDefaults,
+  migrate,
+  MigrationError,
+  registerProviders,
+  type Engine,
+} from "@stheno/core"
+import { configKeys, type Config } from "./config/keys.ts"
+import { defaultPassword } from "./config/production.ts"
+import { isProduction } from "./config/read-config.ts"
+import { StartError } from "./start-error.ts"
+
+/** Any fixed number that no other lock has: processes that start together make one admin user. */
+const adminLockKey = 7_357_104_300
+
+/** The admin user as the start prints it. */
+export interface AdminLogin {
+  email: string
+  /** Only where it is the development default, which is no secret. */
+  password?: string
+}
+
+/**
+ * Brings a database up to date and gives it what no shop can do without: the default rows and an admin user.
+ * Several processes may do so at once.
+ * @throws migration_failed when the schema cannot be brought up to date
+ * @throws default_admin_password in production, when the admin user would have or has the default one
+ * @since 0.1
+ */
+export async function prepareDatabase(
+  engine: Engine,
+  config: Config,
+  onProgress: (message: string) => void,
+): Promise<AdminLogin> {
+  await migrateOrExplain(engine, onProgress)
+  await insertDefaults(engine.db)
+  await registerProviders(engine)
+  return engine.db.transaction().execute(async (db) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(adminLockKey)})`.execute(db)
+    return ensureAdmin(db, engine, config)
+  })
+}
+
+async function migrateOrExplain(engine: Engine, onProgress: (message: string) => void): Promise<void> {
+  const messages = {
+    waiting: () => "Waiting for another process that migrates the database",
+    applied: (name: string) => `Applied migration ${name}`,
+    adopted: () => "Adopted the database of Medusa v1",
+    indexed: (name: string) => `Built the indexes of ${name}`,
+  }
+  try {
+    await migrate(engine.db, { onStep: ({ kind, name }) => onProgress(messages[kind](name)) })
+  } catch (error) {
+    if (!(error instanceof MigrationError)) throw error
+    throw new StartError(
+      "migration_failed",
+      error.message,
+      "Nothing else was changed; the database can go on being used with the release that wrote it.",
+      { cause: error },
+    )
+  }
+}
+
+/**
+ * The admin user of the settings is created where the database has no user at all, or where ADMIN_EMAIL names one
+ * that is missing. An existing user's password is never changed.
+ */
+async function ensureAdmin(db: Engine["db"], engine: Engine, config: Config): Promise<AdminLogin> {
+  const email = config.adminEmail.toLowerCase()
+  const users = await db
+    .selectFrom("user")
+    .select(["email", "password_hash"])
+    .where("deleted_at", "is", null)
+    .orderBy("created_at")
+    .execute()
+  const wanted = users.find((user) => user.email.toLowerCase() === email)
+  const isNamed = email !== configKeys.adminEmail.default
+  if (users.length > 0 && !wanted && !isNamed) return { email: users[0]!.email }
+  if (!wanted) return createAdmin(db, engine, config)
+  return (await hasDefaultPassword(engine, config, wanted.password_hash))
+    ? { email, password: configKeys.adminPassword.default }
+    : { email }
+}
+
+async function createAdmin(db: Engine["db"], engine: Engine, config: Config): Promise<AdminLogin> {
+  const { adminEmail: email, adminPassword: password } = config
+  const isDefault = password === configKeys.adminPassword.default
+  if (isDefault && isProduction(config)) throw defaultPassword()
+  await createUser({ db, engine }, { email, password })
+  return isDefault ? { email, password } : { email }
+}
+
+async function hasDefaultPassword(engine: Engine, config: Config, hash: string | null): Promise<boolean> {
+  if (!hash) return false
+  const { isValid } = await engine.passwords.verify(hash, configKeys.adminPassword.default)
+  if (isValid && isProduction(config)) throw defaultPassword()
+  return isValid
+}

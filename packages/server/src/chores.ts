@@ -1,0 +1,37 @@
+import { resumeVoids, type Engine } from "@stheno/core"
+
+/** Work that nobody asks for. */
+export interface Chores {
+  /** Finishes what is at work and stops. */
+  stop(): Promise<void>
+}
+
+/**
+ * Does now, and again and again, what a shop needs done without a request: money that could not be given back is
+ * given back. A chore that fails is logged and done again at the next round. Several processes may do the same.
+ * @param interval milliseconds between rounds
+ * @since 0.1
+ */
+export function startChores(engine: Engine, interval = 60_000): Chores {
+  let isStopped = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const round = async () => {
+    try {
+      await resumeVoids(engine)
+    } catch (error) {
+      engine.log.warn({ error: String(error) }, "A chore failed; it is tried again")
+    }
+    if (!isStopped) timer = setTimeout(again, interval)
+  }
+  const again = () => {
+    work = round()
+  }
+  let work = round()
+  return {
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await work
+    },
+  }
+}

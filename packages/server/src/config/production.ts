@@ -1,0 +1,46 @@
+import { StartError } from "../start-error.ts"
+import { configKeys, type Config } from "./keys.ts"
+import { isProduction } from "./read-config.ts"
+
+const shortestSecret = 32
+
+/**
+ * Refuses to run a shop that strangers can reach with secrets that strangers know. Does nothing in development.
+ * @param env tells whether ADMIN_PASSWORD was set at all: without it, an existing admin user is fine
+ * @throws default_admin_password when ADMIN_PASSWORD is set to the default
+ * @throws insecure_secret when JWT_SECRET or COOKIE_SECRET is missing, the default, or short
+ * @since 0.1
+ */
+export function assertProductionReady(config: Config, env: NodeJS.ProcessEnv): void {
+  if (!isProduction(config)) return
+  assertSecret(configKeys.jwtSecret.env, config.jwtSecret, !env.JWT_SECRET)
+  assertSecret(configKeys.cookieSecret.env, config.cookieSecret, !env.COOKIE_SECRET)
+  if (env.ADMIN_PASSWORD === configKeys.adminPassword.default) throw defaultPassword()
+}
+
+/**
+ * The refusal of the default admin password.
+ * @since 0.1
+ */
+export function defaultPassword(): StartError {
+  return new StartError(
+    "default_admin_password",
+    "In production the admin user cannot have the default password.",
+    "Set ADMIN_PASSWORD to a password of your own (and ADMIN_EMAIL to your address).",
+  )
+}
+
+function assertSecret(name: string, value: string, isMissing: boolean): void {
+  const isDefault = value === configKeys.jwtSecret.default
+  if (!isMissing && !isDefault && value.length >= shortestSecret) return
+  const fault = isMissing
+    ? "is not set"
+    : isDefault
+      ? "is the default"
+      : `has less than ${shortestSecret} characters`
+  throw new StartError(
+    "insecure_secret",
+    `In production ${name} must be a secret of its own, and it ${fault}.`,
+    `Set ${name} to ${shortestSecret} random characters or more, e.g. the output of: openssl rand -hex 32`,
+  )
+}

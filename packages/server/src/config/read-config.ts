@@ -1,0 +1,36 @@
+import { StartError } from "../start-error.ts"
+import { configKeys, type Config, type ConfigKey } from "./keys.ts"
+
+/**
+ * Reads the settings from the environment. An empty variable counts as not set.
+ * @param overrides what the command line said, which wins
+ * @throws config_not_valid naming the variable and what it accepts
+ * @since 0.1
+ */
+export function readConfig(env: NodeJS.ProcessEnv, overrides: Partial<Config> = {}): Config {
+  const entries = Object.entries(configKeys).map(([name, key]) => [
+    name,
+    overrides[name as keyof Config] ?? readKey(key as ConfigKey<unknown>, env),
+  ])
+  return Object.freeze(Object.fromEntries(entries) as Config)
+}
+
+/**
+ * Whether this is a start that strangers can reach: secure cookies, no default secrets.
+ * @since 0.1
+ */
+export function isProduction(config: Config): boolean {
+  return config.environment === "production" || config.environment === "staging"
+}
+
+function readKey(key: ConfigKey<unknown>, env: NodeJS.ProcessEnv): unknown {
+  const text = env[key.env]
+  if (!text) return key.default
+  const value = key.parse(text)
+  if (value !== undefined) return value
+  throw new StartError(
+    "config_not_valid",
+    `${key.env} must be ${key.accepts}${key.isSecret ? "" : `, not "${text}"`}.`,
+    `Correct ${key.env}, or leave it out${key.default === "" ? "" : ` for ${String(key.default)}`}.`,
+  )
+}

@@ -1,0 +1,56 @@
+import { Kysely, PostgresDialect } from "kysely"
+import pg from "pg"
+import type { Database } from "@stheno/core"
+import { preparing } from "./prepared-statements.ts"
+
+/** A database that the engine works on. */
+export interface OpenDatabase {
+  db: Kysely<Database>
+  /** Closes all connections, after the statements that run. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens a pool of connections. Numbers come back as numbers where they fit: counts and numerics within
+ * ±(2^53 − 1); beyond that they stay text, since a rounded amount would be worse than a surprising type.
+ * @param options.url connection URL of a PostgreSQL 14 or newer
+ * @param options.max connections at most; default 20
+ * @param options.prepares false where a pooler between here and PostgreSQL cannot prepare statements
+ * @param options.onError told about an idle connection that broke; the pool opens another one
+ * @param options.onQuery told the text of every statement
+ * @since 0.1
+ */
+export function openDatabase(options: {
+  url: string
+  max?: number
+  prepares?: boolean
+  onError?: (error: Error) => void
+  onQuery?: (sql: string) => void
+}): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.max ?? 20,
+    // A connection knows its statements: a new one has to learn them again.
+    idleTimeoutMillis: 60_000,
+    // Compiling a statement to machine code costs a shop's small statements up to 100 times what it saves.
+    options: "-c jit=off -c timezone=UTC",
+    types: { getTypeParser },
+  })
+  pool.on("error", options.onError ?? (() => undefined))
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: options.prepares === false ? pool : preparing(pool) }),
+    log: options.onQuery ? (event) => options.onQuery?.(event.query.sql) : undefined,
+  })
+  return { db, close: () => db.destroy() }
+}
+
+const numberTypes = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC])
+
+/** How texts from PostgreSQL become values. */
+export const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: "text" | "binary") =>
+  numberTypes.has(id) && format !== "binary" ? parseNumber : pg.types.getTypeParser(id, format)
+
+function parseNumber(text: string): number | string {
+  const number = Number(text)
+  return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : text
+}

@@ -1,0 +1,61 @@
+import { createApp, createPasswordHasher, type Database, type Engine } from "@stheno/core"
+import { seedDemoShop } from "@stheno/demo-shop"
+import { sql, type Kysely } from "kysely"
+import type { Config } from "./config/keys.ts"
+import { inOneTransaction } from "./one-transaction.ts"
+import { nodeScrypt } from "./scrypt-node.ts"
+
+/** Any fixed number that no other lock has: processes that start together make one demo shop. */
+const lockKey = 7_357_104_301
+
+/**
+ * For the customers of the demo shop, whose password everyone knows: two seconds less. Their first log-in
+ * replaces the hash.
+ */
+const quickPasswords = createPasswordHasher(nodeScrypt, { logN: 4, r: 8, p: 1 })
+
+/**
+ * Fills a shop that has neither products nor regions, and never had, with the demo shop, in one transaction: an
+ * interrupted start leaves nothing half done, and whoever deletes the demo products does not get them back.
+ * A demo shop that cannot be made does not keep the server from starting.
+ * @param input.engineOver makes an engine over another connection to the same database
+ * @locks one advisory lock until the end of its transaction
+ * @since 0.1
+ */
+export async function fillDemoShop(input: {
+  url: string
+  config: Config
+  engineOver: (db: Engine["db"]) => Engine
+  onProgress: (message: string) => void
+}): Promise<void> {
+  const { url, config, engineOver, onProgress } = input
+  try {
+    await inOneTransaction(url, async (db) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(db)
+      if (!(await isUntouched(db))) return
+      const engine = { ...engineOver(db), passwords: quickPasswords }
+      await seedDemoShop({
+        fetch: createApp(engine).fetch,
+        baseUrl: engine.config.baseUrl,
+        credentials: { email: config.adminEmail, password: config.adminPassword },
+        putImage: (name, svg) => putImage(engine, name, svg),
+        onProgress: (step) => onProgress(`Filling the demo shop: ${step}`),
+      })
+    })
+  } catch (error) {
+    onProgress(`The shop stays empty: ${(error as Error).message}`)
+  }
+}
+
+/** Deleted rows count. */
+async function isUntouched(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ touched: boolean }>`
+    select exists (select from product) or exists (select from region) as touched`.execute(db)
+  return !rows[0]?.touched
+}
+
+async function putImage(engine: Engine, name: string, svg: string): Promise<string> {
+  const bytes = new TextEncoder().encode(svg)
+  const file = { name, type: "image/svg+xml", bytes, isProtected: false }
+  return (await engine.providers.files.upload(file)).url
+}

@@ -1,0 +1,160 @@
+import fs from "node:fs"
+import path from "node:path"
+import { StartError } from "../start-error.ts"
+import { accountFor, type Account } from "./account.ts"
+import { locateBinaries, type Binaries } from "./binaries.ts"
+import { createCluster, layoutOf, type Layout } from "./cluster.ts"
+import { answers, connectionUrl, ensureDatabase } from "./connection.ts"
+import { lockDirectory } from "./directory-lock.ts"
+import { keepRunning } from "./keep-running.ts"
+import { createRuntimeDirectory, removeRuntimeDirectory } from "./runtime-directory.ts"
+import {
+  chooseListener,
+  findRunning,
+  guardServer,
+  isGone,
+  startServer,
+  stopServer,
+  type RunningServer,
+} from "./server-process.ts"
+
+/** The database that {@link startEmbeddedPostgres} creates. */
+const databaseName = "stheno"
+
+/** Milliseconds to wait for a server that is shutting down, e.g. because its parent was killed just now. */
+const survivorPatience = 60_000
+
+/** A running embedded server. */
+export interface EmbeddedPostgres {
+  /** Connection URL of the database `stheno`. */
+  url: string
+  /** True when a server that survived its parent was taken over. */
+  reused: boolean
+  /** Ends the server and gives the data directory back. May be called twice. */
+  stop(): Promise<void>
+}
+
+interface Site {
+  layout: Layout
+  account: Account | undefined
+  binaries: Binaries
+  fsync: boolean
+  onProgress: (message: string) => void
+}
+
+/**
+ * Starts the PostgreSQL that came with the npm packages, creating its data directory the first time. The
+ * server listens on a socket in a private directory (on Windows: a free loopback port) and ends with this
+ * process, however this process ends.
+ * @param options.dataDir where everything is kept; created when missing
+ * @param options.fsync false only for data that may be lost, i.e. tests; default true
+ * @param options.onProgress told once per step that takes noticeable time
+ * @returns the server, ready for connections
+ * @throws data_directory_in_use when another process of ours runs on it
+ * @throws data_directory_not_writable when it cannot be created or written
+ * @throws data_directory_version when another major version of PostgreSQL wrote it
+ * @throws embedded_postgres_unavailable when no package fits this platform
+ * @throws embedded_postgres_failed when PostgreSQL does not start
+ * @locks the data directory, until stopped
+ * @since 0.1
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string
+  fsync?: boolean
+  onProgress?: (message: string) => void
+}): Promise<EmbeddedPostgres> {
+  const layout = layoutOf(path.resolve(options.dataDir))
+  prepareDirectory(layout.dataDir)
+  const release = await lockDirectory(layout.lock, layout.dataDir)
+  try {
+    const account = accountFor(layout.cluster)
+    const site: Site = {
+      layout,
+      account,
+      binaries: locateBinaries(account),
+      fsync: options.fsync ?? true,
+      onProgress: options.onProgress ?? (() => undefined),
+    }
+    const survivor = await takeOver(site)
+    const server = survivor ?? (await startFresh(site))
+    return await supervise(site, server, survivor !== undefined, release)
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+async function supervise(
+  site: Site,
+  server: RunningServer,
+  reused: boolean,
+  release: () => void,
+): Promise<EmbeddedPostgres> {
+  const { layout, account, binaries, onProgress } = site
+  const runtimeDir = server.listener.socketDir ?? ""
+  let endGuard = guardServer(server, account)
+  const restart = async () => {
+    const next = await startServer({ ...site, listener: server.listener, onWait: () => undefined })
+    endGuard()
+    endGuard = guardServer(next, account)
+    return next
+  }
+  const kept = keepRunning({ server, restart, onProgress })
+  let stopping: Promise<void> | undefined
+  const stopOnce = async () => {
+    await kept.release()
+    endGuard()
+    await stopServer(kept.current(), binaries, layout)
+    removeRuntimeDirectory(runtimeDir)
+    release()
+  }
+  const stop = () => (stopping ??= stopOnce())
+  try {
+    await ensureDatabase(connectionUrl(server.listener, layout.password, "postgres"), databaseName)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: connectionUrl(server.listener, layout.password, databaseName), reused, stop }
+}
+
+/** A server that outlived its parent: used again when it answers, waited for when it is on its way out. */
+async function takeOver({ layout, onProgress }: Site): Promise<RunningServer | undefined> {
+  const found = findRunning(layout)
+  if (!found) return undefined
+  if (await answers(connectionUrl(found.listener, layout.password, "postgres"))) return found
+  onProgress("Waiting for the previous PostgreSQL to finish")
+  if (await isGone(found.pid, survivorPatience)) return undefined
+  throw new StartError(
+    "data_directory_in_use",
+    `A PostgreSQL (pid ${found.pid}) runs on ${layout.cluster} and does not answer.`,
+    `End it with: kill -INT ${found.pid}`,
+  )
+}
+
+async function startFresh(site: Site): Promise<RunningServer> {
+  const runtimeDir = createRuntimeDirectory(site.account)
+  try {
+    if (!fs.existsSync(site.layout.cluster)) site.onProgress("Creating the database server's data directory")
+    await createCluster({ ...site, runtimeDir })
+    const onWait = () => site.onProgress("Waiting for PostgreSQL, which may be recovering from a crash")
+    return await startServer({ ...site, listener: await chooseListener(runtimeDir), onWait })
+  } catch (error) {
+    removeRuntimeDirectory(runtimeDir)
+    throw error
+  }
+}
+
+function prepareDirectory(dataDir: string): void {
+  try {
+    fs.mkdirSync(dataDir, { recursive: true, mode: 0o755 })
+    fs.accessSync(dataDir, fs.constants.W_OK)
+  } catch (error) {
+    throw new StartError(
+      "data_directory_not_writable",
+      `The data directory ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}).`,
+      "Start as the user who owns it, or choose another directory with --data-dir DIR.",
+      { cause: error },
+    )
+  }
+}

@@ -1,0 +1,92 @@
+import pg from "pg"
+import { configKeys } from "./config/keys.ts"
+import { StartError } from "./start-error.ts"
+
+/** What `server_version_num` of PostgreSQL 14.0 is. */
+const oldestVersion = 140_000
+
+/** Milliseconds to wait for a database that does not answer. */
+const patience = 10_000
+
+/**
+ * Finds out whether DATABASE_URL leads to a database that we can use. Changes nothing.
+ * @throws database_url_not_valid, database_unreachable, database_refused, database_missing, database_too_old
+ * @since 0.1
+ */
+export async function checkExternalPostgres(url: string): Promise<void> {
+  assertUrl(url)
+  const client = connectable(url)
+  client.on("error", () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: number; text: string }>(
+      "select current_setting('server_version_num')::int as version, current_setting('server_version') as text",
+    )
+    const found = rows[0]!
+    if (found.version < oldestVersion) throw tooOld(found.text)
+  } catch (error) {
+    throw error instanceof StartError ? error : explain(error as NodeJS.ErrnoException, new URL(url))
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+function assertUrl(url: string): void {
+  if (/^postgres(ql)?:$/.test(URL.canParse(url) ? new URL(url).protocol : "")) return
+  throw new StartError(
+    "database_url_not_valid",
+    `${configKeys.databaseUrl.env} is not a PostgreSQL connection URL.`,
+    "Write it as postgres://USER:PASSWORD@HOST:5432/DATABASE, or leave it out for the embedded PostgreSQL.",
+  )
+}
+
+function connectable(url: string): pg.Client {
+  try {
+    return new pg.Client({ connectionString: url, connectionTimeoutMillis: patience })
+  } catch (error) {
+    throw explain(error as NodeJS.ErrnoException, new URL(url))
+  }
+}
+
+/** Never shows the URL itself: it holds the password. */
+function explain(error: NodeJS.ErrnoException, url: URL): StartError {
+  const host = url.searchParams.get("host") ?? url.hostname
+  const place = `${host}:${url.port || 5432}`
+  const user = decodeURIComponent(url.username)
+  const database = decodeURIComponent(url.pathname.slice(1))
+  const codes: Record<string, [code: string, message: string, remedy: string]> = {
+    "28P01": wrongLogin(place, user),
+    "28000": wrongLogin(place, user),
+    "3D000": [
+      "database_missing",
+      `PostgreSQL at ${place} has no database "${database}".`,
+      `Create it with: createdb ${database}, or correct DATABASE_URL.`,
+    ],
+    ENOTFOUND: unreachable(`The host ${host} of DATABASE_URL does not exist.`),
+    EAI_AGAIN: unreachable(`The host ${host} of DATABASE_URL cannot be looked up.`),
+    ECONNREFUSED: unreachable(`Nothing listens at ${place}, where DATABASE_URL points.`),
+  }
+  const reason = codes[error.code ?? ""] ?? unreachable(`DATABASE_URL does not work: ${error.message}.`)
+  return new StartError(...reason, { cause: error })
+}
+
+function wrongLogin(place: string, user: string): [string, string, string] {
+  return [
+    "database_refused",
+    `PostgreSQL at ${place} does not let user "${user}" in.`,
+    "Correct the user and the password in DATABASE_URL.",
+  ]
+}
+
+function unreachable(message: string): [string, string, string] {
+  const remedy = "Start that PostgreSQL, correct DATABASE_URL, or leave it out for the embedded PostgreSQL."
+  return ["database_unreachable", message, remedy]
+}
+
+function tooOld(version: string): StartError {
+  return new StartError(
+    "database_too_old",
+    `The database is PostgreSQL ${version}, and Stheno needs 14 or newer.`,
+    "Upgrade it, or leave DATABASE_URL out for the embedded PostgreSQL.",
+  )
+}

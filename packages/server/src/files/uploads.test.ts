@@ -1,0 +1,105 @@
+import fs from "node:fs"
+import http from "node:http"
+import type { AddressInfo } from "node:net"
+import os from "node:os"
+import path from "node:path"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { createLocalFiles, type LocalFiles } from "./local-files.ts"
+import { serveUploads } from "./serve-files.ts"
+
+const directory = fs.mkdtempSync(path.join(os.tmpdir(), "stheno-files-"))
+let clock = 1_000_000
+let files: LocalFiles
+let server: http.Server
+let base = ""
+
+beforeAll(async () => {
+  server = http.createServer((incoming, outgoing) => {
+    if (!serveUploads(files)(incoming, outgoing)) outgoing.writeHead(418).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  files = createLocalFiles({ directory, baseUrl: base, secret: "a secret", now: () => clock })
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+  fs.rmSync(directory, { recursive: true })
+})
+
+const upload = (name: string, content: string, isProtected = false) =>
+  files.upload({ name, type: "text/plain", bytes: Buffer.from(content), isProtected })
+
+/** Sends the path as it is: fetch would tidy it up first. */
+function rawStatus(target: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const request = http.get({ ...addressOf(base), path: target }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    request.on("error", reject)
+  })
+}
+
+function addressOf(url: string): { hostname: string; port: string } {
+  const { hostname, port } = new URL(url)
+  return { hostname, port }
+}
+
+it("serves an uploaded file at the URL it hands out", async () => {
+  const { url, key } = await upload("Größe & note.txt", "hello")
+  expect(key).toMatch(/^file_[0-9A-Z]{26}-Gro-e-note\.txt$/)
+  const answer = await fetch(url)
+  expect([answer.status, answer.headers.get("content-type"), await answer.text()]).toEqual([
+    200,
+    "text/plain",
+    "hello",
+  ])
+})
+
+it("makes every file inert, and offers types that could run scripts for saving", async () => {
+  const { url } = await upload("logo.svg", "<svg onload='alert(1)'/>")
+  const { headers } = await fetch(url)
+  expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox")
+  expect(headers.get("x-content-type-options")).toBe("nosniff")
+  expect(headers.get("content-disposition")).toBe("attachment")
+})
+
+it("gives out a protected file by a signed link only, for an hour", async () => {
+  const { key, url } = await upload("export.csv", "a;b", true)
+  expect((await fetch(url)).status).toBe(403)
+  const link = await files.downloadUrl(key)
+  expect(await (await fetch(link)).text()).toBe("a;b")
+  expect((await fetch(link.replace("signature=", "signature=x"))).status).toBe(403)
+  expect((await fetch(link.replace(/expires=\d+/, "expires=9999999999999"))).status).toBe(403)
+  clock += 3_600_001
+  expect((await fetch(link)).status).toBe(403)
+})
+
+it("removes files, and minds no missing ones", async () => {
+  const { url, key } = await upload("gone.txt", "x")
+  await files.remove(key)
+  await files.remove(key)
+  expect((await fetch(url)).status).toBe(404)
+  expect(await files.read(key)).toBeUndefined()
+})
+
+it("leads nowhere outside of its directory", async () => {
+  const { key } = await upload("secret.txt", "s", true)
+  const targets = [
+    "/uploads/../package.json",
+    "/uploads/%2e%2e/package.json",
+    "/uploads/..%2fpackage.json",
+    "/uploads/..%5cpackage.json",
+    "/uploads//etc/passwd",
+    "/uploads/%00",
+    `/uploads//${key}`,
+    `/uploads/./${key}`,
+    `/uploads/x/../${key}`,
+  ]
+  expect(await Promise.all(targets.map(rawStatus))).toEqual(targets.map(() => 404))
+  expect(await rawStatus(`/uploads/protected%2f${key.slice("protected/".length)}`)).toBe(403)
+  expect(await rawStatus("/uploads/%E0%A4%A")).toBe(400)
+  expect(await files.read("../package.json")).toBeUndefined()
+})

@@ -1,0 +1,70 @@
+import http from "node:http"
+import { pino } from "pino"
+import { afterEach, expect, it } from "vitest"
+import { listen, type Listening } from "./listen.ts"
+import { createRequestHandler } from "./request-handler.ts"
+
+let server: Listening | undefined
+
+afterEach(async () => {
+  await server?.close()
+  server = undefined
+})
+
+async function serve(options: { trustedProxies?: number; lines?: string[] } = {}): Promise<string> {
+  const lines = options.lines ?? []
+  const handler = createRequestHandler({
+    fetch: async (request) =>
+      Response.json({ address: request.headers.get("x-forwarded-for"), body: await request.text() }),
+    files: () => false,
+    log: pino({ level: "info", base: undefined }, { write: (line) => void lines.push(line) }),
+    trustedProxies: options.trustedProxies ?? 0,
+  })
+  server = await listen({ host: "127.0.0.1", port: 0, portVariable: "PORT" }, handler)
+  return server.url
+}
+
+it("passes requests on and gives each an id", async () => {
+  const url = await serve()
+  const answer = await fetch(url, { method: "POST", body: "hello" })
+  expect(await answer.json()).toEqual({ address: "127.0.0.1", body: "hello" })
+  expect(answer.headers.get("x-request-id")).toMatch(/^req_[0-9A-Z]{26}$/)
+})
+
+it("keeps a proper id that a proxy gave, and replaces any other", async () => {
+  const url = await serve()
+  const idFor = async (id: string) =>
+    (await fetch(url, { headers: { "x-request-id": id } })).headers.get("x-request-id")
+  expect(await idFor("abc-123")).toBe("abc-123")
+  expect(await idFor('"><script>')).toMatch(/^req_/)
+})
+
+it.each([
+  { trustedProxies: 0, sent: "6.6.6.6", address: "127.0.0.1" },
+  { trustedProxies: 1, sent: "6.6.6.6, 1.2.3.4", address: "1.2.3.4" },
+  { trustedProxies: 2, sent: "6.6.6.6, 1.2.3.4, 10.0.0.1", address: "1.2.3.4" },
+  { trustedProxies: 2, sent: "1.2.3.4", address: "1.2.3.4" },
+])(
+  "believes $trustedProxies proxies about the caller's address",
+  async ({ trustedProxies, sent, address }) => {
+    const url = await serve({ trustedProxies })
+    const answer = await fetch(url, { headers: { "X-Forwarded-For": sent } })
+    expect(await answer.json()).toEqual({ address, body: "" })
+  },
+)
+
+it("logs a line per request, without its query", async () => {
+  const lines: string[] = []
+  const url = await serve({ lines })
+  const agent = new http.Agent({ keepAlive: false })
+  await new Promise((resolve) =>
+    http.get(`${url}/store/products?token=secret`, { agent }, (response) =>
+      response.resume().on("end", resolve),
+    ),
+  )
+  await server?.close()
+  server = undefined
+  expect(lines).toHaveLength(1)
+  expect(JSON.parse(lines[0]!)).toMatchObject({ method: "GET", path: "/store/products", status: 200 })
+  expect(lines[0]).not.toContain("secret")
+})

@@ -1,0 +1,77 @@
+import type http from "node:http"
+import { getRequestListener } from "@hono/node-server"
+import { newId } from "@stheno/core"
+import type { Logger } from "pino"
+import type { FileHandler } from "../files/serve-files.ts"
+import { requestId } from "../log.ts"
+
+/**
+ * Connects Node's HTTP server with the engine's fetch app: gives each request an id, tells the app the address
+ * of the caller, serves files, and logs one line per request at level `info`.
+ * @param options.trustedProxies proxies in front of us whose `X-Forwarded-For` entries are believed
+ * @since 0.1
+ */
+export function createRequestHandler(options: {
+  fetch: (request: Request) => Promise<Response>
+  files: FileHandler
+  log: Logger
+  trustedProxies: number
+}): http.RequestListener {
+  const answer = getRequestListener((request) => options.fetch(request))
+  return (incoming, outgoing) => {
+    const id = idOf(incoming)
+    outgoing.setHeader("x-request-id", id)
+    if (options.log.isLevelEnabled("info")) logWhenDone(options.log, id, incoming, outgoing)
+    setHeader(incoming, "x-forwarded-for", callerAddress(incoming, options.trustedProxies))
+    requestId.run(id, () => {
+      if (!options.files(incoming, outgoing)) void answer(incoming, outgoing)
+    })
+  }
+}
+
+/** The id a proxy gave the request, else a new one. */
+function idOf(incoming: http.IncomingMessage): string {
+  const given = incoming.headers["x-request-id"]
+  return typeof given === "string" && /^[\w.:-]{1,128}$/.test(given) ? given : newId("req")
+}
+
+/**
+ * The caller's address as far as it can be believed: each proxy appends the address it saw, so with n proxies of
+ * ours the n-th entry from the right is genuine, and everything left of it is the caller's own invention.
+ */
+function callerAddress(incoming: http.IncomingMessage, trustedProxies: number): string {
+  const socketAddress = incoming.socket.remoteAddress ?? ""
+  const forwarded = String(incoming.headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean)
+  return [...forwarded, socketAddress].at(-1 - trustedProxies) ?? forwarded[0] ?? socketAddress
+}
+
+/** Node keeps headers twice, and the adapter reads both. */
+function setHeader(incoming: http.IncomingMessage, name: string, value: string): void {
+  incoming.headers[name] = value
+  const raw: string[] = []
+  for (let i = 0; i < incoming.rawHeaders.length; i += 2) {
+    if (incoming.rawHeaders[i]!.toLowerCase() !== name)
+      raw.push(incoming.rawHeaders[i]!, incoming.rawHeaders[i + 1]!)
+  }
+  incoming.rawHeaders = [...raw, name, value]
+}
+
+function logWhenDone(
+  log: Logger,
+  id: string,
+  incoming: http.IncomingMessage,
+  outgoing: http.ServerResponse,
+): void {
+  const started = performance.now()
+  const { method } = incoming
+  // Without the query: it may carry tokens and addresses of people.
+  const path = incoming.url?.split("?")[0]
+  outgoing.on("close", () => {
+    const duration_ms = Math.round(performance.now() - started)
+    const status = outgoing.writableFinished ? outgoing.statusCode : 499
+    log.info({ request_id: id, method, path, status, duration_ms }, "request")
+  })
+}

@@ -1,0 +1,66 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createTestDatabase, type TestDatabase } from "./testing/index.ts"
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase({ max: 1 })
+})
+afterAll(() => database.drop())
+
+const prepared = async () =>
+  (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(database.db)).rows
+
+test("a statement with parameters is read by PostgreSQL once", async () => {
+  const read = (id: string) => sql`select name from region where id = ${id}`.execute(database.db)
+  for (const id of ["a", "b", "c"]) await read(id)
+  const same = (await prepared()).filter(({ statement }) => statement.includes("from region"))
+  expect(same).toEqual([{ statement: "select name from region where id = $1" }])
+})
+
+test("scripts of several statements stay possible", async () => {
+  await sql`create table script_a (id int); create table script_b (id int)`.execute(database.db)
+  expect((await sql`select from script_b`.execute(database.db)).rows).toEqual([])
+})
+
+test("a connection keeps a limited number of statements, and forgotten ones still work", async () => {
+  const read = async (n: number) => {
+    const text = sql.raw(`select ${n} + `)
+    const { rows } = await sql<{ sum: number }>`${text} ${1}::int as sum`.execute(database.db)
+    return rows[0]!.sum
+  }
+  for (let n = 0; n < 200; n++) expect(await read(n)).toBe(n + 1)
+  expect(await prepared()).toHaveLength(150)
+  expect(await read(0)).toBe(1)
+  expect(await prepared()).toHaveLength(150)
+})
+
+test("a table may be migrated while it is read", async () => {
+  await sql`create table widened (id int)`.execute(database.db)
+  const read = () => sql`select * from widened where id is distinct from ${1}::int`.execute(database.db)
+  await sql`insert into widened values (7)`.execute(database.db)
+  expect((await read()).rows).toEqual([{ id: 7 }])
+  await sql`alter table widened add column size int default 3`.execute(database.db)
+  expect((await read()).rows).toEqual([{ id: 7, size: 3 }])
+  expect((await read()).rows).toEqual([{ id: 7, size: 3 }])
+})
+
+test("inside a transaction the migrated table is an error once", async () => {
+  await sql`create table renamed (id int)`.execute(database.db)
+  const read = () =>
+    database.db.transaction().execute(async (tx) => {
+      const { rows } = await sql`select * from renamed where id is distinct from ${1}::int`.execute(tx)
+      return rows
+    })
+  expect(await read()).toEqual([])
+  await sql`alter table renamed add column size int`.execute(database.db)
+  await sql`insert into renamed values (1, 2), (2, 3)`.execute(database.db)
+  await expect(read()).rejects.toMatchObject({ code: "0A000" })
+  expect(await read()).toEqual([{ id: 2, size: 3 }])
+})
+
+test("a broken statement leaves the connection as it was", async () => {
+  const divide = (by: number) => sql<{ q: number }>`select 6 / ${by}::int as q`.execute(database.db)
+  await expect(divide(0)).rejects.toMatchObject({ code: "22012" })
+  expect((await divide(3)).rows).toEqual([{ q: 2 }])
+})

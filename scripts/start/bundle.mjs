@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto"
+import fs from "node:fs"
+import path from "node:path"
+
+/** What is built: each package's sources into its own `dist`, packages of npm left outside. */
+const builds = [
+  { package: "packages/core", entries: ["src/index.ts"] },
+  { package: "packages/demo-shop", entries: ["src/index.ts"] },
+  { package: "packages/server", entries: ["src/index.ts", "src/cli.ts"] },
+]
+
+/**
+ * Bundles the packages that the server runs from, unless their sources are unchanged since the last time.
+ * @param {string} root directory of the repository
+ * @returns {Promise<boolean>} whether there was something to do
+ */
+export async function bundle(root) {
+  const stamp = path.join(root, "packages/server/dist/.inputs")
+  const inputs = fingerprint(builds.map((build) => path.join(root, build.package)))
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === inputs) return false
+  const esbuild = await import("esbuild")
+  await Promise.all(
+    builds.map((build) =>
+      esbuild.build({
+        absWorkingDir: path.join(root, build.package),
+        entryPoints: build.entries,
+        outdir: "dist",
+        bundle: true,
+        splitting: true,
+        packages: "external",
+        platform: "node",
+        target: "node20.19",
+        format: "esm",
+        sourcemap: true,
+        logLevel: "error",
+      }),
+    ),
+  )
+  await esbuild.stop()
+  fs.writeFileSync(stamp, inputs)
+  return true
+}
+
+/**
+ * The time of the newest file below some directories, tests left out.
+ * @param {string[]} directories
+ * @returns {number} milliseconds since 1970; 0 when there is none
+ */
+export function newestTime(directories) {
+  return Math.max(0, ...directories.flatMap(sourceFiles).map((file) => fs.statSync(file).mtimeMs))
+}
+
+function fingerprint(directories) {
+  const hash = createHash("sha256").update(process.version)
+  for (const directory of directories) {
+    for (const file of [path.join(directory, "package.json"), ...sourceFiles(path.join(directory, "src"))]) {
+      const { size, mtimeMs } = fs.statSync(file)
+      hash.update(`${file} ${size} ${mtimeMs}\n`)
+    }
+  }
+  return hash.digest("hex")
+}
+
+function sourceFiles(directory) {
+  if (!fs.existsSync(directory)) return []
+  return fs
+    .readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+}

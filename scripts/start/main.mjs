@@ -1,0 +1,52 @@
+import fs from "node:fs"
+import path from "node:path"
+import { fileURLToPath } from "node:url"
+import { bundle } from "./bundle.mjs"
+import { buildDocs, needsDocs } from "./docs.mjs"
+import { install, needsInstall } from "./packages.mjs"
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+
+/**
+ * Installs and builds what is missing, then becomes the server: one process, so that a signal to it reaches
+ * everything.
+ * @param {string[]} words of the command line, passed on to `stheno`
+ */
+export async function start(words) {
+  await prepare()
+  const wantsDocs = !words.some((word) => ["--api-only", "--help", "-h", "--version", "-v"].includes(word))
+  const hasDocs = wantsDocs && fs.existsSync(path.join(root, "apps/docs/package.json"))
+  if (hasDocs) process.env.DOCS_DIR ||= path.join(root, "apps/docs/dist")
+  const onReady = () => void (hasDocs && needsDocs(root) && buildDocs(root, print))
+  process.setSourceMapsEnabled(true)
+  const { runCommandLine } = await import("../../packages/server/dist/index.js")
+  process.exit(await runCommandLine(words, { onReady }))
+}
+
+async function prepare() {
+  if (needsInstall(root, "server")) {
+    print("Installing packages, about half a minute the first time")
+    const heartbeat = setInterval(() => print("  still installing"), 10_000)
+    const isInstalled = await install(root, "server")
+    clearInterval(heartbeat)
+    if (!isInstalled)
+      fail("npm could not install the packages.", "Check the network connection, then start again.")
+  }
+  try {
+    if (await bundle(root)) print("Bundled the server")
+  } catch (error) {
+    fail(
+      `The server could not be bundled: ${error.message}`,
+      "Correct the source it names, then start again.",
+    )
+  }
+}
+
+function print(message) {
+  console.log(`  ${message}`)
+}
+
+function fail(message, remedy) {
+  console.error(`\n  ${message}\n  ${remedy}\n`)
+  process.exit(1)
+}

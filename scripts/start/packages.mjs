@@ -1,0 +1,101 @@
+import { spawn } from "node:child_process"
+import fs from "node:fs"
+import path from "node:path"
+
+/** What running the server needs, and what everything needs (tests, documentation). */
+const workspacesOf = {
+  server: [".", "packages/core", "packages/demo-shop", "packages/server"],
+  everything: undefined,
+}
+
+/**
+ * Whether npm has to be run: a package that is asked for is missing, or one has another version than the lock.
+ * Looks at what npm wrote down when it finished, so an interrupted installation counts as none.
+ * @param {string} root directory of the repository
+ * @param {"server" | "everything"} scope
+ */
+export function needsInstall(root, scope) {
+  const installed = readJson(path.join(root, "node_modules/.package-lock.json"))
+  const lock = readJson(path.join(root, "package-lock.json"))
+  if (!installed || !lock) return true
+  const isOther = ([place, found]) => lock.packages[place]?.version !== found.version
+  if (Object.entries(installed.packages).some(isOther)) return true
+  const workspaces = workspacesOf[scope] ?? [".", ...workspacePlaces(lock)]
+  return workspaces.some((workspace) => lacksPackage(workspace, lock, installed, scope === "everything"))
+}
+
+/**
+ * Installs from the lock, which stays as it is.
+ * @param {string} root directory of the repository
+ * @param {"server" | "everything"} scope
+ * @param {{ log?: number, onStart?: (child: import("node:child_process").ChildProcess) => void }} [options]
+ *   a file for npm's output, instead of ours
+ * @returns {Promise<boolean>} whether it worked
+ */
+export function install(root, scope, options = {}) {
+  const partly = ["--omit=dev", "--include-workspace-root", "-w", "@stheno/server"]
+  const hasMore = fs.existsSync(path.join(root, "node_modules/vitest"))
+  const words = ["install", "--no-save", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"]
+  // Asking npm for less than is there would remove the rest.
+  if (scope === "server" && !hasMore) words.push(...partly)
+  return run(npm(), words, { cwd: root, ...options })
+}
+
+/**
+ * Runs a program to its end.
+ * @param {[program: string, ...words: string[]]} program
+ * @param {string[]} words
+ * @param {{ cwd: string, log?: number, onStart?: (child: import("node:child_process").ChildProcess) => void }} options
+ * @returns {Promise<boolean>} whether it ended with 0
+ */
+export function run([program, ...first], words, { cwd, log, onStart }) {
+  // npm's summary of what it added interests nobody; what went wrong does.
+  const [output, errors] = log === undefined ? ["ignore", "inherit"] : [log, log]
+  // With a log it works in the background, out of reach of Ctrl-C: whoever started it ends it.
+  const isBackground = log !== undefined && process.platform !== "win32"
+  const child = spawn(program, [...first, ...words], {
+    cwd,
+    stdio: ["ignore", output, errors],
+    detached: isBackground,
+    shell: program === "npm" && process.platform === "win32",
+    // A start in production still builds with the tools of development.
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      npm_config_loglevel: undefined,
+      npm_config_update_notifier: "false",
+    },
+  })
+  onStart?.(child)
+  return new Promise((resolve) => {
+    child.on("error", () => resolve(false))
+    child.on("close", (code) => resolve(code === 0))
+  })
+}
+
+/** The npm that runs us, else the one on the path. */
+export function npm() {
+  const script = process.env.npm_execpath
+  return script?.endsWith(".js") ? [process.execPath, script] : ["npm"]
+}
+
+function lacksPackage(workspace, lock, installed, withDevelopment) {
+  const manifest = lock.packages[workspace === "." ? "" : workspace]
+  const wanted = { ...manifest?.dependencies, ...(withDevelopment && manifest?.devDependencies) }
+  return Object.keys(wanted).some(
+    (name) =>
+      !installed.packages[`node_modules/${name}`] && !installed.packages[`${workspace}/node_modules/${name}`],
+  )
+}
+
+function workspacePlaces(lock) {
+  return Object.keys(lock.packages).filter((place) => place && !place.includes("node_modules/"))
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, "utf8"))
+  } catch {
+    return undefined
+  }
+}

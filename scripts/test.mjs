@@ -1,0 +1,62 @@
+import { spawn } from "node:child_process"
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { fileURLToPath } from "node:url"
+import { explainOldNode } from "./start/node-version.mjs"
+import { install, needsInstall } from "./start/packages.mjs"
+
+const root = fileURLToPath(new URL("..", import.meta.url))
+process.exit(await test(process.argv.slice(2)))
+
+/** Runs the tests and ends with a line that counts them. */
+async function test(words) {
+  const complaint = explainOldNode(process.versions.node)
+  if (complaint) return report(complaint)
+  if (needsInstall(root, "everything")) {
+    console.log("Installing packages, about a minute the first time")
+    if (!(await install(root, "everything"))) return report("npm could not install the packages.")
+  }
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "stheno-results-"))
+  try {
+    const results = path.join(directory, "results.json")
+    const code = await vitest([
+      ...words,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${results}`,
+    ])
+    const counts = readCounts(results)
+    console.log(`${counts.passed} passed, ${counts.failed} failed`)
+    return code
+  } finally {
+    fs.rmSync(directory, { recursive: true })
+  }
+}
+
+function vitest(words) {
+  const program = path.join(root, "node_modules/vitest/vitest.mjs")
+  const child = spawn(process.execPath, [program, "run", "--project", "node", ...words], {
+    cwd: root,
+    stdio: "inherit",
+  })
+  // Ctrl-C reaches the child as well; this process waits for its summary.
+  process.on("SIGINT", () => undefined)
+  process.on("SIGTERM", () => child.kill("SIGTERM"))
+  return new Promise((resolve) => child.on("close", (code) => resolve(code ?? 1)))
+}
+
+/** A run that stopped before its end wrote nothing, which counts as one failure. */
+function readCounts(file) {
+  if (!fs.existsSync(file)) return { passed: 0, failed: 1 }
+  const results = JSON.parse(fs.readFileSync(file, "utf8"))
+  const brokenFiles = results.testResults.filter(
+    (each) => each.status === "failed" && each.assertionResults.length === 0,
+  ).length
+  return { passed: results.numPassedTests, failed: results.numFailedTests + brokenFiles }
+}
+
+function report(message) {
+  console.error(message)
+  return 1
+}
