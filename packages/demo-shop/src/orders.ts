@@ -1,0 +1,124 @@
+import type { Answer, Api } from "./api.ts"
+import { addressOf, type DemoCustomer } from "./people.ts"
+import type { DemoVariant } from "./products.ts"
+import type { Settings } from "./settings.ts"
+
+/** How far an order is brought. */
+type Stage =
+  | "placed"
+  | "captured"
+  | "part fulfilled"
+  | "fulfilled"
+  | "shipped"
+  | "completed"
+  | "archived"
+  | "part refunded"
+  | "refunded"
+  | "canceled"
+
+const stages: readonly Stage[] = [
+  "placed",
+  "captured",
+  "fulfilled",
+  "shipped",
+  "completed",
+  "part refunded",
+  "placed",
+  "part fulfilled",
+  "refunded",
+  "archived",
+  "canceled",
+  "shipped",
+]
+
+/** Orders in every state, each bought as a storefront does and then handled as an operator does. */
+export async function createOrders(
+  api: Api,
+  settings: Settings,
+  variants: readonly DemoVariant[],
+  customers: readonly DemoCustomer[],
+  random: () => number,
+): Promise<readonly string[]> {
+  const orders: string[] = []
+  const tokens = new Map<string, string>()
+  for (let n = 0; n < 24; n++) {
+    const customer = customers[n % customers.length]!
+    const token = tokens.get(customer.id) ?? (await logIn(api, customer))
+    tokens.set(customer.id, token)
+    const order = await buy({ api, settings, customer, token, items: pickVariants(variants, random), n })
+    await handle(api, order, stages[n % stages.length]!)
+    orders.push(order.id)
+  }
+  return orders
+}
+
+function pickVariants(variants: readonly DemoVariant[], random: () => number) {
+  const count = 1 + Math.floor(random() * 3)
+  const picked = new Map<string, number>()
+  while (picked.size < count)
+    picked.set(variants[Math.floor(random() * variants.length)]!.id, 1 + Math.floor(random() * 2))
+  return [...picked].map(([variant_id, quantity]) => ({ variant_id, quantity }))
+}
+
+async function logIn({ store }: Api, { email }: DemoCustomer): Promise<string> {
+  return (await store("POST", "/store/auth/token", { email, password: "supersecret" })).access_token
+}
+
+interface Purchase {
+  readonly api: Api
+  readonly settings: Settings
+  readonly customer: DemoCustomer
+  readonly token: string
+  readonly items: readonly { variant_id: string; quantity: number }[]
+  readonly n: number
+}
+
+async function buy({ api, settings, customer, token, items, n }: Purchase): Promise<Answer> {
+  const [region_id, shipping] = customer.isAmerican
+    ? [settings.america, settings.shipping.america]
+    : [settings.europe, settings.shipping.europe]
+  const call = (method: string, path: string, body?: unknown) =>
+    api.store(method, path, body, { authorization: `Bearer ${token}` })
+  const { cart } = await call("POST", "/store/carts", { region_id, items })
+  const path = `/store/carts/${cart.id}`
+  const shipping_address = addressOf(customer)
+  await call("POST", path, {
+    email: customer.email,
+    shipping_address,
+    billing_address: shipping_address,
+    ...(n % 5 === 2 ? { discounts: [{ code: "WELCOME10" }] } : {}),
+  })
+  await call("POST", `${path}/shipping-methods`, { option_id: shipping[n % shipping.length] })
+  await call("POST", `${path}/payment-sessions`)
+  await call("POST", `${path}/payment-session`, { provider_id: "manual" })
+  const { type, data } = await call("POST", `${path}/complete`)
+  if (type !== "order") throw new Error(`A demo order ended as a ${type}`)
+  return data
+}
+
+async function handle(api: Api, order: Answer, stage: Stage): Promise<void> {
+  const act = (path: string, body?: unknown) => api.admin("POST", `/admin/orders/${order.id}${path}`, body)
+  const items: { item_id: string; quantity: number }[] = order.items.map(
+    ({ id, quantity }: { id: string; quantity: number }) => ({ item_id: id, quantity }),
+  )
+  const fulfil = async (part = items) => (await act("/fulfillment", { items: part })).order
+  const ship = async () => {
+    const fulfilled = await fulfil()
+    await act("/shipment", {
+      fulfillment_id: fulfilled.fulfillments[0].id,
+      tracking_numbers: [`HX${order.display_id}00427`],
+    })
+  }
+  if (stage === "placed") return
+  if (stage === "canceled") return void (await act("/cancel"))
+  await act("/capture")
+  if (stage === "fulfilled") await fulfil()
+  if (stage === "part fulfilled") await fulfil(items.slice(0, 1).map((item) => ({ ...item, quantity: 1 })))
+  if (stage === "shipped" || stage === "completed" || stage === "archived") await ship()
+  if (stage === "completed" || stage === "archived") await act("/complete")
+  if (stage === "archived") await act("/archive")
+  if (stage === "part refunded")
+    await act("/refund", { amount: 500, reason: "discount", note: "A scratch on the glaze" })
+  if (stage === "refunded")
+    await act("/refund", { amount: order.total, reason: "other", note: "Never arrived" })
+}
