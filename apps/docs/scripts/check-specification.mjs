@@ -1,0 +1,37 @@
+#!/usr/bin/env node
+// Runs the specification's check over the built site. Usage: node scripts/check-specification.mjs CHECKER [DIST]
+import { spawnSync } from "node:child_process"
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { sortProblems } from "./site-check/due-areas.mjs"
+
+const [checker, dist = fileURLToPath(new URL("../dist", import.meta.url))] = process.argv.slice(2)
+if (!checker) {
+  console.error("usage: check-specification.mjs CHECKER [DIST]")
+  process.exit(2)
+}
+const report = runChecker()
+if (!report) process.exit(1)
+const { due } = JSON.parse(readFileSync(new URL("../due-areas.json", import.meta.url), "utf8"))
+const { open, excused, stale } = sortProblems(report.problems, due)
+for (const { area, what } of open) console.error(`${area}: ${what}`)
+for (const entry of stale) console.error(`due-areas.json: nothing is due any more: ${entry}`)
+console.log(`specification: ${open.length} problems, ${excused} due, ${stale.length} stale entries`)
+process.exitCode = open.length + stale.length ? 1 : 0
+
+/** The check ends with 1 when it finds problems; only a missing report means that it did not run. */
+function runChecker() {
+  const directory = mkdtempSync(join(tmpdir(), "stheno-docs-"))
+  try {
+    const file = join(directory, "report.json")
+    const words = [checker, dist, "--json", file]
+    const { stdout, stderr } = spawnSync(process.execPath, words, { encoding: "utf8" })
+    if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"))
+    console.error(`${stdout}${stderr}The check ended without a report.`)
+    return undefined
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
+}

@@ -1,0 +1,56 @@
+import { gzipSync } from "node:zlib"
+
+/** Bytes after gzip that a page may load before the reader does anything. */
+export const budgets = { script: 60_000, style: 20_000, html: 60_000, fonts: 80_000 }
+
+/**
+ * Weighs what every page loads at first.
+ * @param {import("./check-site.mjs").Site} site
+ * @returns {{ problems: string[], counts: Record<string, string> }}
+ */
+export function checkWeight(site) {
+  const weighed = new Map()
+  const weigh = (path) => {
+    if (!weighed.has(path))
+      weighed.set(path, path.endsWith(".woff2") ? site.read(path).length : gzipped(site.read(path)))
+    return weighed.get(path)
+  }
+  const heaviest = { script: 0, style: 0, html: 0, fonts: 0 }
+  const problems = []
+  for (const { route } of site.manifest.pages) {
+    const weights = weightsOf(site.html(route) ?? "", weigh)
+    for (const [what, bytes] of Object.entries(weights)) {
+      heaviest[what] = Math.max(heaviest[what], bytes)
+      if (bytes > budgets[what])
+        problems.push(`${route}: ${bytes} bytes of ${what}, at most ${budgets[what]} are allowed`)
+    }
+  }
+  const shown = Object.entries(heaviest).map(([what, bytes]) => [
+    `heaviest ${what}`,
+    `${(bytes / 1000).toFixed(1)} kB`,
+  ])
+  return { problems, counts: Object.fromEntries(shown) }
+}
+
+/**
+ * What one page loads at first, by kind, in bytes after gzip. Inline scripts count as script.
+ * @param {string} html
+ * @param {(path: string) => number} weigh bytes of a file
+ */
+export function weightsOf(html, weigh) {
+  const sum = (pattern) => [...html.matchAll(pattern)].reduce((total, [, path]) => total + weigh(path), 0)
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code).join("")
+  return {
+    script:
+      sum(/<script type="module" src="([^"]+)"/g) +
+      sum(/<link rel="modulepreload" href="([^"]+)"/g) +
+      inline.length,
+    style: sum(/<link rel="stylesheet" href="([^"]+)"/g),
+    html: gzipped(html),
+    fonts: sum(/<link rel="preload" href="([^"]+\.woff2)"/g),
+  }
+}
+
+function gzipped(content) {
+  return gzipSync(content).length
+}

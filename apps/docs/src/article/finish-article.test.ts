@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest"
+import { finishArticle } from "./finish-article.ts"
+
+describe("finishArticle", () => {
+  it("gives headings ids of their own and lists them", () => {
+    const { html, toc } = finishArticle("<h2>Add items</h2><h3>By <code>id</code></h3><h2>Add items</h2>")
+    expect(toc).toEqual([
+      { id: "add-items", text: "Add items", depth: 2 },
+      { id: "by-id", text: "By id", depth: 3 },
+      { id: "add-items-1", text: "Add items", depth: 2 },
+    ])
+    expect(html).toContain(
+      '<h2 id="add-items">Add items<a href="#add-items" class="anchor" aria-label="Link to “Add items”"></a></h2>',
+    )
+  })
+
+  it("keeps an id that a heading has", () => {
+    expect(finishArticle('<h2 id="two-commands">Run it</h2>').toc).toEqual([
+      { id: "two-commands", text: "Run it", depth: 2 },
+    ])
+  })
+
+  it("frames tables so that they scroll, reachable by keyboard", () => {
+    expect(finishArticle("<table><tbody><tr><td>1</td></tr></tbody></table>").html).toBe(
+      '<div class="table-frame" tabindex="0" role="region" aria-label="Table"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
+    )
+  })
+
+  it("names each frame after the heading above it", () => {
+    const table = "<table></table>"
+    const { html } = finishArticle(`<h2>Fields</h2>${table}${table}<h2>Relations</h2>${table}`)
+    expect([...html.matchAll(/role="region" aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
+      "Table in “Fields”",
+      "Table 2 in “Fields”",
+      "Table in “Relations”",
+    ])
+  })
+
+  it("sends no referrer to other sites", () => {
+    expect(finishArticle('<a href="https://example.com">x</a><a href="/a">y</a>').html).toBe(
+      '<a href="https://example.com" rel="noreferrer">x</a><a href="/a">y</a>',
+    )
+  })
+})
+
+describe("the Markdown twin", () => {
+  const markdown = (html: string): string => finishArticle(html).markdown
+
+  it("keeps headings, lists, tables and links", () => {
+    expect(markdown("<h2>A</h2><p>See <a href='/b'>b</a>.</p><ul><li>one</li></ul>")).toBe(
+      "## A\n\nSee [b](/b).\n\n- one\n",
+    )
+    expect(
+      markdown("<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>"),
+    ).toBe("| a |\n| - |\n| 1 |\n")
+  })
+
+  it("writes code blocks as fences under their title", () => {
+    const block = `<figure class="code-block" data-language="bash"><figcaption><span>Terminal</span></figcaption>
+      <div><pre><code><span class="line">npm start</span></code></pre></div></figure>`
+    expect(markdown(block)).toBe("Terminal:\n\n```bash\nnpm start\n```\n")
+  })
+
+  it("writes callouts as quotes, cards as a list, and all tabs", () => {
+    expect(markdown('<aside><p>Note</p><div class="callout-body"><p>Text.</p></div></aside>')).toBe(
+      "> Note\n>\n> Text.\n",
+    )
+    const card =
+      '<a class="card" href="/c"><strong class="card-title">Carts</strong><span class="card-text">What.</span></a>'
+    expect(markdown(`<div class="cards cards-2">${card}${card}</div>`)).toBe(
+      "- [Carts](/c): What.\n- [Carts](/c): What.\n",
+    )
+    const tab = (label: string): string =>
+      `<section class="tab"><p class="tab-label">${label}</p><p>${label}!</p></section>`
+    expect(markdown(`<div class="tabs">${tab("a")}${tab("b")}<script>x()</script></div>`)).toBe(
+      "a\n\na!\n\nb\n\nb!\n",
+    )
+  })
+})

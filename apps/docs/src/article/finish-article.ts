@@ -1,0 +1,76 @@
+import GithubSlugger from "github-slugger"
+import type { Element, ElementContent, Root } from "hast"
+import { toString } from "hast-util-to-string"
+import rehypeParse from "rehype-parse"
+import rehypeStringify from "rehype-stringify"
+import { unified } from "unified"
+import { SKIP, visit } from "unist-util-visit"
+import type { Article, TocEntry } from "../content/page.ts"
+import { toMarkdown } from "./to-markdown.ts"
+
+const parser = unified().use(rehypeParse, { fragment: true })
+const printer = unified().use(rehypeStringify, { allowDangerousHtml: true })
+
+/**
+ * Finishes a page's text, wherever it came from: headings get ids and links to themselves, tables a frame
+ * that scrolls, links to other sites their `rel`; the contents list and the Markdown twin are read off.
+ * @param html the rendered text, without the title
+ * @since 0.1
+ */
+export function finishArticle(html: string): Article {
+  const tree = parser.parse(html)
+  const markdown = toMarkdown(tree)
+  const toc = addHeadingIds(tree)
+  frameTables(tree)
+  markForeignLinks(tree)
+  return { html: printer.stringify(tree), markdown, toc }
+}
+
+function addHeadingIds(tree: Root): TocEntry[] {
+  const slugger = new GithubSlugger()
+  const toc: TocEntry[] = []
+  visit(tree, "element", (node) => {
+    if (!/^h[2-4]$/.test(node.tagName) || node.properties["dataPlain"] !== undefined) return
+    const text = toString(node)
+    const id = typeof node.properties["id"] === "string" ? node.properties["id"] : slugger.slug(text)
+    node.properties["id"] = id
+    const depth = Number(node.tagName[1])
+    if (depth === 2 || depth === 3) toc.push({ id, text, depth })
+    node.children.push(anchorTo(id, text))
+    return SKIP
+  })
+  return toc
+}
+
+function anchorTo(id: string, text: string): Element {
+  const properties = { href: `#${id}`, className: ["anchor"], ariaLabel: `Link to “${text}”` }
+  return { type: "element", tagName: "a", properties, children: [] }
+}
+
+/** A frame is a region that screen readers list, so each needs a name of its own: the heading above it. */
+function frameTables(tree: Root): void {
+  const counts = new Map<string, number>()
+  let heading = ""
+  visit(tree, "element", (node, index, parent) => {
+    if (/^h[2-4]$/.test(node.tagName)) heading = ` in “${toString(node)}”`
+    if (node.tagName !== "table" || !parent || index === undefined) return
+    const count = (counts.get(heading) ?? 0) + 1
+    counts.set(heading, count)
+    const ariaLabel = `Table${count > 1 ? ` ${count}` : ""}${heading}`
+    const properties = { className: ["table-frame"], tabIndex: 0, role: "region", ariaLabel }
+    parent.children[index] = {
+      type: "element",
+      tagName: "div",
+      properties,
+      children: [node as ElementContent],
+    }
+    return SKIP
+  })
+}
+
+function markForeignLinks(tree: Root): void {
+  visit(tree, "element", (node) => {
+    if (node.tagName === "a" && /^https?:/.test(String(node.properties["href"])))
+      node.properties["rel"] = ["noreferrer"]
+  })
+}

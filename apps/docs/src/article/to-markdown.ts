@@ -1,0 +1,75 @@
+import type { Element, Root } from "hast"
+import { toString } from "hast-util-to-string"
+import type { Handle, State } from "hast-util-to-mdast"
+import type { Blockquote, Code, ListItem, PhrasingContent } from "mdast"
+import rehypeRemark from "rehype-remark"
+import remarkGfm from "remark-gfm"
+import remarkStringify from "remark-stringify"
+import { unified } from "unified"
+
+/**
+ * The rendered text of a page as Markdown: code blocks as fences, callouts as quotes, tabs under their labels.
+ * @since 0.1
+ */
+export function toMarkdown(tree: Root): string {
+  const processor = unified()
+    .use(rehypeRemark, { handlers: { figure, aside, section, div, script: () => undefined } })
+    .use(remarkGfm)
+    .use(remarkStringify, { bullet: "-", rule: "-" })
+  const markdown = processor.runSync(tree)
+  return processor.stringify(markdown)
+}
+
+const figure: Handle = (state, node: Element) => {
+  const language = node.properties["dataLanguage"]
+  if (typeof language !== "string") return state.all(node)
+  const pre = find(node, "pre")
+  const code: Code = { type: "code", lang: language, value: pre ? toString(pre) : "" }
+  const caption = find(node, "figcaption")
+  const title = caption ? toString(caption).trim() : ""
+  if (!title || title === language) return code
+  return [{ type: "paragraph", children: [{ type: "text", value: `${title}:` }] }, code]
+}
+
+const aside: Handle = (state, node: Element) => {
+  const quote: Blockquote = { type: "blockquote", children: blocksOf(state, node) }
+  return quote
+}
+
+const section: Handle = (state, node: Element) => state.all(node)
+
+/** Cards read as a list: title, then sentence. */
+const div: Handle = (state, node: Element) => {
+  if (!String(node.properties["className"] ?? "").startsWith("cards")) return state.all(node)
+  const children = node.children.filter((child) => child.type === "element").map(listItemOf)
+  return { type: "list", ordered: false, spread: false, children }
+}
+
+function listItemOf(card: Element): ListItem {
+  const text = (className: string): string => {
+    const part = card.children.find(
+      (c) => c.type === "element" && c.properties["className"]?.toString() === className,
+    )
+    return part?.type === "element" ? toString(part) : ""
+  }
+  const title = { type: "text" as const, value: text("card-title") }
+  const children: PhrasingContent[] = [
+    { type: "link", url: String(card.properties["href"]), children: [title] },
+  ]
+  if (text("card-text")) children.push({ type: "text", value: `: ${text("card-text")}` })
+  return { type: "listItem", spread: false, children: [{ type: "paragraph", children }] }
+}
+
+function blocksOf(state: State, node: Element): Blockquote["children"] {
+  return state.toFlow(state.all(node)) as Blockquote["children"]
+}
+
+function find(node: Element, tagName: string): Element | undefined {
+  for (const child of node.children) {
+    if (child.type !== "element") continue
+    if (child.tagName === tagName) return child
+    const inner = find(child, tagName)
+    if (inner) return inner
+  }
+  return undefined
+}

@@ -1,0 +1,48 @@
+import type { ComponentType, ReactElement } from "react"
+import type { IconName } from "../layout/icons.ts"
+import type { SidebarName } from "../sidebars/names.ts"
+
+/** What the checks expect of a page: how many words, which parts. */
+export type PageKind = "guide" | "reference" | "index" | "api"
+
+/** What is known of a page before its text is rendered. */
+export interface PageMeta {
+  readonly id: string
+  readonly route: string
+  readonly title: string
+  readonly description: string
+  readonly sidebar: SidebarName
+  readonly kind: PageKind
+  /** shorter name for the sidebar */
+  readonly label?: string | undefined
+  readonly icon?: IconName | undefined
+  /** the file the page comes from, relative to the repository */
+  readonly source: string
+}
+
+/** A page that can be rendered. */
+export interface PageSource {
+  readonly meta: PageMeta
+  /** changes exactly when the rendered text can change */
+  readonly fingerprint: string
+  readonly render: () => Promise<ReactElement>
+}
+
+/** Components, by name, that show what the code says; a page that names one changes whenever its data does. */
+export type PageParts = Readonly<
+  Record<string, { readonly data: unknown; readonly component: ComponentType }>
+>
+
+/** A heading readers can jump to. */
+export interface TocEntry {
+  readonly id: string
+  readonly text: string
+  readonly depth: 2 | 3
+}
+
+/** A page's text, finished: HTML for the site, Markdown for the `.md` twin. */
+export interface Article {
+  readonly html: string
+  readonly markdown: string
+  readonly toc: readonly TocEntry[]
+}

@@ -1,0 +1,23 @@
+import type { PageMeta } from "../content/page.ts"
+import type { Place } from "../sidebars/resolve-sidebars.ts"
+
+/** The neighbours in the sidebar. */
+export function Pager(props: { place: Place }) {
+  const { previous, next } = props.place
+  if (!previous && !next) return null
+  return (
+    <nav className="pager" aria-label="Neighbouring pages" data-pagefind-ignore>
+      {previous && <Neighbour page={previous} rel="prev" caption="Previous" />}
+      {next && <Neighbour page={next} rel="next" caption="Next" />}
+    </nav>
+  )
+}
+
+function Neighbour(props: { page: PageMeta; rel: "prev" | "next"; caption: string }) {
+  return (
+    <a className={`pager-${props.rel}`} rel={props.rel} href={props.page.route}>
+      <span className="pager-caption">{props.caption}</span>
+      <span className="pager-title">{props.page.label ?? props.page.title}</span>
+    </a>
+  )
+}

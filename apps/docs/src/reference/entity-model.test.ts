@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest"
+import { entity, many, one, through } from "../../../../packages/core/src/query/entity.ts"
+import { entityModels, enumModels, type CoreModel } from "./entity-model.ts"
+import { enumColumns } from "./enum-columns.ts"
+import { loadCoreModel } from "./load-core-model.ts"
+
+const Cart = entity({
+  name: "Cart",
+  table: "cart",
+  idPrefix: "cart",
+  softDelete: true,
+  about: "A cart.",
+  columns: { type: "What it is for.", region_id: "Its region." },
+  hidden: ["type"],
+  relations: {
+    region: one("Region", "region_id", { eager: true }),
+    discounts: through("Region", "cart_discounts", "cart_id", "discount_id"),
+  },
+})
+const Region = entity({
+  name: "Region",
+  table: "region",
+  about: "A region.",
+  columns: {},
+  relations: { carts: many("Cart", "region_id") },
+})
+const text = { kind: "text", nullable: false, default: false }
+const core: CoreModel = {
+  entities: { Region, Cart },
+  abstractEntities: {},
+  columns: {
+    cart: {
+      id: text,
+      type: { kind: "enum", nullable: false, default: true, enum: "CartType" },
+      region_id: { ...text, nullable: true },
+      created_at: { kind: "timestamptz", nullable: false, default: true },
+    },
+    region: { id: text },
+  },
+  enums: { CartType: { about: "Kinds.", members: [{ name: "SWAP", value: "swap", about: "A swap." }] } },
+  sources: { Cart: "packages/core/src/carts/tables.ts" },
+}
+
+describe("entityModels", () => {
+  it("joins descriptions, column types, relations and those who refer to the entity", () => {
+    const [cart] = entityModels(core)
+    expect(
+      cart!.fields.map(({ name, type, nullable, hasDefault, enumName, target, hidden }) => [
+        name,
+        type,
+        nullable,
+        hasDefault,
+        enumName,
+        target,
+        hidden,
+      ]),
+    ).toEqual([
+      ["id", "text", false, false, undefined, undefined, false],
+      ["type", "CartType", false, true, "CartType", undefined, true],
+      ["region_id", "text", true, false, undefined, "Region", false],
+      ["created_at", "date", false, true, undefined, undefined, false],
+    ])
+    expect(cart!.relations).toEqual([
+      { name: "region", target: "Region", list: false, eager: true, via: "region_id" },
+      { name: "discounts", target: "Region", list: true, eager: false, via: "cart_discounts.discount_id" },
+    ])
+    expect(cart!.usedBy).toEqual([{ entity: "Region", relation: "carts" }])
+  })
+
+  it("refuses a column without a description", () => {
+    const columns = { ...core.columns, region: { id: text, name: text } }
+    expect(() => entityModels({ ...core, columns })).toThrow("Region: the column name is not described")
+  })
+
+  it("gives what entities share the types it has there", () => {
+    const Shared = { name: "Shared", about: "Shared.", columns: { region_id: "Some region." } }
+    const models = entityModels({ ...core, abstractEntities: { Shared } })
+    const shared = models.find(({ name }) => name === "Shared")!
+    expect(shared.sharedBy).toEqual(["Cart"])
+    expect(shared.fields).toMatchObject([
+      { name: "region_id", type: "text", nullable: true, about: "Some region." },
+    ])
+  })
+
+  it("lists the fields that take an enum's values", () => {
+    expect(enumModels(core)).toMatchObject([
+      { name: "CartType", usedBy: [{ entity: "Cart", field: "type" }] },
+    ])
+  })
+})
+
+describe("the core's own model", () => {
+  const model = loadCoreModel()
+
+  it("has the file of every entity", () => {
+    expect(Object.keys(model.sources).sort()).toEqual(
+      [...Object.keys(model.entities), ...Object.keys(model.abstractEntities)].sort(),
+    )
+  })
+
+  it("explains every enum column with an enum of the core", () => {
+    const columns = Object.entries(model.columns).flatMap(([table, facts]) =>
+      Object.entries(facts).flatMap(([name, { kind }]) => (kind === "enum" ? [`${table}.${name}`] : [])),
+    )
+    expect(Object.keys(enumColumns).sort()).toEqual(columns.sort())
+    expect(Object.values(enumColumns).filter((name) => !(name in model.enums))).toEqual([])
+  })
+})

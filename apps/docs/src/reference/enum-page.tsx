@@ -1,0 +1,57 @@
+import type { EnumModel } from "./entity-model.ts"
+import { entityRoute } from "./entity-page.tsx"
+
+/** The reference page of an enum: its values and the fields that take them. */
+export function EnumPage({ model }: { model: EnumModel }) {
+  return (
+    <>
+      <h2>Values</h2>
+      <p>
+        {model.name} has {model.members.length} {model.members.length === 1 ? "value" : "values"}. Requests
+        and answers carry the value as a string, exactly as written here.
+      </p>
+      <table className="fields">
+        <thead>
+          <tr>
+            <th scope="col">Value</th>
+            <th scope="col">Name in code</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          {model.members.map((member) => (
+            <tr key={member.value} id={`value-${member.value}`}>
+              <th scope="row">
+                <code>{member.value}</code>
+              </th>
+              <td>
+                <code>{member.name}</code>
+              </td>
+              <td>{member.about}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {model.usedBy.length > 0 && <UsedBy model={model} />}
+    </>
+  )
+}
+
+function UsedBy({ model }: { model: EnumModel }) {
+  return (
+    <>
+      <h2>Fields of this type</h2>
+      <ul className="used-by">
+        {model.usedBy.map(({ entity, field }) => (
+          <li key={`${entity}.${field}`}>
+            <a href={`${entityRoute(entity)}#field-${field}`}>
+              <code>
+                {entity}.{field}
+              </code>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react"
+import type { EntityModel } from "./entity-model.ts"
+
+/** What holds for an entity as a whole: its table, its ids, how it is deleted, where it is described. */
+export function Facts({ entity }: { entity: EntityModel }) {
+  return (
+    <dl className="facts" data-pagefind-ignore>
+      {entity.table && (
+        <Fact name="Table">
+          <code>{entity.table}</code>
+        </Fact>
+      )}
+      {entity.idPrefix && (
+        <Fact name="Id">
+          <code>{entity.idPrefix}_…</code>
+        </Fact>
+      )}
+      {entity.table && <Fact name="Deletion">{entity.softDelete ? "marks the row" : "removes the row"}</Fact>}
+      <Fact name="Package">
+        <code>@stheno/core</code>
+      </Fact>
+      <Fact name="Source">
+        <code>{entity.source}</code>
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact(props: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{props.name}</dt>
+      <dd>{props.children}</dd>
+    </div>
+  )
+}

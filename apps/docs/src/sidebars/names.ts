@@ -1,0 +1,20 @@
+/** Every sidebar of the site; a page's frontmatter names one of them. */
+export const sidebarNames = [
+  "homepage",
+  "modules",
+  "core",
+  "upgradeGuides",
+  "troubleshooting",
+  "plugins",
+  "userGuideSidebar",
+  "servicesSidebar",
+  "jsClientSidebar",
+  "entitiesSidebar",
+  "inventoryReference",
+  "pricingReference",
+  "productReference",
+  "stockLocationReference",
+] as const
+
+/** The name of a sidebar. */
+export type SidebarName = (typeof sidebarNames)[number]

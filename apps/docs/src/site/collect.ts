@@ -1,0 +1,46 @@
+import type { Article, PageSource } from "../content/page.ts"
+import { loadPages } from "../content/load-pages.ts"
+import { loadCoreModel } from "../reference/load-core-model.ts"
+import { referencePages } from "../reference/reference-pages.tsx"
+import { sidebars } from "../sidebars/sidebars.ts"
+import { resolveSidebars, type Navigation } from "../sidebars/resolve-sidebars.ts"
+import { upgradeParts } from "../upgrade/upgrade-parts.tsx"
+import type { ArticleRenderer } from "../article/render-article.ts"
+
+/** Everything the site consists of, before it is rendered. */
+export interface Collection {
+  readonly pages: readonly PageSource[]
+  readonly navigation: Navigation
+}
+
+/** Two pages claim one id or one address. */
+export class DuplicatePageError extends Error {}
+
+/**
+ * Gathers written and generated pages and the sidebars over them.
+ * @throws FrontmatterError, SidebarError, DuplicatePageError
+ * @since 0.1
+ */
+export function collect(): Collection {
+  const written = loadPages(new URL("../../content/", import.meta.url), upgradeParts())
+  const pages = [...written, ...referencePages(loadCoreModel())]
+  const metas = pages.map((page) => page.meta)
+  refuseDuplicates(metas.map((meta) => meta.id))
+  refuseDuplicates(metas.map((meta) => meta.route))
+  return { pages, navigation: resolveSidebars(sidebars, metas) }
+}
+
+/** Renders pages in order; a broken page names itself. */
+export async function renderAll(pages: readonly PageSource[], renderer: ArticleRenderer): Promise<Article[]> {
+  const articles: Article[] = []
+  for (const page of pages) articles.push(await renderer.render(page))
+  return articles
+}
+
+function refuseDuplicates(values: readonly string[]): void {
+  const seen = new Set<string>()
+  for (const value of values) {
+    if (seen.has(value)) throw new DuplicatePageError(`two pages have the id or address ${value}`)
+    seen.add(value)
+  }
+}

@@ -1,0 +1,24 @@
+import { articleRenderer } from "../article/render-article.ts"
+import { bootScript } from "./build-client.ts"
+import { collect } from "./collect.ts"
+import { htmlOf, notFoundHtml } from "./write-site.tsx"
+
+/**
+ * One page as the development server shows it: rendered afresh, with the client's sources instead of a bundle.
+ * @returns the HTML, and 404 where no page has this address
+ * @throws whatever is wrong with the page or the sidebars
+ * @since 0.1
+ */
+export async function renderRoute(route: string): Promise<{ html: string; status: 200 | 404 }> {
+  const { pages, navigation } = collect()
+  const assets = {
+    script: "/src/client/main.ts",
+    style: "/src/styles/index.css",
+    fonts: [],
+    boot: await bootScript(),
+  }
+  const page = pages.find(({ meta }) => meta.route === route)
+  if (!page) return { html: notFoundHtml(navigation, assets), status: 404 }
+  const article = await articleRenderer().render(page)
+  return { html: htmlOf({ page: page.meta, article }, navigation, assets), status: 200 }
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { renderToStaticMarkup } from "react-dom/server"
+import type { Article, PageMeta } from "../content/page.ts"
+import type { Assets } from "../layout/document.tsx"
+import { NotFound } from "../layout/not-found.tsx"
+import { markdownRoute } from "../layout/page-head.tsx"
+import { Page } from "../layout/page.tsx"
+import type { Navigation } from "../sidebars/resolve-sidebars.ts"
+import { site } from "./site.ts"
+
+/** A page and its finished text. */
+export interface FinishedPage {
+  readonly page: PageMeta
+  readonly article: Article
+}
+
+/** A page's HTML file, as text. */
+export function htmlOf(finished: FinishedPage, navigation: Navigation, assets: Assets): string {
+  return html(<Page {...finished} navigation={navigation} assets={assets} />)
+}
+
+/** The HTML file for addresses that lead nowhere, as text. */
+export function notFoundHtml(navigation: Navigation, assets: Assets): string {
+  return html(<NotFound navigation={navigation} assets={assets} />)
+}
+
+/** A page as Markdown, with title and description. */
+export function markdownOf({ page, article }: FinishedPage): string {
+  return `# ${page.route === "/" ? site.name : page.title}\n\n${page.description}\n\n${article.markdown}`
+}
+
+/**
+ * Writes the pages, their Markdown twins, the 404 page, the manifest and the lists for language models.
+ * @param out the folder of the site
+ * @since 0.1
+ */
+export function writeSite(
+  out: string,
+  pages: readonly FinishedPage[],
+  navigation: Navigation,
+  assets: Assets,
+): void {
+  for (const finished of pages) {
+    const { route } = finished.page
+    write(join(out, route, "index.html"), htmlOf(finished, navigation, assets))
+    write(join(out, markdownRoute(route)), markdownOf(finished))
+  }
+  write(join(out, "404.html"), notFoundHtml(navigation, assets))
+  write(join(out, "docs-manifest.json"), JSON.stringify(manifestOf(pages), null, 1))
+  write(join(out, "llms.txt"), listForModels(pages, navigation))
+  write(join(out, "llms-full.txt"), pages.map(markdownOf).join("\n\n---\n\n"))
+}
+
+function manifestOf(pages: readonly FinishedPage[]): object {
+  const entries = pages.map(({ page }) => ({
+    id: page.id,
+    route: page.route,
+    title: page.title,
+    description: page.description,
+    sidebar: page.sidebar,
+    kind: page.kind,
+    source: page.source,
+  }))
+  return { pages: entries, redirects: {} }
+}
+
+function listForModels(pages: readonly FinishedPage[], navigation: Navigation): string {
+  const sections = navigation.sidebars.map((area) => {
+    const lines = pages
+      .filter(({ page }) => page.sidebar === area.name)
+      .map(({ page }) => `- [${page.title}](${markdownRoute(page.route)}): ${page.description}`)
+    return `## ${area.title}\n\n${lines.join("\n")}`
+  })
+  return `# ${site.name}\n\n> ${site.tagline}\n\n${sections.join("\n\n")}\n`
+}
+
+function html(element: React.ReactElement): string {
+  return `<!doctype html>${renderToStaticMarkup(element)}`
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs"
+import { operations } from "../../../../packages/core/src/operations.ts"
+import type { PageParts } from "../content/page.ts"
+import { readDifferences } from "./differences.ts"
+import { coverageOf } from "./missing-operations.ts"
+import { MissingOperations, OperationCount, V1Differences } from "./upgrade-facts.tsx"
+import v1 from "./v1-operations.json" with { type: "json" }
+
+const reviewed = new URL("../../../../checks/v1-differences.json", import.meta.url)
+
+/**
+ * What pages may say of v1 in words made from the code: which operations are missing, what answers differently.
+ * @since 0.1
+ */
+export function upgradeParts(): PageParts {
+  const routes = operations.map(({ method, path }) => ({ method, path }))
+  const coverage = coverageOf(v1.operations, routes)
+  const groups = readDifferences(readFileSync(reviewed, "utf8"))
+  return {
+    OperationCount: { data: coverage, component: () => <OperationCount coverage={coverage} /> },
+    MissingOperations: { data: coverage, component: () => <MissingOperations coverage={coverage} /> },
+    V1Differences: { data: groups, component: () => <V1Differences groups={groups} /> },
+  }
+}

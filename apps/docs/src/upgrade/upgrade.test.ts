@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs"
+import { renderToStaticMarkup } from "react-dom/server"
+import { describe, expect, it } from "vitest"
+import { readDifferences } from "./differences.ts"
+import { coverageOf } from "./missing-operations.ts"
+import { MissingOperations, OperationCount, V1Differences } from "./upgrade-facts.tsx"
+import { upgradeParts } from "./upgrade-parts.tsx"
+import { operations } from "../../../../packages/core/src/operations.ts"
+import v1 from "./v1-operations.json" with { type: "json" }
+
+const difference = {
+  flow: "store-products-filters",
+  step: "list",
+  path: "products",
+  v1: "drafts are served",
+  ours: "drafts are hidden",
+  why: "they are not on sale",
+}
+
+describe("missing operations", () => {
+  const listed = {
+    Carts: ["GET /store/carts/{id}", "POST /store/carts"],
+    Swaps: ["GET /store/swaps/{cart_id}", "POST /store/swaps"],
+  }
+  const ours = [
+    { method: "GET", path: "/store/carts/{id}" },
+    { method: "POST", path: "/store/carts" },
+    { method: "GET", path: "/store/swaps/{id}" },
+  ]
+
+  it("are those of no known method and path, whatever parameters are called", () => {
+    expect(coverageOf(listed, ours)).toEqual({
+      total: 4,
+      missing: [{ area: "Swaps", routes: [{ method: "POST", path: "/store/swaps" }] }],
+    })
+  })
+
+  it("are counted in words that go on when nothing is missing", () => {
+    const count = (coverage: ReturnType<typeof coverageOf>) =>
+      renderToStaticMarkup(OperationCount({ coverage }))
+    expect(count(coverageOf(listed, ours))).toBe("3 of 4")
+    expect(count(coverageOf({ Carts: listed.Carts }, ours))).toBe("all 2")
+    expect(
+      renderToStaticMarkup(MissingOperations({ coverage: coverageOf({ Carts: listed.Carts }, ours) })),
+    ).toBe("<p>Every operation of v1.20 is there.</p>")
+  })
+
+  it("are compared with every operation of v1.20, each listed once", () => {
+    const all = Object.values(v1.operations).flat()
+    expect(all).toHaveLength(331)
+    expect(new Set(all).size).toBe(331)
+  })
+})
+
+describe("the README", () => {
+  it("names every area that lacks operations; take an area out when its last one is added", () => {
+    const readme = readFileSync(new URL("../../../../README.md", import.meta.url), "utf8")
+    const list = /Incomplete are: ([^.]*)\./.exec(readme)![1]!
+    const named = list.replace(/\s+/g, " ").split(", ")
+    const { missing } = coverageOf(v1.operations, operations)
+    expect(missing.map(({ area }) => area.toLowerCase()).filter((area) => !named.includes(area))).toEqual([])
+  })
+})
+
+describe("differences from v1", () => {
+  it("are grouped by area, one that shows in several steps told once", () => {
+    const other = { ...difference, flow: "cart-totals", v1: "a total is wrong" }
+    const text = JSON.stringify([difference, { ...difference, step: "again" }, other])
+    const told = { path: "products", ours: difference.ours, why: difference.why }
+    expect(readDifferences(text)).toEqual([
+      { area: "Carts and checkout", differences: [{ ...told, v1: other.v1 }] },
+      { area: "Products", differences: [{ ...told, v1: difference.v1 }] },
+    ])
+  })
+
+  it("of an area without a name are told under the flow's own", () => {
+    expect(readDifferences(JSON.stringify([{ ...difference, flow: "wishes-list" }]))[0]!.area).toBe("Wishes")
+  })
+
+  it("must be explained", () => {
+    expect(() => readDifferences(JSON.stringify([{ ...difference, why: "" }]))).toThrow(/why/)
+  })
+
+  it("are shown as sentences", () => {
+    const html = renderToStaticMarkup(
+      V1Differences({ groups: readDifferences(JSON.stringify([difference])) }),
+    )
+    expect(html).toContain(
+      '<td data-column="Medusa v1">Drafts are served.<code class="where">products</code></td>' +
+        '<td data-column="Stheno">Drafts are hidden.</td>',
+    )
+  })
+
+  it("that have been reviewed can be read", () => {
+    expect(Object.keys(upgradeParts())).toEqual(["OperationCount", "MissingOperations", "V1Differences"])
+  })
+})

@@ -1,0 +1,64 @@
+import { captured } from "../captured.ts"
+import { admin, store } from "../clients.ts"
+
+// region create
+const { product } = await admin("POST", "/admin/products", {
+  title: "Rain coat",
+  description: "Keeps you dry.",
+  status: "published",
+  options: [{ title: "Size" }],
+  variants: [
+    {
+      title: "Small",
+      sku: "COAT-S",
+      prices: [{ currency_code: "usd", amount: 7900 }],
+      options: [{ value: "S" }],
+    },
+    {
+      title: "Large",
+      sku: "COAT-L",
+      prices: [{ currency_code: "usd", amount: 8400 }],
+      options: [{ value: "L" }],
+    },
+  ],
+})
+
+console.log(product.id, product.handle, product.status)
+for (const variant of product.variants) console.log(variant.title, variant.sku)
+// endregion
+captured("create")
+
+// region list
+const { products, count } = await store(
+  "GET",
+  "/store/products?fields=title,handle&expand=variants,variants.prices",
+)
+
+console.log(count, products[0].title)
+for (const variant of products[0].variants) {
+  for (const price of variant.prices)
+    console.log(variant.sku, price.amount, price.currency_code)
+}
+// endregion
+captured("list")
+
+// region update
+const { product: renamed } = await admin("POST", `/admin/products/${product.id}`, {
+  title: "Rain coat with hood",
+  metadata: { season: "autumn" },
+})
+
+console.log({
+  title: renamed.title,
+  handle: renamed.handle,
+  metadata: renamed.metadata,
+})
+// endregion
+captured("update")
+
+// region delete
+const deleted = await admin("DELETE", `/admin/products/${product.id}`)
+
+console.log(deleted)
+// endregion
+captured("delete")

@@ -1,0 +1,107 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { inspect } from "node:util"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import {
+  createTestApp,
+  type TestApp,
+} from "../packages/server/src/testing/test-app.ts"
+
+const folder = fileURLToPath(new URL(".", import.meta.url))
+const areas = ["carts", "inventory", "orders", "products", "regions"]
+const files = areas.flatMap((area) =>
+  existsSync(join(folder, area))
+    ? readdirSync(join(folder, area)).map((file) => `${area}/${file}`)
+    : [],
+)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.resetModules()
+})
+
+// Each sample runs in a shop of its own, as `npm start -- --no-seed` leaves it.
+describe("samples print what the documentation shows", () => {
+  it.each(files.filter((file) => file.endsWith(".ts")))(
+    "%s",
+    async (file) => {
+      const shop = await createTestApp()
+      try {
+        const outputs = await run(shop, file)
+        expect(outputs.size).toBeGreaterThan(0)
+        for (const [name, text] of outputs)
+          expectRecorded(`${file.replace(/\.ts$/, "")}/${name}.txt`, text)
+      } finally {
+        vi.unstubAllGlobals()
+        await shop.close()
+      }
+    },
+    60_000,
+  )
+})
+
+async function run(shop: TestApp, file: string): Promise<Map<string, string>> {
+  const outputs = new Map<string, string>()
+  let lines: string[] = []
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) =>
+    answer(shop, url, init),
+  )
+  vi.stubGlobal("onSampleCaptured", (name: string) => {
+    outputs.set(name, stable(lines.join("\n")))
+    lines = []
+  })
+  vi.spyOn(console, "log").mockImplementation((...values) => {
+    lines.push(values.map(printed).join(" "))
+  })
+  await import(/* @vite-ignore */ join(folder, file))
+  return outputs
+}
+
+/** What Node prints, in lines that fit beside a sidebar. */
+function printed(value: unknown): string {
+  return typeof value === "string"
+    ? value
+    : inspect(value, { depth: 9, breakLength: 80 })
+}
+
+async function answer(
+  shop: TestApp,
+  url: string,
+  init: RequestInit,
+): Promise<Response> {
+  const { pathname, search } = new URL(url)
+  const body: unknown = init.body ? JSON.parse(init.body as string) : undefined
+  const headers = init.headers as Record<string, string>
+  const { status, text } = await shop.request(
+    init.method!,
+    pathname + search,
+    body,
+    headers,
+  )
+  return new Response(text, { status })
+}
+
+/** Ids and times differ from run to run; everything else must not. */
+function stable(text: string): string {
+  return text
+    .replace(/\b([a-z_]+)_01[0-9A-Z]{24}\b/g, "$1_01J9Z…")
+    .replace(/\b\d{4}-\d\d-\d\dT[\d:.]+Z/g, "2026-01-01T12:00:00.000Z")
+}
+
+/** With UPDATE_OUTPUT=1 the output is recorded instead of compared. */
+function expectRecorded(name: string, text: string): void {
+  const file = join(folder, "output", name)
+  if (process.env["UPDATE_OUTPUT"]) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, `${text}\n`)
+  }
+  expect(`${text}\n`, `samples/output/${name}`).toBe(readFileSync(file, "utf8"))
+}
