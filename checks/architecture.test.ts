@@ -1,0 +1,59 @@
+import { join } from "node:path"
+import { describe, expect, test } from "vitest"
+import { findViolations } from "./architecture.ts"
+import { edges } from "./slice-edges.ts"
+import { readSources } from "./source-files.ts"
+
+const core = join(import.meta.dirname, "../packages/core/src")
+const isSource = (path: string) =>
+  path.endsWith(".ts") && !path.endsWith(".test.ts") && !path.includes("testing/")
+
+test("the core keeps its directions", () => {
+  expect(findViolations(readSources(core, isSource), edges)).toEqual([])
+})
+
+test("every edge has a reason and is used", () => {
+  const used = new Set(
+    readSources(core, isSource).flatMap(({ path, text }) =>
+      [...text.matchAll(/from "\.\.\/([\w-]+)\/index\.ts"/g)].map(([, to]) => `${path.split("/")[0]} ${to}`),
+    ),
+  )
+  expect(edges.filter(({ from, to }) => !used.has(`${from} ${to}`))).toEqual([])
+  expect(edges.filter(({ because }) => because.split(" ").length < 3)).toEqual([])
+})
+
+describe("each rule says no when it is broken", () => {
+  const rulesOf = (path: string, text: string, list = edges.slice(0, 0)) =>
+    findViolations([{ path, text }], list).map(({ rule }) => rule)
+
+  test("Node modules", () => {
+    expect(rulesOf("carts/a.ts", 'import "node:fs"')).toEqual([
+      "the core runs in a browser too: no Node modules",
+    ])
+  })
+  test("layers", () => {
+    expect(rulesOf("kernel/a.ts", 'import "../query/fetch.ts"')).toEqual(["kernel may import only kernel"])
+    expect(rulesOf("http/a.ts", 'import "../carts/index.ts"')).toEqual([
+      "http may import only kernel, database, query, http",
+    ])
+  })
+  test("deep imports, unlisted edges, routes, the app", () => {
+    expect(rulesOf("carts/a.ts", 'import "../tax/tax-lines.ts"')).toEqual([
+      "a slice is reached through its index.ts only",
+    ])
+    expect(rulesOf("carts/a.ts", 'import "../tax/index.ts"')).toEqual([
+      "the edge carts → tax is not in the list",
+    ])
+    expect(rulesOf("carts/a.ts", 'import "../tax/routes.admin.ts"')).toEqual([
+      "nothing imports a slice's routes but the app",
+    ])
+    expect(rulesOf("carts/a.ts", 'import "../app.ts"')).toEqual(["slices do not know the app"])
+  })
+  test("circles", () => {
+    const circle = [
+      { from: "a", to: "b", because: "" },
+      { from: "b", to: "a", because: "" },
+    ]
+    expect(rulesOf("kernel/x.ts", "", circle)).toEqual(["slices must not import each other in a circle"])
+  })
+})

@@ -1,0 +1,60 @@
+import { PGlite } from "@electric-sql/pglite"
+import {
+  createApp,
+  createEngine,
+  createUser,
+  insertDefaults,
+  migrate,
+  pgliteDialect,
+  type Database,
+  type Engine,
+} from "@stheno/core"
+import { Kysely } from "kysely"
+
+/** An answer that can be sent from a worker to its page. */
+export interface ShopAnswer {
+  readonly status: number
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly body: any
+}
+
+export type SendToShop = (
+  method: string,
+  path: string,
+  options?: { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> },
+) => Promise<ShopAnswer>
+
+/** A whole shop in this thread, with an admin user. */
+export interface BrowserShop {
+  readonly engine: Engine
+  readonly send: SendToShop
+  /** as the admin user */
+  readonly admin: SendToShop
+}
+
+const login = { email: "admin@example.com", password: "supersecret" }
+
+/** Opens a shop that lives in memory, as a storefront's documentation would in its reader's tab. */
+export async function openBrowserShop(): Promise<BrowserShop> {
+  const db = new Kysely<Database>({ dialect: pgliteDialect(await PGlite.create()) })
+  await migrate(db)
+  await insertDefaults(db)
+  const engine = createEngine({ db })
+  await createUser({ db, engine }, login)
+  const app = createApp(engine)
+  const send: SendToShop = async (method, path, { body, headers } = {}) => {
+    const request = new Request(`http://shop.invalid${path}`, {
+      method,
+      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+    const response = await app.fetch(request)
+    const isJson = response.headers.get("content-type")?.includes("json")
+    return { status: response.status, body: isJson ? await response.json() : await response.text() }
+  }
+  const { body } = await send("POST", "/admin/auth/token", { body: login })
+  const authorization = `Bearer ${body.access_token}`
+  const admin: SendToShop = (method, path, options = {}) =>
+    send(method, path, { ...options, headers: { ...options.headers, authorization } })
+  return { engine, send, admin }
+}

@@ -1,0 +1,115 @@
+/**
+ * Replays the recorded v1 conversations against a server of its own and compares the result with two lists:
+ * `conformance-passing.json` (flows that pass and must go on passing) and `v1-differences.json` (steps where we
+ * answer better than v1 did, reviewed). Usage:
+ *   tsx --conditions=stheno-source checks/conformance.ts [--kit DIR] [--update] [any option of the kit's replay.mjs]
+ */
+import { serve } from "@hono/node-server"
+import { createApp, createEngine, insertDefaults, migrate, newId } from "@stheno/core"
+import { spawn } from "node:child_process"
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { createUser } from "../packages/core/src/users/create-user.ts"
+import { openDatabase } from "../packages/server/src/database.ts"
+import { startEmbeddedPostgres } from "../packages/server/src/embedded-postgres/index.ts"
+
+interface Difference {
+  flow: string
+  step: string
+}
+interface ReplayedStep {
+  id: string
+  ok: boolean
+}
+interface ReplayedFlow {
+  name: string
+  ok?: boolean
+  results: ReplayedStep[]
+}
+
+const here = import.meta.dirname
+const args = process.argv.slice(2)
+const kit = resolve(takeOption("--kit") ?? join(here, "../../shared/conformance"))
+const isUpdating = takeFlag("--update")
+const isWholeRun = !args.some((arg) => arg === "--only" || arg === "--area")
+
+if (!existsSync(join(kit, "replay.mjs"))) {
+  console.log(`No conformance kit at ${kit}: nothing replayed`)
+  process.exit(0)
+}
+
+const work = mkdtempSync(join(tmpdir(), "stheno-conformance-"))
+const postgres = await startEmbeddedPostgres({ dataDir: join(work, "postgres"), fsync: false })
+let exitCode = 1
+try {
+  exitCode = await replayAgainstOwnServer()
+} finally {
+  await postgres.stop()
+  rmSync(work, { recursive: true, force: true })
+}
+process.exit(exitCode)
+
+async function replayAgainstOwnServer(): Promise<number> {
+  const { db, close } = openDatabase({ url: postgres.url })
+  await migrate(db)
+  await insertDefaults(db)
+  const engine = createEngine({
+    db,
+    config: { loginAttemptsPerMinute: 0 },
+    log: { info: () => {}, warn: console.error, error: (data, message) => console.error(message, data) },
+  })
+  await createUser({ db, engine }, { email: "admin@example.com", password: "supersecret" })
+  const app = createApp(engine)
+  const server = await new Promise<ReturnType<typeof serve>>((done) => {
+    const started = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => done(started))
+  })
+  const { port } = server.address() as AddressInfo
+  const result = join(work, `${newId("run")}.json`)
+  const replayArgs = [join(kit, "replay.mjs"), `http://127.0.0.1:${port}`, "--json", result, ...args]
+  await new Promise((done) => spawn(process.execPath, replayArgs, { stdio: "inherit" }).on("exit", done))
+  server.close()
+  await close()
+  return existsSync(result) ? judge(JSON.parse(readFileSync(result, "utf8"))) : 2
+}
+
+function judge(result: { flows: ReplayedFlow[] }): number {
+  const differences = readList<Difference>("v1-differences.json")
+  const known = new Set(differences.map(({ flow, step }) => `${flow}/${step}`))
+  const failing = result.flows.map((flow) => ({
+    name: flow.name,
+    steps: flow.results
+      .filter((step) => !step.ok && !known.has(`${flow.name}/${step.id}`))
+      .map(({ id }) => id),
+  }))
+  const passing = failing.filter(({ steps }) => steps.length === 0).map(({ name }) => name)
+  const mustPass = readList<string>("conformance-passing.json")
+  const broken = failing.filter(({ name, steps }) => steps.length > 0 && mustPass.includes(name))
+  if (isUpdating && isWholeRun)
+    writeList("conformance-passing.json", [...new Set([...mustPass, ...passing])].sort())
+  for (const { name, steps } of broken) console.log(`broken again: ${name} at ${steps.join(", ")}`)
+  console.log(
+    `${passing.length} of ${failing.length} flows as recorded, ${broken.length} of them broken again`,
+  )
+  return broken.length > 0 ? 1 : 0
+}
+
+function readList<T>(name: string): T[] {
+  return JSON.parse(readFileSync(join(here, name), "utf8")) as T[]
+}
+
+function writeList(name: string, list: readonly unknown[]): void {
+  writeFileSync(join(here, name), `${JSON.stringify(list, null, 2)}\n`)
+}
+
+function takeOption(name: string): string | undefined {
+  const at = args.indexOf(name)
+  return at < 0 ? undefined : args.splice(at, 2)[1]
+}
+
+function takeFlag(name: string): boolean {
+  const at = args.indexOf(name)
+  if (at >= 0) args.splice(at, 1)
+  return at >= 0
+}
