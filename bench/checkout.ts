@@ -1,0 +1,30 @@
+import type { createClient } from "./client.ts"
+import type { BenchData } from "./data.ts"
+
+type Client = ReturnType<typeof createClient>
+
+/** A whole purchase as a storefront makes it: cart, two items, address, shipping, payment, order. */
+export async function checkOut(client: Client, data: BenchData, n: number): Promise<string> {
+  const { cart } = await client.json("POST", "/store/carts", { region_id: data.regionId, country_code: "de" })
+  const path = `/store/carts/${cart.id}`
+  for (const offset of [0, 1])
+    await client.json("POST", `${path}/line-items`, {
+      variant_id: data.variantId(1 + ((n * 2 + offset) % 900)),
+      quantity: 1 + (n % 2),
+    })
+  const address = {
+    first_name: "Ada",
+    last_name: "Buyer",
+    address_1: "Street 1",
+    city: "Berlin",
+    postal_code: "10115",
+    country_code: "de",
+  }
+  await client.json("POST", path, { email: `bench${n}@example.com`, shipping_address: address })
+  await client.json("POST", `${path}/shipping-methods`, { option_id: data.shippingOptionId })
+  await client.json("POST", `${path}/payment-sessions`)
+  await client.json("POST", `${path}/payment-session`, { provider_id: "manual" })
+  const completed = await client.json("POST", `${path}/complete`)
+  if (completed.type !== "order") throw new Error(`The cart ended as ${completed.type}`)
+  return completed.data.id as string
+}

@@ -1,0 +1,129 @@
+/**
+ * Measures the server against floors taken in the same run:
+ *   npm run bench [-- --seconds 5] [--products 1000] [--orders 2000]
+ */
+import { insertDefaults, migrate } from "@stheno/core"
+import { spawn } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { cpus, tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { openDatabase } from "../packages/server/src/database.ts"
+import { startEmbeddedPostgres } from "../packages/server/src/embedded-postgres/index.ts"
+import { bundle } from "../scripts/start/bundle.mjs"
+import { checkOut } from "./checkout.ts"
+import { createClient } from "./client.ts"
+import { fillDatabase, type BenchData } from "./data.ts"
+import { floors } from "./floors.ts"
+import { measure, type Measured } from "./load.ts"
+
+const option = (name: string, fallback: number) => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at < 0 ? fallback : Number(process.argv[at + 1])
+}
+const seconds = option("seconds", 5)
+const size = { products: option("products", 1000), orders: option("orders", 2000) }
+
+const root = fileURLToPath(new URL("..", import.meta.url))
+await bundle(root)
+const work = mkdtempSync(join(tmpdir(), "stheno-bench-"))
+const postgres = await startEmbeddedPostgres({ dataDir: join(work, "postgres") })
+const { db, close } = openDatabase({ url: postgres.url })
+let server: Awaited<ReturnType<typeof startServer>> | undefined
+try {
+  console.log(
+    `${cpus().length} cores, Node ${process.version}, ${size.products} products, ${size.orders} orders`,
+  )
+  await migrate(db)
+  await insertDefaults(db)
+  const data = await fillDatabase(db, size)
+  server = await startServer(postgres.url)
+  console.log(`start to first answer ${server.startedIn} ms, resident ${server.resident()} MB`)
+  await report(server.url, data)
+  console.log(`resident under load ${server.resident()} MB`)
+} finally {
+  await server?.stop()
+  await close()
+  await postgres.stop()
+  rmSync(work, { recursive: true, force: true })
+}
+
+async function report(url: string, data: BenchData): Promise<void> {
+  const store = createClient(url)
+  const token = await store.json("POST", "/admin/auth/token", {
+    email: "admin@example.com",
+    password: "supersecret",
+  })
+  const admin = createClient(url, { authorization: `Bearer ${token.access_token}` })
+  const floor = floors(db)
+  const pick = (n: number, of: number) => 1 + ((n * 7919) % of)
+  const region = `region_id=${data.regionId}`
+  const readings = { workers: 8, seconds }
+  await row(
+    "products, 50 with prices",
+    () => store.get(`/store/products?limit=50&${region}`),
+    floor.productList,
+    readings,
+  )
+  await row(
+    "product by id",
+    (n) => store.get(`/store/products/${data.productId(pick(n, size.products))}?${region}`),
+    (n) => floor.product(data.productId(pick(n, size.products))),
+    readings,
+  )
+  await row("regions", () => store.get("/store/regions"), floor.regions, readings)
+  await row("admin orders, 20", () => admin.get("/admin/orders?limit=20"), floor.orderList, readings)
+  await row(
+    "admin order by id",
+    (n) => admin.get(`/admin/orders/${data.orderId(pick(n, size.orders))}`),
+    (n) => floor.order(data.orderId(pick(n, size.orders))),
+    readings,
+  )
+  const buy = async (n: number) => void (await checkOut(store, data, n))
+  await row("whole checkouts", buy, floor.checkout, { workers: 8, seconds: seconds * 2 })
+  store.close()
+  admin.close()
+}
+
+async function row(
+  name: string,
+  ours: (n: number) => Promise<void>,
+  floor: (n: number) => Promise<void>,
+  load: { workers: number; seconds: number },
+): Promise<void> {
+  const [us, least] = [await measure(ours, load), await measure(floor, load)]
+  const show = ({ rate, p50, p99 }: Measured) =>
+    `${rate.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(1).padStart(6)} ms  p99 ${p99.toFixed(1).padStart(6)} ms`
+  console.log(
+    `${name.padEnd(26)}${show(us)}   floor ${show(least)}   ratio ${(least.rate / us.rate).toFixed(2)}`,
+  )
+}
+
+async function startServer(databaseUrl: string) {
+  const port = 20_000 + (process.pid % 20_000)
+  const started = performance.now()
+  const child = spawn(process.execPath, ["packages/server/dist/cli.js", "start", "--no-seed", "--api-only"], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), HOST: "127.0.0.1" },
+    stdio: ["ignore", "ignore", "inherit"],
+  })
+  const url = `http://127.0.0.1:${port}`
+  while (!(await fetch(`${url}/health`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error("The server ended before it answered")
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  const startedIn = Math.round(performance.now() - started)
+  return {
+    url,
+    startedIn,
+    resident: () =>
+      Math.round(
+        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,
+      ),
+    stop: () =>
+      new Promise<void>((done) => {
+        child.on("exit", () => done())
+        child.kill("SIGTERM")
+      }),
+  }
+}
