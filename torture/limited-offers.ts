@@ -1,0 +1,66 @@
+import { sql } from "kysely"
+import { createFixtures, type Fixtures } from "./fixtures.ts"
+import { openShop, type Shop } from "./shop.ts"
+import type { TortureTest } from "./test.ts"
+
+/** R8: a discount for one, wanted by a hundred; a gift card of 100.00, used by fifty for 10.00 each. */
+export const limitedOffers: TortureTest = {
+  id: "R8",
+  title: "a discount with one use by 100 at once; a gift card by 50 at once",
+  async run({ breach, figure }) {
+    const shop = await openShop()
+    try {
+      const fixtures = await createFixtures(shop)
+      figure("discount", await useOnce(shop, fixtures, breach))
+      figure("gift card", await drain(shop, fixtures, breach))
+    } finally {
+      await shop.close()
+    }
+  },
+}
+
+async function useOnce(shop: Shop, fixtures: Fixtures, breach: (what: string) => void): Promise<string> {
+  const { variantId } = await fixtures.product()
+  const { body } = await shop.admin("POST", "/admin/discounts", {
+    code: "ONCE",
+    rule: { type: "percentage", value: 50, allocation: "total" },
+    regions: [fixtures.regionId],
+    usage_limit: 1,
+  })
+  const items = [{ variant_id: variantId, quantity: 1 }]
+  const carts = await Promise.all(
+    Array.from({ length: 100 }, () => fixtures.readyCart(items, { discounts: [{ code: "ONCE" }] })),
+  )
+  const answers = await Promise.all(carts.map((cart) => fixtures.complete(cart)))
+  for (const { status, text } of answers)
+    if (status >= 500) breach(`answered ${status} ${text.slice(0, 200)}`)
+  const { rows } = await sql<{ used: number; counted: number }>`
+    select (select count(*)::int from order_discounts where discount_id = ${body.discount.id}) as used,
+      (select usage_count from discount where id = ${body.discount.id}) as counted`.execute(shop.engine.db)
+  const { used, counted } = rows[0]!
+  if (used !== 1 || counted !== 1) breach(`the discount was used ${used} times and counted ${counted} times`)
+  return `${used} use`
+}
+
+async function drain(shop: Shop, fixtures: Fixtures, breach: (what: string) => void): Promise<string> {
+  const { variantId } = await fixtures.product()
+  const { body } = await shop.admin("POST", "/admin/gift-cards", {
+    region_id: fixtures.regionId,
+    value: 10_000,
+  })
+  const { id, code } = body.gift_card
+  const items = [{ variant_id: variantId, quantity: 1 }]
+  const carts = await Promise.all(
+    Array.from({ length: 50 }, () => fixtures.readyCart(items, { gift_cards: [{ code }] })),
+  )
+  const answers = await Promise.all(carts.map((cart) => fixtures.complete(cart)))
+  for (const { status, text } of answers)
+    if (status >= 500) breach(`answered ${status} ${text.slice(0, 200)}`)
+  const { rows } = await sql<{ spent: number; balance: number }>`
+    select (select coalesce(sum(amount), 0)::int from gift_card_transaction where gift_card_id = ${id}) as spent,
+      (select balance from gift_card where id = ${id}) as balance`.execute(shop.engine.db)
+  const { spent, balance } = rows[0]!
+  if (spent > 10_000) breach(`${spent} spent of 10000`)
+  if (spent + balance !== 10_000) breach(`${spent} spent and ${balance} left do not make 10000`)
+  return `${spent} spent`
+}

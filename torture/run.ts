@@ -1,0 +1,73 @@
+/**
+ * Does to a shop of its own what must not hurt it, and checks what is left in the database:
+ *   npm run torture                    everything
+ *   npm run torture -- R1 S4           some
+ *   npm run torture -- --seed 7 --minutes 5
+ */
+import { channelLeaks } from "./channel-leaks.ts"
+import { closedAdmin } from "./closed-admin.ts"
+import { hostileText } from "./hostile-text.ts"
+import { killServer } from "./kill-server.ts"
+import { lastUnits, lastUnitsOfManyPlaces } from "./last-units.ts"
+import { limitedOffers } from "./limited-offers.ts"
+import { productionSecrets } from "./production-secrets.ts"
+import { sameCart } from "./same-cart.ts"
+import { seededRandom, type TortureTest } from "./test.ts"
+import { tokens } from "./tokens.ts"
+
+const tests: readonly TortureTest[] = [
+  lastUnits,
+  lastUnitsOfManyPlaces,
+  sameCart,
+  limitedOffers,
+  killServer,
+  closedAdmin,
+  hostileText,
+  tokens,
+  productionSecrets,
+  channelLeaks,
+]
+
+const args = process.argv.slice(2)
+const option = (name: string, fallback: number) => {
+  const at = args.indexOf(`--${name}`)
+  return at < 0 ? fallback : Number(args.splice(at, 2)[1])
+}
+const seed = option("seed", Date.now() % 1_000_000)
+const minutes = option("minutes", 2)
+const wanted = args.map((name) => name.toUpperCase())
+const unknown = wanted.filter((name) => !tests.some(({ id }) => id === name))
+if (unknown.length > 0) {
+  console.error(`There is no test ${unknown.join(", ")}. Known: ${tests.map(({ id }) => id).join(", ")}`)
+  process.exit(2)
+}
+
+let failed = 0
+for (const test of tests.filter(({ id }) => wanted.length === 0 || wanted.includes(id)))
+  if (!(await runOne(test))) failed++
+process.exit(failed === 0 ? 0 : 1)
+
+async function runOne(test: TortureTest): Promise<boolean> {
+  const breaches: string[] = []
+  const figures: string[] = []
+  const started = performance.now()
+  try {
+    await test.run({
+      seed,
+      minutes,
+      random: seededRandom(seed),
+      breach: (what) => void breaches.push(what),
+      figure: (name, value) => void figures.push(`${name} ${value}`),
+    })
+  } catch (error) {
+    breaches.push(`stopped: ${String((error as Error).stack ?? error)}`)
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const verdict = breaches.length === 0 ? "ok  " : "FAIL"
+  console.log(
+    `${verdict} ${test.id.padEnd(4)}${test.title}  ${seconds} s, seed ${seed}${figures.map((f) => `, ${f}`).join("")}`,
+  )
+  for (const breach of breaches.slice(0, 10)) console.log(`       ${breach}`)
+  if (breaches.length > 10) console.log(`       ... ${breaches.length - 10} more`)
+  return breaches.length === 0
+}

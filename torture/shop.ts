@@ -1,0 +1,101 @@
+import {
+  createApp,
+  createEngine,
+  createPasswordHasher,
+  createUser,
+  insertDefaults,
+  migrate,
+  type Engine,
+  type EngineConfig,
+} from "@stheno/core"
+import { scrypt } from "node:crypto"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { openDatabase } from "../packages/server/src/database.ts"
+import { startEmbeddedPostgres } from "../packages/server/src/embedded-postgres/index.ts"
+
+/** An answer, parsed where it is JSON. */
+export interface Answer {
+  readonly status: number
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly body: any
+  readonly text: string
+  readonly headers: Headers
+}
+
+export interface SendOptions {
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A shop of the test's own: a database, the API over it, nothing shared with anybody. */
+export interface Shop {
+  readonly engine: Engine
+  readonly databaseUrl: string
+  send(method: string, path: string, options?: SendOptions): Promise<Answer>
+  /** as the admin user */
+  admin(method: string, path: string, body?: unknown): Promise<Answer>
+  readonly adminHeaders: Readonly<Record<string, string>>
+  close(): Promise<void>
+}
+
+const scryptAsync = promisify<string, Uint8Array, number, { N: number; r: number; p: number }, Buffer>(scrypt)
+
+const cheapPasswords = createPasswordHasher(
+  async (password, salt, { N, r, p, length }) => scryptAsync(password, salt, length, { N, r, p }),
+  { logN: 1, r: 1, p: 1 },
+)
+
+/** Starts a shop on an embedded PostgreSQL that keeps its promises (fsync on). */
+export async function openShop(options: { config?: Partial<EngineConfig> } = {}): Promise<Shop> {
+  const folder = mkdtempSync(join(tmpdir(), "stheno-torture-"))
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, "postgres") })
+  const { db, close } = openDatabase({ url: postgres.url, max: 40 })
+  await migrate(db)
+  await insertDefaults(db)
+  const engine = createEngine({
+    db,
+    passwords: cheapPasswords,
+    config: { loginAttemptsPerMinute: 0, ...options.config },
+    log: { info: () => {}, warn: () => {}, error: (data) => console.error(data.error) },
+  })
+  const credentials = { email: "admin@example.com", password: "supersecret" }
+  await createUser({ db, engine }, { ...credentials, role: "admin" })
+  const app = createApp(engine)
+  const send = sender((request) => app.fetch(request))
+  const { body } = await send("POST", "/admin/auth/token", { body: credentials })
+  const adminHeaders = { authorization: `Bearer ${body.access_token}` }
+  return {
+    engine,
+    databaseUrl: postgres.url,
+    send,
+    admin: (method, path, content) => send(method, path, { body: content, headers: adminHeaders }),
+    adminHeaders,
+    async close() {
+      await close()
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function sender(fetch: (request: Request) => Promise<Response>): Shop["send"] {
+  return async (method, path, { body, headers } = {}) => {
+    const request = new Request(`http://localhost:9000${path}`, {
+      method,
+      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+    const response = await fetch(request)
+    const text = await response.text()
+    const isJson = response.headers.get("content-type")?.includes("json")
+    return {
+      status: response.status,
+      body: isJson ? JSON.parse(text) : text,
+      text,
+      headers: response.headers,
+    }
+  }
+}

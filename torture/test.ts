@@ -1,0 +1,31 @@
+/** What a torture test is given. */
+export interface TortureContext {
+  readonly seed: number
+  /** how long it may take */
+  readonly minutes: number
+  /** a number in [0, 1), the same again for the same seed */
+  readonly random: () => number
+  /** a breach: what was expected and what came */
+  readonly breach: (what: string) => void
+  /** a figure for the report */
+  readonly figure: (name: string, value: number | string) => void
+}
+
+/** One test of what the product must survive. */
+export interface TortureTest {
+  /** as in the list of the reliability page, e.g. `R1` */
+  readonly id: string
+  readonly title: string
+  readonly run: (context: TortureContext) => Promise<void>
+}
+
+/** Numbers that look random and repeat for a seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
