@@ -1,4 +1,5 @@
 import type { CommerceError } from "../kernel/errors.ts"
+import { round } from "../kernel/money.ts"
 import type { Row } from "../query/fetch.ts"
 import { swapErrors } from "./errors.ts"
 
@@ -46,13 +47,13 @@ export function cancelRefusal(swap: Row): CommerceError | undefined {
  * @since 0.1
  */
 export function creditLine(line: Row, quantity: number) {
-  const share = (amount: number) => Math.round(amount / line.quantity) * quantity
+  const share = (amount: number) => round(amount / line.quantity) * quantity
   return {
     values: {
       title: line.title as string,
       thumbnail: line.thumbnail as string | null,
       variant_id: line.variant_id as string | null,
-      unit_price: -(line.unit_price as number),
+      unit_price: 0 - (line.unit_price as number),
       quantity,
       is_return: true,
       allow_discounts: line.allow_discounts as boolean,
@@ -61,7 +62,7 @@ export function creditLine(line: Row, quantity: number) {
     },
     taxLines: (line.tax_lines as Row[]).map(({ rate, name, code }) => ({ rate, name, code })),
     adjustments: (line.adjustments as Row[]).map(({ amount, description, discount_id }) => ({
-      amount: -share(amount as number),
+      amount: 0 - share(amount as number),
       description,
       discount_id,
     })),
