@@ -13,6 +13,7 @@ import { limitedOffers } from "./limited-offers.ts"
 import { productionSecrets } from "./production-secrets.ts"
 import { sameCart } from "./same-cart.ts"
 import { seededRandom, type TortureTest } from "./test.ts"
+import { totalsAgree } from "./totals-agree.ts"
 import { tokens } from "./tokens.ts"
 
 const tests: readonly TortureTest[] = [
@@ -21,6 +22,7 @@ const tests: readonly TortureTest[] = [
   sameCart,
   limitedOffers,
   killServer,
+  totalsAgree,
   closedAdmin,
   hostileText,
   tokens,
