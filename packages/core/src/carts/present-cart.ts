@@ -3,6 +3,7 @@ import { generalErrors } from "../kernel/errors.ts"
 import { entities } from "../entities.ts"
 import type { Executor, Row } from "../query/fetch.ts"
 import { planSelection, readableColumns } from "../query/plan.ts"
+import { assertWithinReach } from "../query/reach.ts"
 import type { Selection } from "../query/selection.ts"
 import type { LineItemTotals, ShippingMethodTotals } from "../totals/index.ts"
 import type { LoadedCart } from "./load-cart.ts"
@@ -24,6 +25,7 @@ export function checkSelection(wanted: Selection): void {
   const known = [...readableColumns(Cart), ...Object.keys(Cart.relations), ...totalNames, "payment_session"]
   const unknown = (wanted.fields ?? []).filter((field) => !known.includes(field))
   if (unknown.length > 0) throw generalErrors.fields_not_valid(unknown)
+  assertWithinReach(Cart, wanted)
   planSelection(Cart, treeSelection(wanted), { entities })
   if (checked.size >= keptChecks) checked.clear()
   checked.add(key)

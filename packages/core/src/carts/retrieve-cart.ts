@@ -9,11 +9,11 @@ import { checkSelection, presentCart } from "./present-cart.ts"
  * A cart as answers show it, with totals. Taxes count where the region taxes automatically.
  * @param selection what to show; totals are always there
  * @param options.withTaxes whether taxes count in any region
- * @throws carts.not_found; invalid_data when the selection names something unknown
+ * @throws carts.not_found also for a cart of somebody else's account; invalid_data when the selection names something unknown
  * @since 0.1
  */
 export async function retrieveCart(
-  context: Pick<Context, "db" | "engine">,
+  context: Pick<Context, "db" | "engine"> & Partial<Pick<Context, "customerId">>,
   id: string,
   selection: Selection,
   options: { readonly withTaxes?: boolean } = {},
@@ -23,6 +23,10 @@ export async function retrieveCart(
     selection,
     withTaxes: options.withTaxes ? "always" : "when automatic",
   })
-  if (!loaded) throw cartErrors.not_found(id)
+  if (!loaded || isForeign(loaded.row, context.customerId)) throw cartErrors.not_found(id)
   return presentCart(context.db, loaded, selection)
+}
+
+function isForeign({ customer }: Row, customerId: string | undefined): boolean {
+  return Boolean(customerId && customer?.has_account && customer.id !== customerId)
 }

@@ -48,10 +48,13 @@ export function rowKeyOf(context: { readonly idempotencyKey?: string; readonly r
   return context.idempotencyKey ?? keyOf(context.request).value
 }
 
-/** What makes two requests the same: method, path, query and body. */
-export function fingerprintOf(request: Request, body: string): string {
+/** What makes two requests the same: method, path, query and body, and the account that sends them. */
+export function fingerprintOf(request: Request, body: string, customerId?: string): string {
   const { pathname, search } = new URL(request.url)
-  return bytesToHex(sha256(new TextEncoder().encode(`${request.method} ${pathname}${search}\n${body}`)))
+  const whose = customerId ? `${customerId}\n` : ""
+  return bytesToHex(
+    sha256(new TextEncoder().encode(`${whose}${request.method} ${pathname}${search}\n${body}`)),
+  )
 }
 
 /**

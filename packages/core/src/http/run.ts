@@ -95,7 +95,7 @@ export async function retrying<T>(work: () => Promise<T>, attempts = 5): Promise
  */
 async function runIdempotent(call: Call, input: Parameters<typeof attempt>[1]): Promise<Outcome> {
   const key = keyOf(call.request)
-  const fingerprint = fingerprintOf(call.request, call.bodyText)
+  const fingerprint = fingerprintOf(call.request, call.bodyText, call.caller.customerId)
   const headers = new Headers({
     "idempotency-key": key.value,
     "access-control-expose-headers": "Idempotency-Key",

@@ -3,9 +3,11 @@ import { operation, TextReply, type Operation } from "../http/operation.ts"
 import { answers, answersText, resource } from "../http/response.ts"
 import { answersPage, page } from "../http/results.ts"
 import { fetchFirst } from "../query/fetch.ts"
+import { assertWithinReach } from "../query/reach.ts"
 import { acceptClaim, requestClaim } from "./claim-orders.ts"
 import { orderErrors } from "./errors.ts"
 import { findOrders } from "./list-orders.ts"
+import { assertOwnOrder, isVisibleTo } from "./order-access.ts"
 import { findOrder, listOrders, retrieveOrder } from "./retrieve-order.ts"
 import { ownOrders, storeOrder } from "./selections.ts"
 import {
@@ -15,6 +17,7 @@ import {
   orderQuery,
   requestClaimBody,
 } from "./shapes.ts"
+import { Order } from "./tables.ts"
 
 const answersOrder = answers({ order: resource("Order") })
 
@@ -34,6 +37,7 @@ export const orderStoreOperations: readonly Operation[] = [
       const { display_id, email, shipping_address } = query
       const postalCode = shipping_address?.postal_code
       const where = [
+        isVisibleTo(context.customerId),
         sql`lower(root.email) = ${email.toLowerCase()}`,
         Number.isSafeInteger(display_id) ? sql`root.display_id::bigint = ${display_id}` : sql`false`,
         ...(postalCode
@@ -56,9 +60,12 @@ export const orderStoreOperations: readonly Operation[] = [
     query: orderQuery,
     select: storeOrder,
     response: answersOrder,
-    handler: async ({ params, selection }, context) => ({
-      order: await retrieveOrder(context, params.id!, selection),
-    }),
+    about: "Who is logged in does not find the order of another account.",
+    handler: async ({ params, selection }, context) => {
+      const id = params.id!
+      await assertOwnOrder(context, { id }, () => orderErrors.not_found(id))
+      return { order: await retrieveOrder(context, id, selection) }
+    },
   }),
   operation({
     id: "GetOrdersOrderCartId",
@@ -72,6 +79,7 @@ export const orderStoreOperations: readonly Operation[] = [
     response: answersOrder,
     handler: async ({ params, selection }, context) => {
       const cart_id = params.cart_id!
+      await assertOwnOrder(context, { cart_id }, () => orderErrors.not_found_by_cart(cart_id))
       const known = await fetchFirst(context.db, { entity: "Order", filters: { cart_id } })
       const view = { wanted: selection, shows: "everything" } as const
       const order = known && (await findOrder(context, known.id as string, view))
@@ -90,6 +98,7 @@ export const orderStoreOperations: readonly Operation[] = [
     select: ownOrders,
     response: answersPage("orders", "Order"),
     handler: async ({ query, selection }, context) => {
+      assertWithinReach(Order, selection)
       const own = { ...query, region_id: query.region_id ? [query.region_id] : null }
       const view = { wanted: selection, shows: "everything" } as const
       const found = await findOrders(context, { ...own, customer_id: context.customerId! }, view)

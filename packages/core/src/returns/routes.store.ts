@@ -1,6 +1,6 @@
 import { operation, type Operation } from "../http/operation.ts"
 import { answers, resource } from "../http/response.ts"
-import { orderErrors } from "../orders/index.ts"
+import { assertOwnOrder, orderErrors } from "../orders/index.ts"
 import { retrieveReturn } from "./lock-return.ts"
 import { requestReturn } from "./request-return.ts"
 import { requestStoreReturnBody } from "./shapes.ts"
@@ -20,6 +20,7 @@ export const returnStoreOperations: readonly Operation[] = [
     handler: async ({ body }, context) => {
       const { order_id: orderId, ...request } = body
       const notFound = orderErrors.not_found_with_colon
+      await assertOwnOrder(context, { id: orderId }, () => notFound(orderId))
       const id = await requestReturn(context, { ...request, orderId, notFound })
       return { return: await retrieveReturn(context.db, id, "items.reason") }
     },

@@ -1,7 +1,8 @@
 import { operation, type Operation } from "../http/operation.ts"
 import { answers, resource } from "../http/response.ts"
-import { orderErrors } from "../orders/index.ts"
+import { assertOwnOrder, orderErrors } from "../orders/index.ts"
 import { createSwap } from "./create-swap.ts"
+import { swapErrors } from "./errors.ts"
 import { findSwap } from "./read-swaps.ts"
 import { madeSwap, storeSwap } from "./selections.ts"
 import { createStoreSwapBody } from "./shapes.ts"
@@ -21,12 +22,14 @@ export const swapStoreOperations: readonly Operation[] = [
     isIdempotent: true,
     handler: async ({ body }, context) => {
       const { order_id: orderId, return_shipping_option: option_id, ...request } = body
+      const notFound = orderErrors.not_found_with_colon
+      await assertOwnOrder(context, { id: orderId }, () => notFound(orderId))
       const id = await createSwap(context, {
         ...request,
         orderId,
         return_shipping: option_id ? { option_id } : null,
         no_notification: true,
-        notFound: orderErrors.not_found_with_colon,
+        notFound,
       })
       return { swap: await findSwap(context.db, { id }, madeSwap) }
     },
@@ -39,8 +42,10 @@ export const swapStoreOperations: readonly Operation[] = [
     summary: "Read the swap that a cart is for.",
     access: "store",
     response: answers({ swap: resource("Swap") }),
-    handler: async ({ params }, { db }) => ({
-      swap: await findSwap(db, { cart_id: params.cart_id! }, storeSwap),
-    }),
+    handler: async ({ params }, context) => {
+      const swap = await findSwap(context.db, { cart_id: params.cart_id! }, storeSwap)
+      await assertOwnOrder(context, { id: swap.order_id as string }, swapErrors.not_found)
+      return { swap }
+    },
   }),
 ]

@@ -1,0 +1,31 @@
+import { sql } from "kysely"
+import type { Context } from "../http/operation.ts"
+import type { CommerceError } from "../kernel/errors.ts"
+import type { Sql } from "../query/compile.ts"
+
+/**
+ * Refuses an order of another customer who has an account, to whoever is logged in. A guest's order belongs to
+ * whoever has its id, and who is not logged in needs no more than that, as in v1.
+ * @param order its id, or the id of the cart that it was
+ * @param notFound makes the refusal: the one of an order that does not exist
+ * @throws what `notFound` makes
+ * @since 0.1
+ */
+export async function assertOwnOrder(
+  { db, customerId }: Pick<Context, "db" | "customerId">,
+  order: { readonly id: string } | { readonly cart_id: string },
+  notFound: () => CommerceError,
+): Promise<void> {
+  if (!customerId) return
+  const is = "id" in order ? sql`root.id = ${order.id}` : sql`root.cart_id = ${order.cart_id}`
+  const { rows } = await sql`
+    select from "order" root where ${is} and not (${isVisibleTo(customerId)})`.execute(db)
+  if (rows.length > 0) throw notFound()
+}
+
+/** The condition that an order, `root`, is not of another customer's account. */
+export function isVisibleTo(customerId: string | undefined): Sql {
+  if (!customerId) return sql`true`
+  return sql`not exists (select from customer c
+    where c.id = root.customer_id and c.id <> ${customerId} and c.has_account)`
+}

@@ -1,0 +1,36 @@
+import { entities } from "../entities.ts"
+import { generalErrors } from "../kernel/errors.ts"
+import type { Entity } from "./entity.ts"
+import type { Selection } from "./selection.ts"
+
+/**
+ * Relations at which the reach of a customer ends: behind them are other people's things, or an account that whoever
+ * has the id of a cart is not the owner of.
+ */
+const walls: Readonly<Record<string, readonly string[] | "all">> = {
+  Customer: "all",
+  CustomerGroup: "all",
+  DiscountCondition: ["customer_groups"],
+  DiscountConditionCustomerGroup: "all",
+  GiftCard: ["order"],
+  PriceList: ["customer_groups"],
+}
+
+/**
+ * Refuses a selection of a store operation that leads out of what the row itself tells, e.g. from a cart over its
+ * customer to their orders.
+ * @throws invalid_data
+ * @since 0.1
+ */
+export function assertWithinReach(root: Entity, { relations }: Pick<Selection, "relations">): void {
+  const refused = relations.filter((path) => leadsOut(root, path.split(".")))
+  if (refused.length > 0) throw generalErrors.fields_not_valid(refused)
+}
+
+function leadsOut(entity: Entity, [name, ...rest]: readonly string[]): boolean {
+  if (name === undefined || !Object.hasOwn(entity.relations, name)) return false
+  const wall = walls[entity.name]
+  if (wall === "all" || wall?.includes(name)) return true
+  const target = entities[entity.relations[name]!.target]
+  return target !== undefined && leadsOut(target, rest)
+}
