@@ -19,6 +19,12 @@ test("what was never taken cannot be paid back", () => {
   expect(refundableOf(payment("a", 100, 130))).toBe(0)
 })
 
+test("what was canceled cannot be paid back, also when it was taken before", () => {
+  const canceled = { ...payment("a", 100), canceled_at: "2026-01-02" }
+  expect(refundableOf(canceled)).toBe(0)
+  expect(spreadRefund([canceled, payment("b", 50)], 60)).toBeUndefined()
+})
+
 test("payments are used up one after the other, and the parts sum to the whole", () => {
   const payments = [payment("a", 100, 90), payment("b", 50, 0, null), payment("c", 100)]
   expect(spreadRefund(payments, 5)).toEqual([{ paymentId: "a", amount: 5 }])

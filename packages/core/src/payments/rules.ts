@@ -21,11 +21,12 @@ export interface RefundPart {
 
 /**
  * How much of a payment can be paid back?
- * @returns smallest units; 0 for what was never taken
+ * @returns smallest units; 0 for what was never taken, and for what the provider gave back by canceling
  * @since 0.1
  */
 export function refundableOf(payment: RefundablePayment): number {
-  return payment.captured_at === null ? 0 : Math.max(0, payment.amount - payment.amount_refunded)
+  if (payment.captured_at === null || payment.canceled_at) return 0
+  return Math.max(0, payment.amount - payment.amount_refunded)
 }
 
 /**
