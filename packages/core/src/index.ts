@@ -7,13 +7,23 @@ export { insertDefaults } from "./database/default-rows.ts"
 export { pgliteDialect, type PgliteClient } from "./database/pglite-dialect.ts"
 export type { Database } from "./database/schema.gen.ts"
 export { CommerceError, errorRegistry, type ErrorType } from "./kernel/errors.ts"
+export {
+  eventCatalogue,
+  missingKeys,
+  neverSent,
+  type EventDescription,
+  type EventName,
+} from "./kernel/event-catalogue.ts"
+export { safeFileName } from "./kernel/file-name.ts"
 export { newId } from "./kernel/ids.ts"
 export { createPasswordHasher, type PasswordHasher, type Scrypt } from "./kernel/passwords.ts"
 export { operation, type Context, type Operation } from "./http/operation.ts"
 export type {
   AppAuthorizer,
+  FileAddress,
   FileProvider,
   FulfillmentProvider,
+  NewFile,
   NotificationProvider,
   PaymentProvider,
   Providers,

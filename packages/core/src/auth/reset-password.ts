@@ -11,12 +11,13 @@ import { endLogins, type SessionKind } from "./sessions.ts"
 const nobody: Account = { id: "", email: "", first_name: null, last_name: null, password_hash: null }
 
 /** The event that carries a reset token, and what else a side says in it. */
-const announcements: Record<SessionKind, (account: Account, token: string) => [string, object]> = {
-  admin: ({ email }, token) => ["user.password_reset", { email, token }],
-  store: ({ id, email, first_name, last_name }, token) => [
-    "customer.password_reset",
-    { id, email, first_name, last_name, token },
-  ],
+const announcements: Record<
+  SessionKind,
+  (emit: Context["emit"], account: Account, token: string) => Promise<void>
+> = {
+  admin: (emit, { email }, token) => emit("user.password_reset", { email, token }),
+  store: (emit, { id, email, first_name, last_name }, token) =>
+    emit("customer.password_reset", { id, email, first_name, last_name, token }),
 }
 
 /**
@@ -42,10 +43,9 @@ async function announce(
   account: Account | undefined,
   token: string,
 ): Promise<void> {
-  const [name, data] = announcements[kind](account ?? nobody, token)
   const undone = new Error("nobody to announce to")
   await savepoint(context.db, async () => {
-    await context.emit(name, { ...data })
+    await announcements[kind](context.emit, account ?? nobody, token)
     if (!account) throw undone
   }).catch((error: unknown) => {
     if (error !== undone) throw error

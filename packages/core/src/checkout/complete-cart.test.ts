@@ -56,6 +56,7 @@ describe("an order", () => {
     expect((await shop.events()).slice(before)).toMatchObject([
       { name: "order.placed", data: { id: result.body.data.id, no_notification: null } },
       { name: "payment.created" },
+      { name: "payment.updated" },
       { name: "reservation-item.created" },
       { name: "reservation-items.bulk-created" },
     ])

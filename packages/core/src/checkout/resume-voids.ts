@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Engine } from "../engine.ts"
 import { stageEvent } from "../http/context.ts"
+import type { Context } from "../http/operation.ts"
 import {
   claimCalls,
   inPaymentStages,
@@ -22,7 +23,7 @@ const lifetime = 7
  */
 export async function resumeVoids(engine: Engine): Promise<number> {
   const { db } = engine
-  const emit = (name: string, data: Readonly<Record<string, unknown>>) => stageEvent(db, name, data)
+  const emit: Context["emit"] = (name, data) => stageEvent(db, name, data)
   let voided = 0
   for (const id of await openVoids(db))
     voided += await inPaymentStages(

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { emitAll } from "../http/context.ts"
 import type { Context } from "../http/operation.ts"
 import { newId } from "../kernel/ids.ts"
 import { mergeMetadata, type Metadata } from "../kernel/metadata.ts"
@@ -23,10 +24,11 @@ export interface NewClaimItem extends WantedClaim {
  * @since 0.1
  */
 export async function insertClaimItems(
-  { db, emit }: Pick<Context, "db" | "emit">,
+  { db }: Pick<Context, "db">,
   claimId: string,
   claimed: readonly { readonly line: Row; readonly wanted: NewClaimItem }[],
 ): Promise<void> {
+  const ids: string[] = []
   for (const { line, wanted } of claimed) {
     const id = newId("citm")
     await db
@@ -43,8 +45,13 @@ export async function insertClaimItems(
       .execute()
     await insertImages(db, id, wanted.images ?? [])
     await setTags(db, id, wanted.tags ?? [])
-    await emit("claim_item.created", { id })
+    ids.push(id)
   }
+  await emitAll(
+    { db },
+    "claim_item.created",
+    ids.map((id) => ({ id })),
+  )
 }
 
 /** A change of a claimed item. Pictures and words that are not named go. */
@@ -71,7 +78,7 @@ export interface ClaimItemChange {
  * @since 0.1
  */
 export async function updateClaimItems(
-  { db, emit }: Pick<Context, "db" | "emit">,
+  { db }: Pick<Context, "db">,
   items: readonly Row[],
   changes: readonly ClaimItemChange[],
 ): Promise<void> {
@@ -93,8 +100,12 @@ export async function updateClaimItems(
       .execute()
     await changeImages(db, change)
     await changeTags(db, change)
-    await emit("claim_item.updated", { id: change.id })
   }
+  await emitAll(
+    { db },
+    "claim_item.updated",
+    changes.map(({ id }) => ({ id })),
+  )
 }
 
 async function changeImages(db: Executor, { id, images }: ClaimItemChange): Promise<void> {

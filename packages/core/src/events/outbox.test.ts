@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import { createTestDatabase } from "../../../server/src/testing/index.ts"
 import { createTestApp, type TestApp } from "../../../server/src/testing/test-app.ts"
 import { createEngine } from "../create-engine.ts"
-import { stageEvent } from "../http/context.ts"
+import { emitAll, stageEvent } from "../http/context.ts"
 import type { DeliveredEvent } from "./event-bus.ts"
 import { startOutbox } from "./outbox.ts"
 
@@ -30,7 +30,7 @@ test("an event of a rolled back change never leaves", async () => {
   const { engine } = shop
   await expect(
     engine.db.transaction().execute(async (tx) => {
-      await stageEvent(tx, "order.placed", { id: "order_1" })
+      await stageEvent(tx, "order.placed", { id: "order_1", no_notification: null })
       throw new Error("no")
     }),
   ).rejects.toThrow("no")
@@ -47,6 +47,17 @@ test("events leave in order, once, and the table is empty afterwards", async () 
   await outbox.stop()
   expect(names()).toEqual(["order.updated a", "order.updated b", "order.updated a"])
   expect(await shop.events()).toEqual([])
+})
+
+test("many events are written in order by one statement, and none by none", async () => {
+  const { engine } = shop
+  const ids = Array.from({ length: 30 }, (_, place) => ({ id: `line_${place}` }))
+  const { statements } = await shop.countStatements(async () => {
+    await emitAll(engine, "n", ids)
+    await emitAll(engine, "n", [])
+  })
+  expect(statements).toHaveLength(1)
+  expect(await shop.events()).toEqual(ids.map((data) => ({ name: "n", data })))
 })
 
 test("a failing event holds back its aggregate only, and is tried again", async () => {

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely"
-import { newId } from "../kernel/ids.ts"
 import type { Engine } from "../engine.ts"
+import type { PayloadOf } from "../kernel/event-catalogue.ts"
+import { newId } from "../kernel/ids.ts"
 import type { Executor } from "../query/fetch.ts"
 import type { Caller } from "./caller.ts"
 import type { Context } from "./operation.ts"
@@ -32,12 +33,26 @@ export function createContext(
  * @param data the event's payload; plain JSON
  * @since 0.1
  */
-export async function stageEvent(
-  db: Executor,
-  name: string,
-  data: Readonly<Record<string, unknown>>,
-): Promise<void> {
+export async function stageEvent<N extends string>(db: Executor, name: N, data: PayloadOf<N>): Promise<void> {
   await stagingOf(name, data).execute(db)
+}
+
+/**
+ * Writes many events of one name into the outbox, in their order, with one statement.
+ * @param payloads one per event; none is fine
+ * @since 0.1
+ */
+export async function emitAll<N extends string>(
+  { db }: Pick<Context, "db">,
+  name: N,
+  payloads: readonly PayloadOf<N>[],
+): Promise<void> {
+  if (payloads.length === 0) return
+  const events = payloads.map((data) => ({ id: newId("job"), data }))
+  await sql`insert into staged_job (id, event_name, data, options)
+    select event->>'id', ${name}, event->'data', '{}'
+    from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality as given (event, place)
+    order by place`.execute(db)
 }
 
 /**
@@ -45,7 +60,7 @@ export async function stageEvent(
  * @param data the event's payload; plain JSON
  * @since 0.1
  */
-export function stagingOf(name: string, data: Readonly<Record<string, unknown>>): RawBuilder<unknown> {
+export function stagingOf<N extends string>(name: N, data: PayloadOf<N>): RawBuilder<unknown> {
   return sql`insert into staged_job (id, event_name, data, options)
     values (${newId("job")}, ${name}, ${JSON.stringify(data)}::jsonb, '{}'::jsonb)`
 }

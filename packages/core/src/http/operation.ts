@@ -2,6 +2,7 @@ import type { z } from "zod"
 import type { Executor } from "../query/fetch.ts"
 import type { Selection, SelectionRules } from "../query/selection.ts"
 import type { Engine } from "../engine.ts"
+import type { PayloadOf } from "../kernel/event-catalogue.ts"
 import type { ResponseShape } from "./response.ts"
 
 /** Who may call: anyone; anyone, and a logged-in customer is known; a customer; an admin user. */
@@ -22,7 +23,7 @@ export interface Context {
   /** the caller's address, as far as it is known */
   readonly clientAddress: string | undefined
   /** writes an event into the outbox, in the same transaction; it leaves after commit */
-  emit(name: string, data: Readonly<Record<string, unknown>>): Promise<void>
+  emit: <N extends string>(name: N, data: PayloadOf<N>) => Promise<void>
   /** headers to send with the answer */
   readonly responseHeaders: Headers
   /** the key that the caller sent along with an operation in stages, for `isFirstAt` */

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { emitAll } from "../http/context.ts"
 import type { Context } from "../http/operation.ts"
 import type { Executor } from "../query/fetch.ts"
 import { inventoryErrors } from "./errors.ts"
@@ -49,7 +50,7 @@ export async function adjustInventory(
     where level.id = changes.id and (changes.change > 0 or level.stocked_quantity + changes.change >= 0)
     returning level.id`.execute(context.db)
   if (rows.length < changes.length) throw inventoryErrors.insufficient_at_location(variantId)
-  for (const { id } of rows) await context.emit("inventory-level.updated", { id })
+  await emitAll(context, "inventory-level.updated", rows)
 }
 
 /**

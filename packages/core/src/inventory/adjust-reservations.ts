@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { emitAll } from "../http/context.ts"
 import type { Context } from "../http/operation.ts"
 import { groupBy } from "../kernel/group-by.ts"
 import type { Executor } from "../query/fetch.ts"
@@ -46,7 +47,11 @@ export async function adjustReservationsOfLine(
   await deleteReservations(context.db, deleted)
   await reduceReservations(context.db, reduced)
   if (deleted.length > 0) await context.emit("reservation-item.deleted", { ids: deleted })
-  for (const { id } of reduced) await context.emit("reservation-item.updated", { id })
+  await emitAll(
+    context,
+    "reservation-item.updated",
+    reduced.map(({ id }) => ({ id })),
+  )
 }
 
 interface ReservedRow {

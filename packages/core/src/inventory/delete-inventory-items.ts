@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { emitAll } from "../http/context.ts"
 import type { Context } from "../http/operation.ts"
 
 /**
@@ -29,6 +30,10 @@ export async function deleteInventoryItems(
     update inventory_item set deleted_at = now(), updated_at = now()
     where id = any(${ids}) and deleted_at is null returning id`.execute(db)
   if (rows.length === 0) return
-  for (const { id } of rows) await context.emit("inventory-level.deleted", { inventory_item_id: id })
+  await emitAll(
+    context,
+    "inventory-level.deleted",
+    rows.map(({ id }) => ({ inventory_item_id: id })),
+  )
   await context.emit("inventory-item.deleted", { ids: rows.map((row) => row.id) })
 }

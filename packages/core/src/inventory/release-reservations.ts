@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { emitAll } from "../http/context.ts"
 import type { Context } from "../http/operation.ts"
 import type { Executor } from "../query/fetch.ts"
 
@@ -23,7 +24,11 @@ export async function releaseReservationsOfLines(context: Write, lineIds: readon
     rows.map((row) => row.id),
   )
   const lines = rows.filter((row) => deleted.includes(row.id)).map((row) => row.line_item_id)
-  for (const line_item_id of new Set(lines)) await context.emit("reservation-item.deleted", { line_item_id })
+  await emitAll(
+    context,
+    "reservation-item.deleted",
+    [...new Set(lines)].map((line_item_id) => ({ line_item_id })),
+  )
 }
 
 /**

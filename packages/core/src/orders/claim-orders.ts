@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { readToken, signToken } from "../auth/index.ts"
+import { emitAll } from "../http/context.ts"
 import type { Context } from "../http/operation.ts"
 import { groupBy } from "../kernel/group-by.ts"
 import { fetchById } from "../query/fetch.ts"
@@ -42,7 +43,7 @@ export async function requestClaim(
  * @since 0.1
  */
 export async function acceptClaim(
-  { db, engine, emit }: Pick<Context, "db" | "engine" | "emit">,
+  { db, engine }: Pick<Context, "db" | "engine">,
   token: string,
 ): Promise<void> {
   const claims = await readToken(keyOf(engine), token)
@@ -53,7 +54,11 @@ export async function acceptClaim(
       select id from "order" where id = any(${claims!.orders}) order by id for update)
     update "order" o set customer_id = ${customer.id}, email = ${customer.email}, updated_at = now()
     from locked where o.id = locked.id returning o.id`.execute(db)
-  for (const { id } of rows) await emit("order.updated", { id, no_notification: null })
+  await emitAll(
+    { db },
+    "order.updated",
+    rows.map(({ id }) => ({ id, no_notification: null })),
+  )
 }
 
 /** A key of its own: such a token opens nothing else, and no other token opens this. */

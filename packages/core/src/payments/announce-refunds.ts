@@ -1,3 +1,4 @@
+import { emitAll } from "../http/context.ts"
 import type { Context } from "../http/operation.ts"
 import { fetchRows, type Row } from "../query/fetch.ts"
 import type { CallOutcome } from "./payment-calls.ts"
@@ -11,20 +12,24 @@ import type { CallOutcome } from "./payment-calls.ts"
  * @since 0.1
  */
 export async function announceRefunds(
-  { db, emit }: Pick<Context, "db" | "emit">,
+  { db }: Pick<Context, "db">,
   refundIds: readonly string[],
   noNotification?: boolean | null,
 ): Promise<Row[]> {
   if (refundIds.length === 0) return []
   const refunds = await fetchRows(db, { entity: "Refund", filters: { id: [...refundIds] }, order: "id" })
-  for (const refund of refunds)
-    if (refund.payment_id) await emit("payment.payment_refund_created", refund)
-    else
-      await emit("order.refund_created", {
-        id: refund.order_id,
-        refund_id: refund.id,
-        no_notification: noNotification ?? null,
-      })
+  await emitAll(
+    { db },
+    "payment.payment_refund_created",
+    refunds.filter((refund) => refund.payment_id),
+  )
+  await emitAll(
+    { db },
+    "order.refund_created",
+    refunds
+      .filter((refund) => !refund.payment_id)
+      .map(({ id, order_id }) => ({ id: order_id, refund_id: id, no_notification: noNotification ?? null })),
+  )
   return refunds
 }
 

@@ -1,4 +1,5 @@
 import { newId } from "../kernel/ids.ts"
+import { emitAll } from "../http/context.ts"
 import type { Context } from "../http/operation.ts"
 import { createItemsForVariants } from "../inventory/index.ts"
 import { insertVariantPrices } from "../pricing/index.ts"
@@ -62,7 +63,11 @@ export async function createVariants(
     context,
     rows.filter((row) => row.manage_inventory),
   )
-  for (const { id } of rows) await context.emit("product-variant.created", { id, product_id: product.id })
+  await emitAll(
+    context,
+    "product-variant.created",
+    rows.map(({ id }) => ({ id, product_id: product.id })),
+  )
   return rows.map(({ id }) => id)
 }
 

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { emitAll } from "../http/context.ts"
 import type { Context } from "../http/operation.ts"
 import { deleteItemsOfVariants } from "../inventory/index.ts"
 import type { Metadata } from "../kernel/metadata.ts"
@@ -27,8 +28,11 @@ export async function deleteVariants(
     context,
     rows.map(({ id }) => id),
   )
-  for (const { id, metadata } of rows)
-    await context.emit("product-variant.deleted", { id, product_id: productId, metadata })
+  await emitAll(
+    context,
+    "product-variant.deleted",
+    rows.map(({ id, metadata }) => ({ id, product_id: productId, metadata })),
+  )
 }
 
 /**

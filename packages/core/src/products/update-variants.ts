@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { mergeMetadata, type Metadata } from "../kernel/metadata.ts"
+import { emitAll } from "../http/context.ts"
 import type { Context } from "../http/operation.ts"
 import { replaceVariantPrices } from "../pricing/index.ts"
 import type { Executor } from "../query/fetch.ts"
@@ -66,8 +67,11 @@ export async function updateVariants(
     context,
     changes.flatMap(({ id, prices }) => (prices ? [{ variantId: id, prices }] : [])),
   )
-  for (const { id, ...fields } of changes)
-    await context.emit("product-variant.updated", { id, product_id: productId, fields: givenKeys(fields) })
+  await emitAll(
+    context,
+    "product-variant.updated",
+    changes.map(({ id, ...fields }) => ({ id, product_id: productId, fields: givenKeys(fields) })),
+  )
 }
 
 type StoredVariant = Readonly<Record<Column, unknown>> & {

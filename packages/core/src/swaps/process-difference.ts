@@ -68,7 +68,7 @@ async function conclude(
   if (payment_status === swap.payment_status) return
   await setSwapStatus(stage.db, id, { payment_status })
   const [done, failed] = isCapture
-    ? ["swap.payment_captured", "swap.payment_capture_failed"]
-    : ["swap.refund_processed", "swap.process_refund_failed"]
+    ? (["swap.payment_captured", "swap.payment_capture_failed"] as const)
+    : (["swap.refund_processed", "swap.process_refund_failed"] as const)
   await stage.emit(payment_status === settled ? done : failed, { id, no_notification })
 }

@@ -1,4 +1,11 @@
-import { createApp, createEngine, createPasswordHasher, type EngineOptions } from "@stheno/core"
+import {
+  createApp,
+  createEngine,
+  createPasswordHasher,
+  missingKeys,
+  type Engine,
+  type EngineOptions,
+} from "@stheno/core"
 import { scrypt } from "node:crypto"
 import { promisify } from "node:util"
 import { createUser } from "../../../core/src/users/create-user.ts"
@@ -45,7 +52,10 @@ const cheapPasswords = createPasswordHasher(
   { logN: 1, r: 1, p: 1 },
 )
 
-/** Makes an app over a database of its own, with one admin user. Call `close` in `afterAll`. */
+/**
+ * Makes an app over a database of its own, with one admin user. Call `close` in `afterAll`: it fails when an event
+ * that still waits lacks a key of its payload.
+ */
 export async function createTestApp(
   options: Pick<EngineOptions, "config" | "paymentProviders" | "fulfillmentProviders"> = {},
 ): Promise<TestApp> {
@@ -75,10 +85,23 @@ export async function createTestApp(
     events: () =>
       engine.db.selectFrom("staged_job").select(["event_name as name", "data"]).orderBy("seq").execute(),
     async close() {
+      const incomplete = await incompleteEvents(engine)
       await counting.close()
       await database.drop()
+      if (incomplete.length > 0)
+        throw new Error(`Events without their whole payload: ${incomplete.join("; ")}`)
     },
   }
+}
+
+/** Events that wait and lack keys of their payload. Every test with an app checks those that it caused. */
+async function incompleteEvents({ db }: Engine): Promise<string[]> {
+  const waiting = await db.selectFrom("staged_job").select(["event_name", "data"]).execute()
+  const faults = waiting.flatMap(({ event_name, data }) => {
+    const missing = missingKeys(event_name, data as Record<string, unknown>)
+    return missing.length > 0 ? [`${event_name} lacks ${missing.join(", ")}`] : []
+  })
+  return [...new Set(faults)]
 }
 
 /** Keeps the texts of the statements that run while it is asked to. */
