@@ -17,6 +17,8 @@ export interface EngineConfig {
   readonly loginAttemptsPerMinute: number
   /** the public address of the server, for links to files */
   readonly baseUrl: string
+  /** bytes that the files of one upload may have together */
+  readonly uploadLimit: number
 }
 
 /** Everything an operation stands on: made once by `createEngine`, never changed. */
@@ -46,6 +48,7 @@ export const defaultConfig: EngineConfig = {
   secureCookies: false,
   loginAttemptsPerMinute: 20,
   baseUrl: "http://localhost:9000",
+  uploadLimit: 1024 ** 3,
 }
 
 /** Drops everything. */

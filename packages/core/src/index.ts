@@ -15,6 +15,7 @@ export {
   type EventName,
 } from "./kernel/event-catalogue.ts"
 export { safeFileName } from "./kernel/file-name.ts"
+export { safeFileName } from "./kernel/file-name.ts"
 export { newId } from "./kernel/ids.ts"
 export { createPasswordHasher, type PasswordHasher, type Scrypt } from "./kernel/passwords.ts"
 export { operation, type Context, type Operation } from "./http/operation.ts"
@@ -23,6 +24,7 @@ export type {
   FileAddress,
   FileProvider,
   FulfillmentProvider,
+  NewFile,
   NewFile,
   NotificationProvider,
   PaymentProvider,

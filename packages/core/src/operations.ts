@@ -48,6 +48,7 @@ import { stockLocationAdminOperations } from "./stock-locations/index.ts"
 import { storeAdminOperations } from "./store/index.ts"
 import { swapAdminOperations, swapStoreOperations } from "./swaps/index.ts"
 import { taxRateAdminOperations } from "./tax/index.ts"
+import { uploadAdminOperations } from "./uploads/index.ts"
 import { userAdminOperations } from "./users/index.ts"
 
 /** Every operation of the HTTP API. */
@@ -104,6 +105,7 @@ export const operations: readonly Operation[] = [
   ...swapAdminOperations,
   ...swapStoreOperations,
   ...taxRateAdminOperations,
+  ...uploadAdminOperations,
   ...userAdminOperations,
   ...variantAdminOperations,
 ]

@@ -98,18 +98,33 @@ export interface TaxProvider {
   taxLines(lines: readonly TaxableLine[], context: ProviderData): Promise<readonly ProvidedTaxLine[]>
 }
 
+/** A file to keep. */
+export interface NewFile {
+  /** as its owner calls it; it may hold anything */
+  readonly name: string
+  /** media type, e.g. `text/csv` */
+  readonly type: string
+  /** whether only those who were given a link may have it */
+  readonly isProtected: boolean
+}
+
+/** Where a file is. */
+export interface FileAddress {
+  readonly url: string
+  readonly key: string
+}
+
 /** Keeps uploaded files. */
 export interface FileProvider {
-  upload(file: {
-    name: string
-    type: string
-    bytes: Uint8Array
-    isProtected: boolean
-  }): Promise<{ url: string; key: string }>
+  upload(file: NewFile & { readonly bytes: Uint8Array }): Promise<FileAddress>
+  /** takes a file piece by piece: it is there once the stream is closed, and never when it is aborted */
+  uploadStream(file: NewFile): Promise<FileAddress & { readonly stream: WritableStream<Uint8Array> }>
+  /** a missing file is fine */
   remove(key: string): Promise<void>
   /** an address from which the file can be fetched */
   downloadUrl(key: string): Promise<string>
-  read(key: string): Promise<Uint8Array | undefined>
+  /** the file piece by piece; undefined when there is none */
+  downloadStream(key: string): Promise<ReadableStream<Uint8Array> | undefined>
 }
 
 /** What a notification provider is told to tell. */

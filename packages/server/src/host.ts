@@ -150,6 +150,7 @@ function engineOver(
       secureCookies: isProduction(config),
       loginAttemptsPerMinute: config.loginAttemptsPerMinute,
       baseUrl: config.backendUrl,
+      uploadLimit: config.uploadLimit,
     },
     files,
     passwords: createPasswordHasher(nodeScrypt),

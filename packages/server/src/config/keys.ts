@@ -128,6 +128,12 @@ export const configKeys = {
     [0, 100_000],
     "Log-in attempts per account and address within a minute; 0 is no limit.",
   ),
+  uploadLimit: integer(
+    "UPLOAD_LIMIT",
+    1024 ** 3,
+    [1024, 1024 ** 4],
+    "Bytes that the files of one upload may have together.",
+  ),
   logLevel: choice(
     "LOG_LEVEL",
     "",

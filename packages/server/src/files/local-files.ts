@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdir, open, rename, rm, type FileHandle } from "node:fs/promises"
 import path from "node:path"
-import { newId, type FileProvider } from "@stheno/core"
+import { newId, safeFileName, type FileProvider, type NewFile } from "@stheno/core"
 
 /** Milliseconds for which a link to a protected file works. */
 const linkLifetime = 60 * 60 * 1000
@@ -35,14 +35,24 @@ export function createLocalFiles(options: {
   const sign = (key: string, expires: string) =>
     createHmac("sha256", secret).update(`uploads\n${key}\n${expires}`).digest("base64url")
 
+  const addressOf = ({ name, isProtected }: NewFile) => {
+    const key = `${isProtected ? protectedPrefix : ""}${newId("file")}-${safeFileName(name)}`
+    return { key, url: `${baseUrl}/uploads/${key}` }
+  }
+  const uploadStream: LocalFiles["uploadStream"] = async (file) => {
+    const address = addressOf(file)
+    return { ...address, stream: await writableFile(fileOf(address.key)) }
+  }
+
   return {
     directory,
-    async upload({ name, bytes, isProtected }) {
-      const key = `${isProtected ? protectedPrefix : ""}${newId("file")}-${safeName(name)}`
-      const file = fileOf(key)
-      await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, bytes, { flag: "wx" })
-      return { key, url: `${baseUrl}/uploads/${key}` }
+    uploadStream,
+    async upload({ bytes, ...file }) {
+      const { key, url, stream } = await uploadStream(file)
+      const writer = stream.getWriter()
+      await writer.write(bytes)
+      await writer.close()
+      return { key, url }
     },
     remove: (key) => rm(fileOf(key), { force: true }),
     async downloadUrl(key) {
@@ -51,13 +61,7 @@ export function createLocalFiles(options: {
       const expires = String(now() + linkLifetime)
       return `${url}?expires=${expires}&signature=${sign(key, expires)}`
     },
-    async read(key) {
-      try {
-        return await readFile(fileOf(key))
-      } catch {
-        return undefined
-      }
-    },
+    downloadStream: (key) => readableFile(fileOf(key)),
     isGenuine(key, query) {
       const expires = query.get("expires") ?? ""
       const given = Buffer.from(query.get("signature") ?? "")
@@ -67,13 +71,44 @@ export function createLocalFiles(options: {
   }
 }
 
-/** Letters, digits, dots and dashes, without a leading dot: nothing that a path or a URL reads in its own way. */
-function safeName(name: string): string {
-  const safe = name
-    .normalize("NFKD")
-    .replace(/[^\w.-]+/g, "-")
-    .replace(/^[-.]+|-+$/g, "")
-  return safe.slice(-100) || "file"
+/** The file gets its name once it is whole: until then its name begins with a dot, which no key does. */
+async function writableFile(file: string): Promise<WritableStream<Uint8Array>> {
+  const directory = path.dirname(file)
+  const unfinished = path.join(directory, `.${path.basename(file)}`)
+  await mkdir(directory, { recursive: true })
+  const handle = await open(unfinished, "wx")
+  return new WritableStream({
+    write: (bytes) => handle.writeFile(bytes),
+    async close() {
+      await handle.sync()
+      await handle.close()
+      await rename(unfinished, file)
+    },
+    async abort() {
+      await handle.close()
+      await rm(unfinished, { force: true })
+    },
+  })
+}
+
+const pieceSize = 65_536
+
+async function readableFile(file: string): Promise<ReadableStream<Uint8Array> | undefined> {
+  let handle: FileHandle
+  try {
+    handle = await open(file)
+  } catch {
+    return undefined
+  }
+  return new ReadableStream({
+    async pull(controller) {
+      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafeSlow(pieceSize), 0, pieceSize)
+      if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead))
+      await handle.close()
+      controller.close()
+    },
+    cancel: () => handle.close(),
+  })
 }
 
 /** Keys come from requests: only the two forms that `upload` makes lead anywhere. */

@@ -5,7 +5,7 @@ import { isKey, type LocalFiles } from "./local-files.ts"
 const prefix = "/uploads/"
 
 /** Types that a browser shows without running anything in them; the others are offered for saving. */
-const shown = /\.(png|jpe?g|gif|webp|avif|pdf|mp4|webm|mp3|txt|csv)$/i
+const shown = /\.(png|jpe?g|gif|webp|avif|mp4|webm|mp3|txt|csv)$/i
 
 /** Answers a request, or returns false when it is not about a file. */
 export type FileHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
@@ -54,7 +54,8 @@ function makeInert(outgoing: ServerResponse, pathname: string): void {
   outgoing.setHeader("x-content-type-options", "nosniff")
   outgoing.setHeader("content-security-policy", "default-src 'none'; sandbox")
   outgoing.setHeader("cross-origin-resource-policy", "cross-origin")
-  outgoing.setHeader("cache-control", "public, max-age=3600")
+  const isProtected = pathname.startsWith("/protected/")
+  outgoing.setHeader("cache-control", isProtected ? "private, no-store" : "public, max-age=3600")
   if (!shown.test(pathname)) outgoing.setHeader("content-disposition", "attachment")
 }
 

@@ -77,12 +77,37 @@ it("gives out a protected file by a signed link only, for an hour", async () => 
   expect((await fetch(link)).status).toBe(403)
 })
 
+it("takes a file piece by piece, and keeps nothing of one that breaks off", async () => {
+  const file = { name: "big.csv", type: "text/csv", isProtected: false }
+  const whole = await files.uploadStream(file)
+  const writer = whole.stream.getWriter()
+  for (const piece of ["a;b\r\n", "1;2\r\n"]) await writer.write(Buffer.from(piece))
+  expect((await fetch(whole.url)).status).toBe(404)
+  await writer.close()
+  expect(await (await fetch(whole.url)).text()).toBe("a;b\r\n1;2\r\n")
+  const read = await files.downloadStream(whole.key)
+  expect(await new Response(read).text()).toBe("a;b\r\n1;2\r\n")
+  const broken = (await files.uploadStream(file)).stream
+  await broken.abort(new Error("gone"))
+  expect(fs.readdirSync(directory).filter((name) => name.startsWith("."))).toEqual([])
+})
+
+it("shows films and pictures, and offers documents that could do more for saving", async () => {
+  const dispositions = await Promise.all(
+    ["a.png", "a.html", "a.pdf", "a.xml", "a.SVG", "a", "a.csv"].map(async (name) => {
+      const { headers } = await fetch((await upload(name, "x")).url)
+      return headers.get("content-disposition")
+    }),
+  )
+  expect(dispositions).toEqual([null, ..."12345".split("").map(() => "attachment"), null])
+})
+
 it("removes files, and minds no missing ones", async () => {
   const { url, key } = await upload("gone.txt", "x")
   await files.remove(key)
   await files.remove(key)
   expect((await fetch(url)).status).toBe(404)
-  expect(await files.read(key)).toBeUndefined()
+  expect(await files.downloadStream(key)).toBeUndefined()
 })
 
 it("leads nowhere outside of its directory", async () => {
@@ -101,5 +126,5 @@ it("leads nowhere outside of its directory", async () => {
   expect(await Promise.all(targets.map(rawStatus))).toEqual(targets.map(() => 404))
   expect(await rawStatus(`/uploads/protected%2f${key.slice("protected/".length)}`)).toBe(403)
   expect(await rawStatus("/uploads/%E0%A4%A")).toBe(400)
-  expect(await files.read("../package.json")).toBeUndefined()
+  expect(await files.downloadStream("../package.json")).toBeUndefined()
 })

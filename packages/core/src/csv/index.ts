@@ -1,0 +1,5 @@
+export { hasWidth, readCells, type CellReader } from "./cells.ts"
+export { readColumns, type Column, type ColumnRule } from "./columns.ts"
+export { CsvError, createProblemList, problem, type Problem, type ProblemList } from "./problems.ts"
+export { readCsv, type CsvRow, type Dialect } from "./read-csv.ts"
+export { csvLine, type Cell } from "./write-csv.ts"

@@ -1,0 +1,1 @@
+export { uploadAdminOperations } from "./routes.admin.ts"

@@ -1,0 +1,79 @@
+import { operation, JsonReply, type Context, type Operation } from "../http/operation.ts"
+import { answers, plain } from "../http/response.ts"
+import { answersDeleted, deleted } from "../http/results.ts"
+import { z } from "../http/shape.ts"
+import { CommerceError } from "../kernel/errors.ts"
+import { fileKeyBody } from "./shapes.ts"
+import { uploadFiles } from "./upload-files.ts"
+
+const answersUploads = answers({
+  uploads: plain(z.array(z.object({ url: z.string(), key: z.string() }))),
+})
+
+export const uploadAdminOperations: readonly Operation[] = [
+  operation({
+    id: "PostUploads",
+    method: "POST",
+    path: "/admin/uploads",
+    tag: "Uploads",
+    summary: "Upload files that anyone may see.",
+    about:
+      "The body is a multipart form with the files in the field `files`. A file that is no picture, sound, film or plain text is offered for saving only, and none can run scripts.",
+    access: "admin",
+    response: answersUploads,
+    ownsTransactions: true,
+    handler: (_input, context) => answerUploads(context, false),
+  }),
+  operation({
+    id: "PostUploadsProtected",
+    method: "POST",
+    path: "/admin/uploads/protected",
+    tag: "Uploads",
+    summary: "Upload files that are given out by download link only, e.g. an import.",
+    about: "The body is a multipart form with the files in the field `files`.",
+    access: "admin",
+    response: answersUploads,
+    ownsTransactions: true,
+    handler: (_input, context) => answerUploads(context, true),
+  }),
+  operation({
+    id: "PostUploadsDownloadUrl",
+    method: "POST",
+    path: "/admin/uploads/download-url",
+    tag: "Uploads",
+    summary: "Make an address from which a file can be fetched; for a protected file it works for an hour.",
+    access: "admin",
+    body: fileKeyBody,
+    response: answers({ download_url: plain(z.string()) }),
+    ownsTransactions: true,
+    handler: async ({ body }, { engine }) => ({
+      download_url: await engine.providers.files.downloadUrl(body.file_key),
+    }),
+  }),
+  operation({
+    id: "DeleteUploads",
+    method: "DELETE",
+    path: "/admin/uploads",
+    tag: "Uploads",
+    summary: "Delete an uploaded file; one that is gone already is fine.",
+    access: "admin",
+    body: fileKeyBody,
+    response: answersDeleted(),
+    ownsTransactions: true,
+    handler: async ({ body }, { engine }) => {
+      await engine.providers.files.remove(body.file_key)
+      return deleted(body.file_key, "file")
+    },
+  }),
+]
+
+/** Too large a body has a status of its own, in the shape of all refusals. */
+async function answerUploads(context: Context, isProtected: boolean): Promise<unknown> {
+  try {
+    return { uploads: await uploadFiles(context, isProtected) }
+  } catch (error) {
+    if (!(error instanceof CommerceError) || error.code !== "request_entity_too_large") throw error
+    const { code, type, message } = error
+    return new JsonReply(413, { code, type, message })
+  }
+}

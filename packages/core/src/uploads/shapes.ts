@@ -1,0 +1,3 @@
+import { shape, text } from "../http/shape.ts"
+
+export const fileKeyBody = shape({ file_key: text() })

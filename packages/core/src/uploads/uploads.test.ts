@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createTestApp, type TestApp } from "../../../server/src/testing/test-app.ts"
+import { createApp } from "../app.ts"
+
+let shop: TestApp
+let authorization = ""
+beforeAll(async () => {
+  shop = await createTestApp({ config: { uploadLimit: 200_000 } })
+  const login = { email: "admin@example.com", password: "supersecret" }
+  authorization = `Bearer ${(await shop.request("POST", "/admin/auth/token", login)).body.access_token}`
+})
+afterAll(() => shop.close())
+
+async function send(body: BodyInit, headers: Record<string, string> = {}, path = "/admin/uploads") {
+  const request = new Request(`http://localhost:9000${path}`, {
+    method: "POST",
+    body,
+    headers: { authorization, ...headers },
+    duplex: "half",
+  } as RequestInit)
+  const response = await createApp(shop.engine).fetch(request)
+  return { status: response.status, body: await response.json() }
+}
+
+function formOf(...files: readonly (readonly [field: string, name: string, content: string])[]): FormData {
+  const form = new FormData()
+  for (const [field, name, content] of files) form.append(field, new File([content], name))
+  return form
+}
+
+const contentOf = async (key: string) => {
+  const stream = await shop.engine.providers.files.downloadStream(key)
+  return stream && (await new Response(stream).text())
+}
+
+test("keeps files with safe names, in the form's order", async () => {
+  const { status, body } = await send(
+    formOf(["files", "../../etc/passwd", "one"], ["files", "C:\\x\\Größe?.CSV", "two"], ["files", "..", ""]),
+  )
+  expect(status).toBe(200)
+  const keys: string[] = body.uploads.map(({ key }: { key: string }) => key)
+  expect(keys.map((key) => key.slice(37))).toEqual(["etc-passwd", "C-x-Gro-e-.CSV", "file"])
+  expect(await Promise.all(keys.map(contentOf))).toEqual(["one", "two", ""])
+  const deleted = await shop.admin("DELETE", "/admin/uploads", { file_key: keys[0] })
+  expect(deleted.body).toEqual({ id: keys[0], object: "file", deleted: true })
+  expect(await contentOf(keys[0]!)).toBeUndefined()
+  await shop.engine.providers.files.remove("unknown")
+})
+
+test("takes a form that arrives in small pieces", async () => {
+  const whole = new Response(formOf(["files", "a.txt", "x".repeat(5000)], ["files", "b.txt", "--y\r\n"]))
+  const type = whole.headers.get("content-type")!
+  const bytes = new Uint8Array(await whole.arrayBuffer())
+  let at = 0
+  const stream = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close()
+      controller.enqueue(bytes.slice(at, (at += 7)))
+    },
+  })
+  const { status, body } = await send(stream, { "content-type": type }, "/admin/uploads/protected")
+  expect(status).toBe(200)
+  const contents = await Promise.all(body.uploads.map(({ key }: { key: string }) => contentOf(key)))
+  expect(contents).toEqual(["x".repeat(5000), "--y\r\n"])
+})
+
+test("refuses a form that is too large, also when it does not say its size", async () => {
+  const refused = {
+    status: 413,
+    body: {
+      code: "request_entity_too_large",
+      type: "invalid_data",
+      message: "The files of a request may have 200000 bytes together",
+    },
+  }
+  const large = formOf(["files", "a.txt", "x".repeat(300_000)])
+  expect(await send(large)).toEqual(refused)
+  const encoded = new Response(large)
+  const type = encoded.headers.get("content-type")!
+  expect(await send(encoded.body!, { "content-type": type })).toEqual(refused)
+})
+
+test.each<[string, BodyInit, Record<string, string>, string]>([
+  ["another field", formOf(["document", "a", "a"]), {}, "Unexpected field document"],
+  ["JSON", "{}", { "content-type": "application/json" }, "The request body must be multipart/form-data"],
+  ["no boundary", "x", { "content-type": "multipart/form-data" }, "The request body must be multipart"],
+  [
+    "a form that breaks off",
+    '--b\r\ncontent-disposition: form-data; name="files"; filename="a"\r\n\r\nabc',
+    { "content-type": "multipart/form-data; boundary=b" },
+    "The request body must be multipart/form-data",
+  ],
+  [
+    "a name that cannot be decoded",
+    "--b\r\ncontent-disposition: form-data; name=\"files\"; filename*=UTF-8''%ff\r\n\r\nabc\r\n--b--",
+    { "content-type": "multipart/form-data; boundary=b" },
+    "The request body must be multipart/form-data",
+  ],
+])("refuses %s, and keeps nothing", async (_name, body, headers, message) => {
+  const answer = await send(body, headers)
+  expect([answer.status, answer.body.type]).toEqual([400, "invalid_data"])
+  expect(answer.body.message).toContain(message)
+})
+
+test("keeps none of the files when one of them is refused", async () => {
+  const removed: string[] = []
+  const { files } = shop.engine.providers
+  const original = files.remove
+  files.remove = async (key) => void removed.push(key)
+  await send(formOf(["files", "a.txt", "a"], ["other", "b.txt", "b"]))
+  files.remove = original
+  expect(removed.map((key) => key.slice(37))).toEqual(["a.txt"])
+})
+
+test("needs an admin user", async () => {
+  for (const path of ["/admin/uploads", "/admin/uploads/protected", "/admin/uploads/download-url"])
+    expect((await shop.request("POST", path, {})).status).toBe(401)
+})
