@@ -6,9 +6,11 @@
  */
 import { channelLeaks } from "./channel-leaks.ts"
 import { closedAdmin } from "./closed-admin.ts"
+import { foreignIds } from "./foreign-ids.ts"
 import { hostileText } from "./hostile-text.ts"
 import { killServer } from "./kill-server.ts"
 import { lastUnits, lastUnitsOfManyPlaces } from "./last-units.ts"
+import { lifecycles } from "./lifecycles.ts"
 import { limitedOffers } from "./limited-offers.ts"
 import { productionSecrets } from "./production-secrets.ts"
 import { sameCart } from "./same-cart.ts"
@@ -23,7 +25,9 @@ const tests: readonly TortureTest[] = [
   limitedOffers,
   killServer,
   totalsAgree,
+  lifecycles,
   closedAdmin,
+  foreignIds,
   hostileText,
   tokens,
   productionSecrets,
