@@ -60,14 +60,16 @@ describe("entities", () => {
     expect(Object.fromEntries(prefixes)).toEqual(v1.idPrefixes)
   })
 
-  it("hide secrets", () => {
+  it("hide secrets, and the path that v1 keeps to itself", () => {
     const hidden = all.flatMap(({ name, hidden }) => hidden.map((column) => `${name}.${column}`))
     expect(hidden.sort()).toEqual([
       "AuthSession.data",
       "AuthSession.sid",
+      "BatchJob.attempts",
       "Customer.password_hash",
       "IdempotencyKey.fingerprint",
       "IdempotencyKey.response_text",
+      "ProductCategory.mpath",
       "User.password_hash",
     ])
   })

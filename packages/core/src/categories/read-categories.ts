@@ -21,25 +21,33 @@ export const shownInStore: Sql = sql`root.is_active and not root.is_internal`
 const byRank: readonly Sql[] = [sql`root.rank`, sql`root.handle`]
 
 /**
- * Adds parents and children to categories: one statement for each of the two, whatever the number of categories
- * and the depth of the tree.
+ * Adds parents and children to categories: one statement, whatever the number of categories and the depth of the
+ * tree.
  * @param rows categories with their ids; the given rows are unchanged
  * @returns the rows in the same order
  * @since 0.1
  */
 export async function withFamily(db: Executor, rows: readonly Row[], options: FamilyOptions): Promise<Row[]> {
-  if (rows.length === 0) return []
-  const ids = rows.map((row) => row.id as string)
-  const parents = options.withParent ? await readParents(db, ids, options) : undefined
-  const relatives = options.children === "none" ? [] : await readBelow(db, ids, options)
-  const byParent = groupBy(relatives, (row) => row.parent_category_id as string)
+  if (rows.length === 0 || (!options.withParent && options.children === "none")) return [...rows]
+  const family = await readFamily(
+    db,
+    rows.map((row) => row.id as string),
+    options,
+  )
+  const byId = new Map(family.map((row) => [row.id as string, row]))
+  const byParent = groupBy(family, (row) => row.parent_category_id as string)
   return rows.map((row) => ({
     ...row,
-    ...(parents ? { parent_category: parents.get(row.id as string) ?? null } : {}),
+    ...(options.withParent ? { parent_category: parentOf(row.id as string, byId, options) } : {}),
     ...(options.children === "none"
       ? {}
       : { category_children: childrenOf(row.id as string, byParent, options) }),
   }))
+}
+
+function parentOf(id: string, byId: ReadonlyMap<string, Row>, { showParent }: FamilyOptions): Row | null {
+  const parent = byId.get(byId.get(id)?.parent_category_id as string)
+  return parent ? showParent(parent) : null
 }
 
 function childrenOf(id: string, byParent: ReadonlyMap<string, Row[]>, options: FamilyOptions): Row[] {
@@ -50,47 +58,30 @@ function childrenOf(id: string, byParent: ReadonlyMap<string, Row[]>, options: F
   )
 }
 
-async function readParents(
+/** The categories themselves, and their parents and children as far as they are asked for. */
+async function readFamily(
   db: Executor,
   ids: readonly string[],
-  options: FamilyOptions,
-): Promise<Map<string, Row>> {
-  const links = await db
-    .selectFrom("product_category")
-    .select(["id", "parent_category_id"])
-    .where("id", "in", ids)
-    .where("parent_category_id", "is not", null)
-    .execute()
-  const parentIds = [...new Set(links.map((link) => link.parent_category_id!))]
-  const parents =
-    parentIds.length === 0 ? [] : await readCategories(db, [sql`root.id = any(${parentIds})`], options)
-  const byId = new Map(parents.map((parent) => [parent.id as string, options.showParent(parent)]))
-  return new Map(
-    links.flatMap((link) => {
-      const parent = byId.get(link.parent_category_id!)
-      return parent ? [[link.id, parent] as const] : []
-    }),
-  )
-}
-
-/** Direct children, or everything below: a path starts with the paths above it. */
-async function readBelow(db: Executor, ids: readonly string[], options: FamilyOptions): Promise<Row[]> {
-  const isBelow =
-    options.children === "direct"
-      ? sql`root.parent_category_id = any(${ids})`
-      : sql`exists (select from product_category above where above.id = any(${ids})
-          and above.id <> root.id and starts_with(root.mpath, above.mpath))`
-  return readCategories(db, [isBelow], options)
-}
-
-async function readCategories(
-  db: Executor,
-  where: readonly Sql[],
-  { isForStore }: FamilyOptions,
+  { withParent, children, isForStore }: FamilyOptions,
 ): Promise<Row[]> {
+  const members = [
+    sql`root.id = any(${ids})`,
+    ...(withParent
+      ? [sql`root.id in (select parent_category_id from product_category where id = any(${ids}))`]
+      : []),
+    ...(children === "direct" ? [sql`root.parent_category_id = any(${ids})`] : []),
+    ...(children === "tree" ? [isBelow(ids)] : []),
+  ]
+  const isMember = sql`(${sql.join(members, sql` or `)})`
   return fetchRows(db, {
     entity: "ProductCategory",
-    where: isForStore ? [...where, shownInStore] : where,
+    where: isForStore ? [isMember, shownInStore] : [isMember],
     orderBy: byRank,
   })
+}
+
+/** Everything below: a path starts with the paths above it. */
+function isBelow(ids: readonly string[]): Sql {
+  return sql`exists (select from product_category above where above.id = any(${ids})
+    and above.id <> root.id and starts_with(root.mpath, above.mpath))`
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { groupBy } from "../kernel/group-by.ts"
+import type { Sql } from "../query/compile.ts"
 import type { Executor, Row } from "../query/fetch.ts"
 
 /** An inventory item of a variant with what is left of it. */
@@ -18,14 +19,14 @@ interface VariantStock {
  *
  * A variant whose stock is not managed keeps its own `inventory_quantity`. Without linked items, or without a
  * sales channel, there is no number at all.
- * @param salesChannelIds whose stock locations count; undefined: none is known
+ * @param salesChannelIds whose stock locations count, as ids or as an array in SQL; undefined: none is known
  * @returns the variants with both fields; the given rows are unchanged
  * @since 0.1
  */
 export async function setAvailability(
   db: Executor,
   variants: readonly Row[],
-  salesChannelIds: readonly string[] | undefined,
+  salesChannelIds: readonly string[] | Sql | undefined,
 ): Promise<Row[]> {
   const managed = variants.filter((variant) => variant.manage_inventory)
   const stock = await stockOfVariants(
@@ -52,7 +53,7 @@ export async function setAvailability(
 export async function setProductAvailability(
   db: Executor,
   products: readonly Row[],
-  salesChannelIds: readonly string[] | undefined,
+  salesChannelIds: readonly string[] | Sql | undefined,
 ): Promise<Row[]> {
   const variants = products.flatMap((product) => (product.variants as Row[] | undefined) ?? [])
   if (variants.length === 0) return [...products]
@@ -117,7 +118,7 @@ export async function findShortages(
 async function stockOfVariants(
   db: Executor,
   variantIds: readonly string[],
-  salesChannelIds: readonly string[] | undefined,
+  salesChannelIds: readonly string[] | Sql | undefined,
 ): Promise<readonly VariantStock[]> {
   if (variantIds.length === 0) return []
   const channels = salesChannelIds

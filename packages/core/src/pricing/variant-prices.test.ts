@@ -188,7 +188,7 @@ describe("price lists", () => {
   })
 })
 
-test("prices many variants in three statements, each request under its key", async () => {
+test("prices many variants in one statement, each request under its key", async () => {
   const requests = [
     { variantId: variant, key: "line_1", quantity: 1 },
     { variantId: variant, key: "line_2", quantity: 2 },
@@ -197,7 +197,7 @@ test("prices many variants in three statements, each request under its key", asy
   const counted = await shop.countStatements(() =>
     pricesOfVariants(context(), requests, { regionId: denmark }),
   )
-  expect(counted.statements).toHaveLength(3)
+  expect(counted.statements).toHaveLength(1)
   expect([...counted.result].map(([key, { calculated_price }]) => [key, calculated_price])).toEqual([
     ["line_1", 800],
     ["line_2", 800],

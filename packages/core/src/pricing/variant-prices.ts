@@ -2,7 +2,14 @@ import { sql } from "kysely"
 import type { Context } from "../http/operation.ts"
 import { groupBy } from "../kernel/group-by.ts"
 import type { Executor, Row } from "../query/fetch.ts"
-import { ratesForProducts, type TaxRateInfo } from "../tax/index.ts"
+import {
+  productRates,
+  ratesByOwner,
+  ratesForProducts,
+  type OwnedRate,
+  type TaxRateInfo,
+} from "../tax/index.ts"
+import { pricingErrors } from "./errors.ts"
 import {
   includesTax,
   selectPrice,
@@ -12,7 +19,7 @@ import {
   type PriceSelection,
   type TaxedPrices,
 } from "./price-selection.ts"
-import { resolvePricing, type PricingContext, type ResolvedPricing } from "./pricing-context.ts"
+import type { PricingContext, ResolvedPricing } from "./pricing-context.ts"
 
 /**
  * A variant whose price is sought.
@@ -34,8 +41,9 @@ export type VariantPricing = Omit<PriceSelection, "prices"> &
   TaxedPrices<TaxRateInfo> & { readonly prices: readonly Row[] }
 
 /**
- * What do variants cost here? Reads the prices of all variants in one statement, and the tax rates of their
- * products where the region taxes automatically.
+ * What do variants cost here? Reads the region, the groups of the customer, the prices of all variants and, where
+ * the region taxes automatically, the tax rates of their products: one statement, and one more only where untaxed
+ * prices with and without included tax have to be compared.
  * @returns key of the request → prices; a variant without any price in this context has empty `prices`
  * @throws pricing.region_not_found
  * @since 0.1
@@ -45,25 +53,16 @@ export async function pricesOfVariants(
   requests: readonly PriceRequest[],
   pricing: PricingContext,
 ): Promise<Map<string, VariantPricing>> {
-  const resolved = await resolvePricing(context, pricing)
-  const found = await findPrices(
-    context.db,
-    requests.map((request) => request.variantId),
-    resolved,
-  )
-  const rates = await ratesOf(context.db, found, resolved)
+  const variantIds = requests.map((request) => request.variantId)
+  const { resolved, prices: found, rates } = await readPricing(context.db, variantIds, pricing)
   const byVariant = groupBy(found, (price) => price.variant_id)
-  const now = new Date(context.engine.now())
+  const selection = selectionContext(resolved, new Date(context.engine.now()))
   return new Map(
     requests.map((request) => {
       const prices = byVariant.get(request.variantId) ?? []
       const productRates = rates && prices[0] ? (rates.get(prices[0].product_id) ?? []) : null
       const quantity = request.quantity ?? resolved.quantity
-      const selected = selectPrice(prices, {
-        ...selectionContext(resolved, now),
-        quantity,
-        tax_rates: productRates,
-      })
+      const selected = selectPrice(prices, { ...selection, quantity, tax_rates: productRates })
       return [request.key ?? request.variantId, onWire(selected, productRates)]
     }),
   )
@@ -90,10 +89,34 @@ function onWire(selected: PriceSelection<FoundPrice>, rates: readonly TaxRateInf
   return { ...selected, prices: selected.prices.map((price) => price.wire), ...taxedPrices(selected, rates) }
 }
 
-async function ratesOf(db: Executor, prices: readonly FoundPrice[], pricing: ResolvedPricing) {
-  if (!pricing.showsTaxes || !pricing.regionId || prices.length === 0) return null
-  if (pricing.isUntaxed && new Set(prices.map(includesTax)).size === 1) return null
-  return ratesForProducts(db, pricing.regionId, [...new Set(prices.map((price) => price.product_id))])
+/** What the database knows about the prices of variants. */
+interface ReadPricing {
+  readonly resolved: ResolvedPricing
+  readonly prices: readonly FoundPrice[]
+  /** by product; null where prices are shown without tax */
+  readonly rates: ReadonlyMap<string, readonly TaxRateInfo[]> | null
+}
+
+async function readPricing(
+  db: Executor,
+  variantIds: readonly string[],
+  pricing: PricingContext,
+): Promise<ReadPricing> {
+  const { regionId } = pricing
+  const facts = await readFacts(db, variantIds, pricing)
+  if (regionId && !facts.region) throw pricingErrors.region_not_found(regionId)
+  const resolved: ResolvedPricing = {
+    ...pricing,
+    currencyCode: facts.region?.currency_code ?? pricing.currencyCode,
+    showsTaxes: facts.region?.automatic_taxes ?? false,
+    customerGroupIds: facts.groups ?? [],
+  }
+  const prices = (facts.prices ?? []).map(foundPrice)
+  if (!resolved.showsTaxes || prices.length === 0) return { resolved, prices, rates: null }
+  if (!pricing.isUntaxed) return { resolved, prices, rates: ratesByOwner(facts.rates ?? []) }
+  const isUniform = new Set(prices.map(includesTax)).size === 1
+  const productIds = [...new Set(prices.map((price) => price.product_id))]
+  return { resolved, prices, rates: isUniform ? null : await ratesForProducts(db, regionId!, productIds) }
 }
 
 interface PriceRow {
@@ -106,30 +129,51 @@ interface PriceRow {
   readonly currency_includes_tax: boolean
 }
 
-async function findPrices(
+interface Facts {
+  readonly region: { readonly currency_code: string; readonly automatic_taxes: boolean } | null
+  readonly groups: readonly string[] | null
+  readonly prices: readonly PriceRow[] | null
+  readonly rates: readonly OwnedRate[] | null
+}
+
+async function readFacts(
   db: Executor,
   variantIds: readonly string[],
-  { regionId, currencyCode }: ResolvedPricing,
-): Promise<FoundPrice[]> {
-  if (variantIds.length === 0) return []
-  const place =
+  { regionId, currencyCode, customerId, isUntaxed }: PricingContext,
+): Promise<Facts> {
+  const currency = sql`coalesce((select currency_code from place), ${currencyCode ?? null})`
+  const here =
     regionId || currencyCode
-      ? sql`and (ma.region_id = ${regionId ?? null} or ma.currency_code = ${currencyCode ?? null})`
+      ? sql`and (ma.region_id = ${regionId ?? null} or ma.currency_code = ${currency})`
       : sql``
-  const { rows } = await sql<PriceRow>`select row_to_json(ma) as price, pvma.variant_id, v.product_id,
-      case when pl.id is not null then row_to_json(pl) end as list,
-      (select json_agg(g.customer_group_id) from price_list_customer_groups g
-        where g.price_list_id = pl.id) as group_ids,
-      r.includes_tax as region_includes_tax, c.includes_tax as currency_includes_tax
-    from product_variant_money_amount pvma
-      join money_amount ma on ma.id = pvma.money_amount_id and ma.deleted_at is null
-      join product_variant v on v.id = pvma.variant_id
-      join currency c on c.code = ma.currency_code
-      left join region r on r.id = ma.region_id
-      left join price_list pl on pl.id = ma.price_list_id and pl.deleted_at is null
-    where pvma.variant_id = any(${variantIds}) and pvma.deleted_at is null ${place}
-    order by ma.created_at, ma.id`.execute(db)
-  return rows.map(foundPrice)
+  const rates =
+    regionId && !isUntaxed
+      ? sql`(select json_agg(owned) from (${productRates(regionId, sql`array(select product_id from found)`)}) as owned
+          where (select automatic_taxes from place))`
+      : sql`null::json`
+  const groups = customerId
+    ? sql`(select json_agg(customer_group_id) from customer_group_customers where customer_id = ${customerId})`
+    : sql`null::json`
+  const { rows } = await sql<Facts>`with place as materialized (
+      select currency_code, automatic_taxes from region where id = ${regionId ?? null} and deleted_at is null
+    ), found as materialized (
+      select row_to_json(ma) as price, pvma.variant_id, v.product_id,
+        case when pl.id is not null then row_to_json(pl) end as list,
+        (select json_agg(g.customer_group_id) from price_list_customer_groups g
+          where g.price_list_id = pl.id) as group_ids,
+        r.includes_tax as region_includes_tax, c.includes_tax as currency_includes_tax
+      from product_variant_money_amount pvma
+        join money_amount ma on ma.id = pvma.money_amount_id and ma.deleted_at is null
+        join product_variant v on v.id = pvma.variant_id
+        join currency c on c.code = ma.currency_code
+        left join region r on r.id = ma.region_id
+        left join price_list pl on pl.id = ma.price_list_id and pl.deleted_at is null
+      where pvma.variant_id = any(${variantIds}) and pvma.deleted_at is null ${here}
+      order by ma.created_at, ma.id
+    )
+    select (select row_to_json(place) from place) as region, ${groups} as groups,
+      (select json_agg(found) from found) as prices, ${rates} as rates`.execute(db)
+  return rows[0]!
 }
 
 function foundPrice(row: PriceRow): FoundPrice {
@@ -149,8 +193,14 @@ function foundPrice(row: PriceRow): FoundPrice {
 const dates = ["created_at", "updated_at", "deleted_at", "starts_at", "ends_at"]
 
 function withIsoDates(row: Row): Row {
-  const copy = { ...row }
-  for (const name of dates)
-    if (typeof copy[name] === "string") copy[name] = new Date(copy[name]).toISOString()
-  return copy
+  for (const name of dates) if (typeof row[name] === "string") row[name] = isoDate(row[name])
+  return row
+}
+
+/** `2026-01-02T03:04:05.678+00:00` as PostgreSQL has it in JSON, cut to milliseconds. */
+function isoDate(text: string): string {
+  const [, seconds, fraction = ""] =
+    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00:00$/.exec(text) ?? []
+  if (!seconds) return new Date(text).toISOString()
+  return `${seconds}.${fraction.slice(0, 3).padEnd(3, "0")}Z`
 }

@@ -6,10 +6,10 @@ import type { Sql } from "../query/compile.ts"
 import { fetchById, fetchPage, type Row } from "../query/fetch.ts"
 import { givenFilters, textMatches } from "../query/filter.ts"
 import type { Selection } from "../query/selection.ts"
+import { allChannels } from "../sales-channels/index.ts"
 import { productErrors } from "./errors.ts"
 import type { ListVariantsOfProductQuery, ListVariantsQuery } from "./list-shapes.ts"
 import { adminPricingOf } from "./pricing-of.ts"
-import { allChannels } from "./present-products.ts"
 
 interface Page {
   readonly rows: Row[]
@@ -37,7 +37,7 @@ export async function listAdminVariants(
     offset: query.offset,
   })
   const priced = await priceVariants(context, found.rows, await adminPricingOf(context, query))
-  return { ...found, rows: await setAvailability(context.db, priced, await allChannels(context.db)) }
+  return { ...found, rows: await setAvailability(context.db, priced, allChannels) }
 }
 
 /**

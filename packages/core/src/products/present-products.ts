@@ -1,7 +1,8 @@
 import type { Context } from "../http/operation.ts"
 import { setProductAvailability } from "../inventory/index.ts"
-import type { Executor, Row } from "../query/fetch.ts"
+import type { Row } from "../query/fetch.ts"
 import type { Selection } from "../query/selection.ts"
+import { allChannels } from "../sales-channels/index.ts"
 import { wantsAvailability, wantsPrices } from "./loaded-selection.ts"
 import { pricingOf, type PriceQuery } from "./pricing-of.ts"
 import { priceRows } from "./price-rows.ts"
@@ -21,7 +22,7 @@ export async function presentAdminProducts(
 ): Promise<Row[]> {
   const priced = await priceAdminProducts(context, rows, selection)
   if (!wantsAvailability(selection)) return priced
-  return setProductAvailability(context.db, priced, await allChannels(context.db))
+  return setProductAvailability(context.db, priced, allChannels)
 }
 
 /**
@@ -59,9 +60,7 @@ export async function presentStoreProducts(
   const products = rows.map((row) => forStore(row, showsProfileId))
   const pricing = wantsPrices(selection) ? await pricingOf(context, query) : undefined
   const priced = pricing ? await priceRows(context, products, pricing) : products
-  return wantsAvailability(selection)
-    ? setProductAvailability(context.db, priced, scope.stockChannelIds)
-    : priced
+  return wantsAvailability(selection) ? setProductAvailability(context.db, priced, scope.channelIds) : priced
 }
 
 /** v1 shows the first shipping profile next to the list of all. */
@@ -82,10 +81,4 @@ function forStore(product: Row, showsProfileId: boolean): Row {
       : {}),
     ...(profiles && showsProfileId ? { profile_id: profiles[0]?.id ?? null } : {}),
   }
-}
-
-/** All sales channels: admin answers count stock wherever it is sold. */
-export async function allChannels(db: Executor): Promise<string[]> {
-  const rows = await db.selectFrom("sales_channel").select("id").where("deleted_at", "is", null).execute()
-  return rows.map(({ id }) => id)
 }

@@ -7,7 +7,8 @@ export interface ProductSearch {
   /** text in the title, the description, a variant's title or sku, or the collection's title */
   readonly q?: string | null
   readonly tags?: readonly string[] | null
-  readonly sales_channel_id?: readonly string[] | null
+  /** ids, or an array in SQL */
+  readonly sales_channel_id?: readonly string[] | Sql | null
   readonly category_id?: readonly string[] | null
   readonly include_category_children?: boolean | null
   readonly price_list_id?: readonly string[] | null
@@ -52,7 +53,7 @@ function hasTag(ids: readonly string[]): Sql {
  * @param productId column that holds the product's id, e.g. `root.id`
  * @since 0.1
  */
-export function isInChannel(productId: string, channelIds: readonly string[]): Sql {
+export function isInChannel(productId: string, channelIds: readonly string[] | Sql): Sql {
   return sql`exists (select from product_sales_channel psc
     where psc.product_id = ${sql.ref(productId)} and psc.sales_channel_id = any(${channelIds}::text[]))`
 }

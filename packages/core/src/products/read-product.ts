@@ -52,7 +52,7 @@ export async function readStoreProduct(
   query: StoreProductQuery,
   selection: Selection,
 ): Promise<Row | JsonReply> {
-  const scope = await storeScope(context, query.sales_channel_id)
+  const scope = storeScope(context, query.sales_channel_id)
   if (scope instanceof JsonReply) return scope
   if (scope.isByKey && !(await isInKeyChannels(context, id)))
     return refusedBody([

@@ -24,7 +24,7 @@ export async function listStoreVariants(
   query: ListStoreVariantsQuery,
   selection: Selection,
 ): Promise<Row[] | JsonReply> {
-  const scope = await storeScope(context, query.sales_channel_id)
+  const scope = storeScope(context, query.sales_channel_id)
   if (scope instanceof JsonReply) return scope
   const ids = query.ids ? query.ids.split(",") : query.id
   const rows = await fetchRows(context.db, {
@@ -54,7 +54,7 @@ export async function readStoreVariant(
   query: StoreProductQuery,
   selection: Selection,
 ): Promise<Row | JsonReply> {
-  const scope = await storeScope(context, query.sales_channel_id)
+  const scope = storeScope(context, query.sales_channel_id)
   if (scope instanceof JsonReply) return scope
   const where = shownInStore(context)
   const variant = await fetchFirst(context.db, {
@@ -86,5 +86,5 @@ async function presentStoreVariants(
   scope: StoreScope,
 ): Promise<Row[]> {
   const priced = await priceVariants(context, rows, await pricingOf(context, query))
-  return setAvailability(context.db, priced, scope.stockChannelIds)
+  return setAvailability(context.db, priced, scope.channelIds)
 }

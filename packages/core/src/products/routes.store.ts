@@ -28,7 +28,7 @@ export const productStoreOperations: readonly Operation[] = [
     select: { ...storeProduct, isList: true },
     response: answersPage("products", "Product"),
     handler: async ({ query, selection }, context) => {
-      const scope = await storeScope(context, query.sales_channel_id)
+      const scope = storeScope(context, query.sales_channel_id)
       if (scope instanceof JsonReply) return scope
       const read = scope.isByKey ? withMoreRelations(selection, "sales_channels") : selection
       return page("products", await listStoreProducts(context, query, read, scope), query)

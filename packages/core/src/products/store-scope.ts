@@ -1,13 +1,12 @@
 import type { Context, JsonReply } from "../http/operation.ts"
 import { refusedBody } from "../http/results.ts"
-import { defaultSalesChannelId } from "../sales-channels/index.ts"
+import type { Sql } from "../query/compile.ts"
+import { defaultChannel } from "../sales-channels/index.ts"
 
 /** Where a store answer looks for products. */
 export interface StoreScope {
-  /** products of other sales channels stay out; undefined when there is no limit */
-  readonly channelIds: readonly string[] | undefined
-  /** sales channels whose stock counts; undefined when none is known */
-  readonly stockChannelIds: readonly string[] | undefined
+  /** products of other sales channels stay out, and their stock alone counts; undefined when there is no limit */
+  readonly channelIds: readonly string[] | Sql | undefined
   /** whether a publishable key is what limits the answer */
   readonly isByKey: boolean
 }
@@ -18,16 +17,16 @@ export interface StoreScope {
  * @returns the scope, or the refusal to answer when the query names a channel outside of the key's
  * @since 0.1
  */
-export async function storeScope(
-  context: Pick<Context, "db" | "request" | "salesChannelIds">,
+export function storeScope(
+  context: Pick<Context, "request" | "salesChannelIds">,
   named: string | readonly string[] | null | undefined,
-): Promise<StoreScope | JsonReply> {
+): StoreScope | JsonReply {
   const wished = named == null || named.length === 0 ? undefined : [named].flat()
   const ofKey = context.salesChannelIds
   if (wished && ofKey && !wished.every((id) => ofKey.includes(id))) return outsideOfKey(wished)
   const hasKey = Boolean(context.request.headers.get("x-publishable-api-key"))
-  const channelIds = wished ?? ofKey ?? (hasKey ? undefined : [await defaultSalesChannelId(context.db)])
-  return { channelIds, stockChannelIds: channelIds, isByKey: ofKey !== undefined }
+  const channelIds = wished ?? ofKey ?? (hasKey ? undefined : defaultChannel)
+  return { channelIds, isByKey: ofKey !== undefined }
 }
 
 function outsideOfKey(ids: readonly string[]): JsonReply {

@@ -1,3 +1,8 @@
 export { salesChannelErrors } from "./errors.ts"
-export { defaultSalesChannelId, retrieveSalesChannel } from "./retrieve-sales-channel.ts"
+export {
+  allChannels,
+  defaultChannel,
+  defaultSalesChannelId,
+  retrieveSalesChannel,
+} from "./retrieve-sales-channel.ts"
 export { salesChannelAdminOperations } from "./routes.admin.ts"

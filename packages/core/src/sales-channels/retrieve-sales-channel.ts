@@ -1,3 +1,5 @@
+import { sql } from "kysely"
+import type { Sql } from "../query/compile.ts"
 import { fetchById, type Executor, type Row } from "../query/fetch.ts"
 import { salesChannelErrors } from "./errors.ts"
 
@@ -26,3 +28,16 @@ export async function defaultSalesChannelId(db: Executor): Promise<string> {
   if (!store?.id) throw salesChannelErrors.no_default()
   return store.id
 }
+
+/**
+ * The default sales channel as an array in SQL, for statements that look there without asking for it first.
+ * @since 0.1
+ */
+export const defaultChannel: Sql = sql`array(
+  select default_sales_channel_id from store order by created_at limit 1)::text[]`
+
+/**
+ * All sales channels as an array in SQL.
+ * @since 0.1
+ */
+export const allChannels: Sql = sql`array(select id from sales_channel where deleted_at is null)::text[]`

@@ -23,8 +23,11 @@ export {
   type TaxRequest,
 } from "./tax-lines.ts"
 export {
+  productRates,
+  ratesByOwner,
   ratesForProducts,
   ratesForShippingOptions,
   ratesOfShippingOptions,
+  type OwnedRate,
   type TaxRateInfo,
 } from "./tax-rates.ts"

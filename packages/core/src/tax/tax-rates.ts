@@ -1,5 +1,6 @@
-import { sql } from "kysely"
+import { sql, type RawBuilder } from "kysely"
 import { groupBy } from "../kernel/group-by.ts"
+import type { Sql } from "../query/compile.ts"
 import type { Executor } from "../query/fetch.ts"
 
 /** A tax rate that applies to something, as answers show it. */
@@ -21,8 +22,18 @@ export async function ratesForProducts(
   regionId: string,
   productIds: readonly string[],
 ): Promise<Map<string, TaxRateInfo[]>> {
-  return ratesFor(
-    db,
+  if (productIds.length === 0) return new Map()
+  const { rows } = await productRates(regionId, sql`${productIds}::text[]`).execute(db)
+  return ratesByOwner(rows)
+}
+
+/**
+ * The query of `ratesForProducts`, for those who read more in the same statement. Give its rows to `ratesByOwner`.
+ * @param productIds an array of ids in SQL; an id may be there twice
+ * @since 0.1
+ */
+export function productRates(regionId: string, productIds: Sql): RawBuilder<OwnedRate> {
+  return ratesQuery(
     regionId,
     productIds,
     sql`select p.id as owner_id, t.id, t.created_at, t.rate, t.name, t.code
@@ -44,14 +55,15 @@ export async function ratesForShippingOptions(
   regionId: string,
   optionIds: readonly string[],
 ): Promise<Map<string, TaxRateInfo[]>> {
-  return ratesFor(
-    db,
+  if (optionIds.length === 0) return new Map()
+  const { rows } = await ratesQuery(
     regionId,
-    optionIds,
+    sql`${optionIds}::text[]`,
     sql`select x.shipping_option_id as owner_id, t.id, t.created_at, t.rate, t.name, t.code
       from shipping_tax_rate x join tax_rate t on t.id = x.rate_id
       where x.shipping_option_id = any(${optionIds})`,
-  )
+  ).execute(db)
+  return ratesByOwner(rows)
 }
 
 /**
@@ -78,32 +90,27 @@ export async function ratesOfShippingOptions(
     select w.id, null, null, w.tax_rate, 'default', 'default' from wanted w
     where not exists (select from own where owner_id = w.id)
     order by created_at, id`.execute(db)
-  return byOwner(rows)
+  return ratesByOwner(rows)
 }
 
-interface OwnedRate extends TaxRateInfo {
+/** A rate with the id of what it applies to. */
+export interface OwnedRate extends TaxRateInfo {
   readonly owner_id: string
 }
 
-async function ratesFor(
-  db: Executor,
-  regionId: string,
-  ownerIds: readonly string[],
-  own: ReturnType<typeof sql>,
-): Promise<Map<string, TaxRateInfo[]>> {
-  if (ownerIds.length === 0) return new Map()
-  const { rows } = await sql<OwnedRate>`
+function ratesQuery(regionId: string, ownerIds: Sql, own: Sql): RawBuilder<OwnedRate> {
+  return sql<OwnedRate>`
     with own as (${own})
     select owner_id, id, created_at, rate, name, code from own
     union all
     select w.id, null, null, r.tax_rate, 'default', 'default'
-    from unnest(${[...new Set(ownerIds)]}::text[]) as w(id), region r
+    from (select distinct unnest(${ownerIds}) as id) as w, region r
     where r.id = ${regionId} and not exists (select from own where owner_id = w.id)
-    order by created_at, id`.execute(db)
-  return byOwner(rows)
+    order by created_at, id`
 }
 
-function byOwner(rows: readonly OwnedRate[]): Map<string, TaxRateInfo[]> {
+/** The rates of each owner, in the order of the rows. */
+export function ratesByOwner(rows: readonly OwnedRate[]): Map<string, TaxRateInfo[]> {
   return new Map(
     [...groupBy(rows, (row) => row.owner_id)].map(([id, rates]) => [
       id,
