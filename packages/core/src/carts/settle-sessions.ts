@@ -2,17 +2,17 @@ import { inTransaction } from "../http/in-transaction.ts"
 import type { Context } from "../http/operation.ts"
 import { retrying } from "../http/run.ts"
 import { generalErrors } from "../kernel/errors.ts"
-import { mergeMetadata } from "../kernel/metadata.ts"
 import {
   dropAtProviders,
   performSessionSteps,
+  rememberCustomer,
   writeSessions,
   type SessionChanges,
   type SessionRow,
   type SessionStep,
 } from "../payments/index.ts"
 import type { PaymentContext } from "../providers.ts"
-import type { Executor, Row } from "../query/fetch.ts"
+import type { Row } from "../query/fetch.ts"
 import type { Selection } from "../query/selection.ts"
 import { assertOwnCart } from "./cart-access.ts"
 import { cartErrors } from "./errors.ts"
@@ -101,24 +101,4 @@ async function writeIfUnchanged(
     if (sessions) await rememberCustomer(db, cart.customer_id as string | null, changes)
     return sessions
   })
-}
-
-async function rememberCustomer(
-  db: Executor,
-  customerId: string | null,
-  { customerMetadata }: SessionChanges,
-): Promise<void> {
-  if (!customerId) return
-  const customer = await db
-    .selectFrom("customer")
-    .select("metadata")
-    .where("id", "=", customerId)
-    .forUpdate()
-    .executeTakeFirst()
-  const metadata = mergeMetadata(customer?.metadata as Record<string, unknown> | null, customerMetadata)
-  await db
-    .updateTable("customer")
-    .set({ metadata: JSON.stringify(metadata) })
-    .where("id", "=", customerId)
-    .execute()
 }

@@ -35,6 +35,20 @@ export async function lockPaymentsOfOrder(db: Executor, orderId: string): Promis
 }
 
 /**
+ * Locks the payments of a payment collection. The order that they are for, and the collection, must be locked
+ * already.
+ * @returns payments in the order of their ids
+ * @locks payment
+ * @since 0.1
+ */
+export async function lockPaymentsOfCollection(db: Executor, collectionId: string): Promise<LockedPayment[]> {
+  const { rows } = await sql<LockedPayment>`select ${columns} from payment
+    where id in (select payment_id from payment_collection_payments where payment_collection_id = ${collectionId})
+    order by id for update`.execute(db)
+  return rows
+}
+
+/**
  * Locks one payment, and before it the order that it pays.
  * @throws payments.not_found
  * @locks order, then payment

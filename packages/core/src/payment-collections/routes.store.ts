@@ -1,0 +1,90 @@
+import { operation, type Operation } from "../http/operation.ts"
+import { answers, resource } from "../http/response.ts"
+import { fetchById } from "../query/fetch.ts"
+import { authorizeSession, authorizeSessions } from "./authorize-sessions.ts"
+import { collectionErrors } from "./errors.ts"
+import { storeCollection } from "./selections.ts"
+import { refreshSession, setSession, setSessions } from "./set-sessions.ts"
+import { authorizeSessionsBody, collectionQuery, sessionBody, sessionsBody } from "./shapes.ts"
+
+const base = {
+  tag: "Payment Collections",
+  access: "store",
+  response: answers({ payment_collection: resource("PaymentCollection") }),
+} as const
+
+/** Providers are asked between two transactions. */
+const change = { ...base, method: "POST", ownsTransactions: true } as const
+
+export const paymentCollectionStoreOperations: readonly Operation[] = [
+  operation({
+    ...base,
+    id: "GetPaymentCollectionsPaymentCollection",
+    method: "GET",
+    path: "/store/payment-collections/{id}",
+    summary: "Read a payment collection.",
+    query: collectionQuery,
+    select: storeCollection,
+    handler: async ({ params, selection }, { db }) => {
+      const payment_collection = await fetchById(db, "PaymentCollection", params.id!, selection)
+      if (!payment_collection) throw collectionErrors.not_found(params.id!)
+      return { payment_collection }
+    },
+  }),
+  operation({
+    ...change,
+    id: "PostPaymentCollectionsSessions",
+    path: "/store/payment-collections/{id}/sessions",
+    summary: "Choose the provider that takes the whole sum.",
+    about: "What was prepared with other providers is dropped.",
+    body: sessionBody,
+    handler: async ({ params, body }, context) => ({
+      payment_collection: await setSession(context, params.id!, body.provider_id),
+    }),
+  }),
+  operation({
+    ...change,
+    id: "PostPaymentCollectionsPaymentCollectionSessionsBatch",
+    path: "/store/payment-collections/{id}/sessions/batch",
+    summary: "Split the sum among payment sessions.",
+    about:
+      "The amounts must add up to the sum. Sessions that are not named by their `session_id` are dropped.",
+    body: sessionsBody,
+    handler: async ({ params, body }, context) => ({
+      payment_collection: await setSessions(context, params.id!, body.sessions),
+    }),
+  }),
+  operation({
+    ...change,
+    id: "PostPaymentCollectionsSessionsBatchAuthorize",
+    path: "/store/payment-collections/{id}/sessions/batch/authorize",
+    summary: "Have the money of several payment sessions set aside.",
+    about: "Each session that is authorized makes a payment. The request may be repeated.",
+    body: authorizeSessionsBody,
+    handler: async ({ params, body }, context) => ({
+      payment_collection: await authorizeSessions(context, params.id!, body.session_ids),
+    }),
+  }),
+  operation({
+    ...change,
+    id: "PostPaymentCollectionsPaymentCollectionPaymentSessionsSession",
+    path: "/store/payment-collections/{id}/sessions/{session_id}",
+    summary: "Prepare a payment session anew.",
+    about: "The answer is the session that takes its place; it has another id.",
+    response: answers({ payment_session: resource("PaymentSession") }),
+    handler: async ({ params }, context) => ({
+      payment_session: await refreshSession(context, params.id!, params.session_id!),
+    }),
+  }),
+  operation({
+    ...change,
+    id: "PostPaymentCollectionsSessionsSessionAuthorize",
+    path: "/store/payment-collections/{id}/sessions/{session_id}/authorize",
+    summary: "Have the money of a payment session set aside.",
+    about: "A session that is authorized makes a payment. The request may be repeated.",
+    response: answers({ payment_session: resource("PaymentSession") }),
+    handler: async ({ params }, context) => ({
+      payment_session: await authorizeSession(context, params.id!, params.session_id!),
+    }),
+  }),
+]
