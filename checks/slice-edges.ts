@@ -178,4 +178,79 @@ export const edges: readonly Edge[] = [
     to: "totals",
     because: "every answer with an order has its totals",
   },
+  {
+    from: "draft-orders",
+    to: "carts",
+    because: "a draft order keeps its contents in a cart",
+  },
+  {
+    from: "draft-orders",
+    to: "checkout",
+    because: "a draft order that was paid is completed as a cart is",
+  },
+  {
+    from: "draft-orders",
+    to: "customers",
+    because: "a draft order is somebody's, found or made by the e-mail address",
+  },
+  {
+    from: "draft-orders",
+    to: "inventory",
+    because: "a line cannot ask for more units than there are",
+  },
+  {
+    from: "draft-orders",
+    to: "orders",
+    because: "paying a draft order answers the order",
+  },
+  {
+    from: "draft-orders",
+    to: "shipping",
+    because: "a draft order is made with its shipping methods",
+  },
+  {
+    from: "order-edits",
+    to: "carts",
+    because: "an added line is made as those of carts are",
+  },
+  {
+    from: "order-edits",
+    to: "discounts",
+    because: "the discounts of the order are spread over the edited lines",
+  },
+  {
+    from: "order-edits",
+    to: "inventory",
+    because: "reservations follow the lines of a confirmed edit",
+  },
+  {
+    from: "order-edits",
+    to: "orders",
+    because: "an edit locks its order, and its totals are those of an order",
+  },
+  {
+    from: "order-edits",
+    to: "payment-collections",
+    because: "what an edit adds to the total is paid through a collection",
+  },
+  {
+    from: "order-edits",
+    to: "payments",
+    because: "an edit that ends lets go of what was authorized for it",
+  },
+  {
+    from: "order-edits",
+    to: "tax",
+    because: "an added line gets its tax lines",
+  },
+  {
+    from: "order-edits",
+    to: "totals",
+    because: "answers with an edit have the totals that its order would have",
+  },
+  {
+    from: "payment-collections",
+    to: "payments",
+    because: "the sessions of a collection are prepared and authorized as those of carts are",
+  },
 ]

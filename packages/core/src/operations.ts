@@ -21,7 +21,12 @@ import { inventoryAdminOperations } from "./inventory/index.ts"
 import { inviteAdminOperations } from "./invites/index.ts"
 import { noteAdminOperations } from "./notes/index.ts"
 import { notificationAdminOperations } from "./notifications/index.ts"
+import { orderEditAdminOperations, orderEditStoreOperations } from "./order-edits/index.ts"
 import { orderAdminOperations, orderReservationOperations, orderStoreOperations } from "./orders/index.ts"
+import {
+  paymentCollectionAdminOperations,
+  paymentCollectionStoreOperations,
+} from "./payment-collections/index.ts"
 import { paymentAdminOperations } from "./payments/index.ts"
 import { priceListAdminOperations } from "./price-lists/index.ts"
 import {
@@ -76,9 +81,13 @@ export const operations: readonly Operation[] = [
   ...inviteAdminOperations,
   ...noteAdminOperations,
   ...notificationAdminOperations,
+  ...orderEditAdminOperations,
+  ...orderEditStoreOperations,
   ...orderAdminOperations,
   ...orderReservationOperations,
   ...orderStoreOperations,
+  ...paymentCollectionAdminOperations,
+  ...paymentCollectionStoreOperations,
   ...paymentAdminOperations,
   ...priceListAdminOperations,
   ...productAdminOperations,

@@ -84,7 +84,7 @@ export async function generateLines(
 
 /**
  * Stores lines.
- * @param owner the cart, order, swap or claim they belong to
+ * @param owner the cart, swap, claim or order edit they belong to
  * @since 0.1
  */
 export async function insertLines(
@@ -94,6 +94,7 @@ export async function insertLines(
     readonly cart_id?: string
     readonly swap_id?: string
     readonly claim_order_id?: string
+    readonly order_edit_id?: string
     readonly has_shipping?: boolean
   },
 ): Promise<void> {

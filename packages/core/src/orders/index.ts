@@ -1,5 +1,6 @@
 export { captureOrder } from "./capture-order.ts"
 export { createOrderFromCart, type OrderSource } from "./create-from-cart.ts"
+export { editStatus, type EditStatus } from "./edit-status.ts"
 export { orderErrors } from "./errors.ts"
 export { lockOrder, lockOrderFor, setStatus, type LockedOrder } from "./lock-order.ts"
 export { assertOwnOrder } from "./order-access.ts"
@@ -8,4 +9,5 @@ export { findOrder, listOrders, retrieveChangedOrder, retrieveOrder } from "./re
 export { orderAdminOperations } from "./routes.admin.ts"
 export { orderReservationOperations } from "./routes.reservations.ts"
 export { orderStoreOperations } from "./routes.store.ts"
+export { assertAllowed } from "./rules.ts"
 export { adminOrder, storeOrder } from "./selections.ts"

@@ -1,0 +1,3 @@
+export { orderEditErrors } from "./errors.ts"
+export { orderEditAdminOperations } from "./routes.admin.ts"
+export { orderEditStoreOperations } from "./routes.store.ts"

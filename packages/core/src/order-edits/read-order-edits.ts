@@ -1,0 +1,130 @@
+import { sql } from "kysely"
+import type { Context } from "../http/operation.ts"
+import { editStatus, totalsOfOrder } from "../orders/index.ts"
+import { fetchById, fetchPage, type Executor, type Row } from "../query/fetch.ts"
+import { givenFilters } from "../query/filter.ts"
+import { withRelations, type Selection } from "../query/selection.ts"
+import type { OrderLineItemTotals, OrderTotals, TotalsResult } from "../totals/index.ts"
+import { orderEditErrors } from "./errors.ts"
+import type { ListEditsQuery } from "./shapes.ts"
+
+/** What the totals of an edit are reckoned from: its lines, and its order as it is. */
+const itemParts = ["items", "items.variant", "items.adjustments", "items.tax_lines"]
+const orderParts = [
+  "order",
+  "order.items",
+  "order.items.adjustments",
+  "order.items.tax_lines",
+  "order.discounts",
+  "order.discounts.rule",
+  "order.gift_cards",
+  "order.gift_card_transactions",
+  "order.gift_card_transactions.gift_card",
+  "order.payments",
+  "order.refunds",
+  "order.region",
+  "order.shipping_methods",
+  "order.shipping_methods.tax_lines",
+]
+
+/**
+ * An order edit as answers show it, with the totals that the order would have. One statement.
+ * @throws order-edits.not_found; invalid_data when the selection names something unknown
+ * @since 0.1
+ */
+export async function retrieveEdit(
+  { db }: Pick<Context, "db">,
+  id: string,
+  selection: Selection,
+): Promise<Row> {
+  const edit = await fetchById(db, "OrderEdit", id, loaded(selection))
+  if (!edit) throw orderEditErrors.not_found(id)
+  return present(edit, selection)
+}
+
+/**
+ * A page of order edits as answers show them. Two statements.
+ * @throws invalid_data when the selection names something unknown
+ * @since 0.1
+ */
+export async function listEdits(
+  { db }: Pick<Context, "db">,
+  { q, order_id, limit, offset }: ListEditsQuery,
+  selection: Selection,
+): Promise<{ rows: Row[]; count: number }> {
+  const pattern = `%${(q ?? "").replace(/[\\%_]/g, "\\$&")}%`
+  const { rows, count } = await fetchPage(db, {
+    entity: "OrderEdit",
+    selection: loaded(selection),
+    filters: givenFilters({ order_id }),
+    where: q ? [sql`root.internal_note ilike ${pattern}`] : [],
+    limit,
+    offset,
+  })
+  return { rows: rows.map((row) => present(row, selection)), count }
+}
+
+/**
+ * How much more does the order cost with an edit than it costs now?
+ * @returns smallest units; negative when it costs less
+ * @throws order-edits.not_found
+ * @since 0.1
+ */
+export async function differenceDue(db: Executor, id: string): Promise<number> {
+  const edit = await fetchById(db, "OrderEdit", id, withRelations(...itemParts, ...orderParts))
+  if (!edit) throw orderEditErrors.not_found(id)
+  return differenceOf(edit, totalsWith(edit))
+}
+
+/** Lines and totals are in every answer, whatever was asked for. */
+function loaded(selection: Selection): Selection {
+  const wholes = new Set([...itemParts, ...orderParts])
+  const named = Object.entries(selection.relationFields).filter(([path]) => !wholes.has(path))
+  return {
+    fields: undefined,
+    relationFields: Object.fromEntries(named),
+    relations: [
+      ...new Set([...selection.relations, ...relationsAmong(selection.fields), ...itemParts, ...orderParts]),
+    ],
+  }
+}
+
+function relationsAmong(fields: readonly string[] | undefined): readonly string[] {
+  return (fields ?? []).filter((field) => ["items", "changes", "order", "payment_collection"].includes(field))
+}
+
+function present(edit: Row, selection: Selection): Row {
+  const totals = totalsWith(edit)
+  const { subtotal, discount_total, shipping_total, tax_total, total } = totals.totals
+  const { gift_card_total, gift_card_tax_total } = totals.totals
+  return {
+    ...pick(edit, selection),
+    items: (edit.items as Row[]).map((item) => ({ ...item, ...totals.items.get(item.id as string) })),
+    status: editStatus(edit),
+    discount_total,
+    gift_card_total,
+    gift_card_tax_total,
+    shipping_total,
+    subtotal,
+    tax_total,
+    total,
+    difference_due: differenceOf(edit, totals),
+  }
+}
+
+function totalsWith(edit: Row): TotalsResult<OrderTotals, OrderLineItemTotals> {
+  return totalsOfOrder({ ...edit.order, items: edit.items })
+}
+
+function differenceOf(edit: Row, { totals }: TotalsResult<OrderTotals, OrderLineItemTotals>): number {
+  return totals.total - totalsOfOrder(edit.order as Row).totals.total
+}
+
+function pick(edit: Row, { fields, relations, relationFields }: Selection): Row {
+  const roots = [...relations, ...Object.keys(relationFields)].map((path) => path.split(".")[0]!)
+  const shown = new Set([...(fields ?? []), ...roots])
+  const isRelation = (name: string) => ["changes", "order", "payment_collection"].includes(name)
+  return Object.fromEntries(
+    Object.entries(edit).filter(([name]) => shown.has(name) || (!fields && !isRelation(name))),
+  )
+}

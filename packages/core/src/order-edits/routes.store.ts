@@ -1,0 +1,59 @@
+import { operation, type Context, type Operation } from "../http/operation.ts"
+import { answers, resource } from "../http/response.ts"
+import { selectionOf } from "../query/selection.ts"
+import { completeEdit } from "./confirm-edit.ts"
+import { declineEdit } from "./end-edit.ts"
+import { retrieveEdit } from "./read-order-edits.ts"
+import { storeEdit } from "./selections.ts"
+import { declineEditBody, editQuery } from "./shapes.ts"
+
+const base = {
+  tag: "Order Edits",
+  access: "store",
+  response: answers({ order_edit: resource("OrderEdit") }),
+} as const
+
+async function changed(context: Context, id: string) {
+  return { order_edit: await retrieveEdit(context, id, selectionOf({}, storeEdit)) }
+}
+
+export const orderEditStoreOperations: readonly Operation[] = [
+  operation({
+    ...base,
+    id: "GetOrderEditsOrderEdit",
+    method: "GET",
+    path: "/store/order-edits/{id}",
+    summary: "Read an order edit with the totals that its order would have.",
+    query: editQuery,
+    select: storeEdit,
+    handler: async ({ params, selection }, context) => ({
+      order_edit: await retrieveEdit(context, params.id!, selection),
+    }),
+  }),
+  operation({
+    ...base,
+    id: "PostOrderEditsOrderEditComplete",
+    method: "POST",
+    path: "/store/order-edits/{id}/complete",
+    summary: "Confirm an order edit that the shop asked for.",
+    about: "What it adds to the total must be authorized first. The request may be repeated.",
+    handler: async ({ params }, context) => {
+      await completeEdit(context, params.id!, context.customerId)
+      return changed(context, params.id!)
+    },
+  }),
+  operation({
+    ...base,
+    id: "PostOrderEditsOrderEditDecline",
+    method: "POST",
+    path: "/store/order-edits/{id}/decline",
+    summary: "Decline an order edit that the shop asked for.",
+    about: "What was authorized for it is let go. The request may be repeated.",
+    body: declineEditBody,
+    ownsTransactions: true,
+    handler: async ({ params, body }, context) => {
+      await declineEdit(context, params.id!, body.declined_reason)
+      return changed(context, params.id!)
+    },
+  }),
+]

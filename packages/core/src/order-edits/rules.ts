@@ -1,0 +1,119 @@
+import { editStatus, type EditStatus } from "../orders/index.ts"
+import { orderEditErrors } from "./errors.ts"
+
+/** What of an edit tells its status. Rows of `order_edit` fit. */
+export type EditRow = Parameters<typeof editStatus>[0]
+
+interface Transition {
+  /** where the edit may stand */
+  readonly from: readonly EditStatus[]
+  /** where nothing is left to do: the request is repeated */
+  readonly done: readonly EditStatus[]
+  /** as v1 words it, before "order edit" */
+  readonly words: string
+}
+
+/**
+ * What can be done with an order edit, by where it stands.
+ * @source facts/checkout.json, statuses, order_edit.status
+ */
+const transitions = {
+  request: { from: ["created", "requested"], done: ["confirmed"], words: "request confirmation of an" },
+  confirm: { from: ["created", "requested"], done: ["confirmed"], words: "confirm an" },
+  complete: { from: ["requested"], done: ["confirmed"], words: "complete an" },
+  decline: { from: ["requested"], done: ["declined"], words: "decline an" },
+  cancel: { from: ["created", "requested"], done: ["canceled"], words: "cancel" },
+  delete: { from: ["created"], done: [], words: "delete" },
+} as const satisfies Record<string, Transition>
+
+export type EditAction = keyof typeof transitions
+
+/**
+ * Whether something is left to do.
+ * @returns false when it was done before: repeating it changes nothing
+ * @throws order-edits.wrong_status
+ * @since 0.1
+ */
+export function isLeftToDo(action: EditAction, edit: EditRow): boolean {
+  const { from, done, words }: Transition = transitions[action]
+  const status = editStatus(edit)
+  if (done.includes(status)) return false
+  if (!from.includes(status)) throw orderEditErrors.wrong_status(words, status)
+  return true
+}
+
+const itemChanges = {
+  add: "add an item to the edit",
+  update: "update an item of the edit",
+  remove: "remove an item from the edit",
+  undo: "undo a change of the edit",
+} as const
+
+export type ItemAction = keyof typeof itemChanges
+
+/**
+ * Refuses to change the items of an edit that has ended.
+ * @throws order-edits.not_active
+ * @since 0.1
+ */
+export function assertActive(action: ItemAction, edit: EditRow): void {
+  const status = editStatus(edit)
+  if (!["created", "requested"].includes(status))
+    throw orderEditErrors.not_active(itemChanges[action], status)
+}
+
+/** A line as far as its units went. Rows of `line_item` fit. */
+export interface SentUnits {
+  readonly title: string
+  readonly fulfilled_quantity?: number | null
+  readonly returned_quantity?: number | null
+}
+
+/**
+ * Refuses to take units away that were packed or came back.
+ * @param quantity units that would be left; 0 when the line is removed
+ * @throws order-edits.below_sent
+ * @since 0.1
+ */
+export function assertCovers(quantity: number, line: SentUnits): void {
+  const sent = Math.max(line.fulfilled_quantity ?? 0, line.returned_quantity ?? 0)
+  if (quantity < sent) throw orderEditErrors.below_sent(line.title, sent)
+}
+
+/** A line of the order as it is, and as the edit has it. */
+export interface EditedLine {
+  readonly id: string
+  readonly variant_id: string | null
+  readonly quantity: number
+  readonly fulfilled_quantity: number | null
+  /** the order's line that it replaces; null when it is new */
+  readonly original: { readonly id: string; readonly quantity: number } | null
+  /** units of the variant that are promised to the original */
+  readonly reserved: number
+}
+
+/** What is to happen to the units promised to the lines of an order. */
+export interface ReservationPlan {
+  /** lines that take over the reservations of their originals */
+  readonly moved: readonly { readonly from: string; readonly to: string }[]
+  /** units to give back, per line */
+  readonly released: readonly { readonly line: EditedLine; readonly quantity: number }[]
+  /** units to promise, per line */
+  readonly reserved: readonly { readonly line: EditedLine; readonly quantity: number }[]
+}
+
+/**
+ * How do reservations follow an edit? What is promised stays promised, also beyond what is in stock; only units
+ * that the edit adds are asked of the stock, and only units that no line needs any more are given back.
+ * @since 0.1
+ */
+export function planReservations(lines: readonly EditedLine[]): ReservationPlan {
+  const kept = lines.filter((line) => line.original !== null)
+  const open = (line: EditedLine) => Math.max(0, line.quantity - (line.fulfilled_quantity ?? 0))
+  const amount = (line: EditedLine, quantity: number) => (quantity > 0 ? [{ line, quantity }] : [])
+  return {
+    moved: kept.map((line) => ({ from: line.original!.id, to: line.id })),
+    released: kept.flatMap((line) => amount(line, line.reserved - open(line))),
+    reserved: lines.flatMap((line) => amount(line, line.quantity - (line.original?.quantity ?? 0))),
+  }
+}
