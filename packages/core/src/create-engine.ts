@@ -1,3 +1,4 @@
+import type { BatchStrategy } from "./batch-jobs/index.ts"
 import { defaultConfig, silentLog, type Engine, type EngineConfig, type Log } from "./engine.ts"
 import { createEventBus, type EventBus } from "./events/event-bus.ts"
 import { createPasswordHasher, type PasswordHasher } from "./kernel/passwords.ts"
@@ -15,6 +16,7 @@ import type {
 import type { Executor } from "./query/fetch.ts"
 import { manualFulfillmentProvider } from "./shipping/manual-provider.ts"
 import { systemTaxProvider } from "./tax/system-provider.ts"
+import { transferStrategies } from "./transfers/index.ts"
 import { createMemoryFiles } from "./uploads/memory-files.ts"
 
 /** What an engine is made of; everything but the database has a default. */
@@ -27,6 +29,8 @@ export interface EngineOptions {
   readonly notificationProviders?: readonly NotificationProvider[]
   readonly apps?: readonly AppAuthorizer[]
   readonly files?: Providers["files"]
+  /** kinds of batch jobs of your own; one with the type of one of ours takes its place */
+  readonly batchStrategies?: readonly BatchStrategy[]
   readonly passwords?: PasswordHasher
   readonly now?: () => number
   readonly log?: Log
@@ -55,6 +59,7 @@ export function createEngine(options: EngineOptions): Engine {
     now: options.now ?? Date.now,
     log: options.log ?? silentLog,
     events: options.events ?? createEventBus(),
+    batchStrategies: strategiesByType([...transferStrategies, ...(options.batchStrategies ?? [])]),
   })
   subscribeNotifications(engine)
   return engine
@@ -62,4 +67,8 @@ export function createEngine(options: EngineOptions): Engine {
 
 function byId<T extends { readonly id: string }>(providers: readonly T[]): ReadonlyMap<string, T> {
   return new Map(providers.map((provider) => [provider.id, provider]))
+}
+
+function strategiesByType(strategies: readonly BatchStrategy[]): ReadonlyMap<string, BatchStrategy> {
+  return new Map(strategies.map((strategy) => [strategy.type, strategy]))
 }

@@ -1,3 +1,4 @@
+import type { BatchStrategy } from "./batch-jobs/index.ts"
 import type { EventBus } from "./events/event-bus.ts"
 import type { Executor } from "./query/fetch.ts"
 import type { PasswordHasher } from "./kernel/passwords.ts"
@@ -32,6 +33,8 @@ export interface Engine {
   readonly log: Log
   /** who acts on events after they left the outbox */
   readonly events: EventBus
+  /** who knows how to do which kind of batch job, by type */
+  readonly batchStrategies: ReadonlyMap<string, BatchStrategy>
 }
 
 export interface Log {

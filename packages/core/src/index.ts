@@ -1,4 +1,11 @@
 export { createApp, type App } from "./app.ts"
+export {
+  startBatchJobs,
+  type BatchJobRun,
+  type BatchJobs,
+  type BatchJobOptions,
+  type BatchStrategy,
+} from "./batch-jobs/index.ts"
 export { resumeVoids } from "./checkout/index.ts"
 export { createEngine, type EngineOptions } from "./create-engine.ts"
 export { defaultConfig, silentLog, type Engine, type EngineConfig, type Log } from "./engine.ts"

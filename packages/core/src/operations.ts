@@ -2,6 +2,7 @@ import { analyticsAdminOperations } from "./analytics/index.ts"
 import { appAdminOperations } from "./auth/app-routes.admin.ts"
 import { authAdminOperations } from "./auth/routes.admin.ts"
 import { authStoreOperations } from "./auth/routes.store.ts"
+import { batchJobAdminOperations } from "./batch-jobs/index.ts"
 import { cartStoreOperations, retrieveCart } from "./carts/index.ts"
 import { categoryAdminOperations, categoryStoreOperations } from "./categories/index.ts"
 import { checkoutStoreOperations } from "./checkout/index.ts"
@@ -62,6 +63,7 @@ export const operations: readonly Operation[] = [
   ...appAdminOperations,
   ...authAdminOperations,
   ...authStoreOperations,
+  ...batchJobAdminOperations,
   ...cartStoreOperations,
   ...categoryAdminOperations,
   ...categoryStoreOperations,

@@ -19,7 +19,9 @@ export const BatchJob = entity({
     completed_at: "When it finished.",
     failed_at: "When it failed.",
     canceled_at: "When it was canceled.",
+    attempts: "How often work on it began; null on jobs that v1 left behind.",
   },
+  hidden: ["attempts"],
   relations: {
     created_by_user: one("User", "created_by"),
   },

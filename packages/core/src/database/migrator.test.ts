@@ -107,6 +107,7 @@ describe("migrate on a database that v1 made", () => {
       { kind: "applied", name: "0002-stheno" },
       { kind: "indexed", name: "0002-stheno" },
       { kind: "applied", name: "0003-payment-calls" },
+      { kind: "applied", name: "0004-batch-jobs" },
     ])
     expect(await fingerprints(database.db, schemaBefore)).toEqual(rowsBefore)
     const adopted = await readSchema(database.db)

@@ -83,6 +83,7 @@ export interface BatchJobTable {
   canceled_at: Timestamp | null
   updated_at: GeneratedTimestamp
   deleted_at: Timestamp | null
+  attempts: Generated<number | null>
 }
 
 /** A row of `cart`. */
@@ -1526,6 +1527,7 @@ export const tableColumns = {
     canceled_at: { kind: "timestamptz", nullable: true, default: false },
     updated_at: { kind: "timestamptz", nullable: false, default: true },
     deleted_at: { kind: "timestamptz", nullable: true, default: false },
+    attempts: { kind: "integer", nullable: true, default: true },
   },
   cart: {
     id: { kind: "text", nullable: false, default: false },

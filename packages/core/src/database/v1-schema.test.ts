@@ -9,6 +9,7 @@ import v1 from "./v1-schema.json" with { type: "json" }
 const additions = {
   tables: ["auth_session", "payment_call", "rate_limit", "stheno_migration"],
   columns: {
+    batch_job: ["attempts"],
     idempotency_key: ["fingerprint", "response_text"],
     staged_job: ["attempts", "not_before", "created_at", "seq"],
   } as Record<string, string[]>,

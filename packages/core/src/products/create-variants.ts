@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { newId } from "../kernel/ids.ts"
 import { emitAll } from "../http/context.ts"
 import type { Context } from "../http/operation.ts"
@@ -32,6 +33,14 @@ export interface VariantOwner {
   readonly nextRank: number
 }
 
+/** Variants that one product is to get. */
+export interface VariantsOfOwner {
+  readonly product: VariantOwner
+  readonly variants: readonly NewVariant[]
+}
+
+type Write = Pick<Context, "db" | "engine" | "emit">
+
 /**
  * Makes variants of a product with their option values, prices and inventory items: a handful of statements,
  * whatever the number of variants.
@@ -41,23 +50,42 @@ export interface VariantOwner {
  * @since 0.1
  */
 export async function createVariants(
-  context: Pick<Context, "db" | "engine" | "emit">,
+  context: Write,
   product: VariantOwner,
   variants: readonly NewVariant[],
 ): Promise<string[]> {
-  if (variants.length === 0) return []
-  for (const variant of variants) checkOptions(product, variant)
-  const rows = variants.map((variant, index) =>
-    variantRow(product.id, variant.variant_rank ?? product.nextRank + index, variant),
+  return createVariantsOf(context, [{ product, variants }])
+}
+
+/**
+ * Makes variants of several products, in as many statements as for one variant.
+ * @param owners each product once
+ * @returns ids in the given order
+ * @throws products.option_count_differs, products.option_value_missing, products.variant_exists
+ * @emits product-variant.created for each
+ * @since 0.1
+ */
+export async function createVariantsOf(
+  context: Write,
+  owners: readonly VariantsOfOwner[],
+): Promise<string[]> {
+  for (const { product, variants } of owners) for (const variant of variants) checkOptions(product, variant)
+  const made = owners.flatMap(({ product, variants }) =>
+    variants.map((variant, index) => ({
+      variant,
+      row: variantRow(product.id, variant.variant_rank ?? product.nextRank + index, variant),
+    })),
   )
-  await context.db.insertInto("product_variant").values(rows).execute()
+  if (made.length === 0) return []
+  const rows = made.map(({ row }) => row)
+  await insertVariantRows(context.db, rows)
   await insertOptionValues(
     context.db,
-    rows.map(({ id }, index) => ({ id, options: variants[index]!.options ?? [] })),
+    made.map(({ variant, row }) => ({ id: row.id, options: variant.options ?? [] })),
   )
   await insertVariantPrices(
     context,
-    rows.map(({ id }, index) => ({ variantId: id, prices: variants[index]!.prices })),
+    made.map(({ variant, row }) => ({ variantId: row.id, prices: variant.prices })),
   )
   await createItemsForVariants(
     context,
@@ -66,7 +94,7 @@ export async function createVariants(
   await emitAll(
     context,
     "product-variant.created",
-    rows.map(({ id }) => ({ id, product_id: product.id })),
+    rows.map(({ id, product_id }) => ({ id, product_id })),
   )
   return rows.map(({ id }) => id)
 }
@@ -106,8 +134,20 @@ function variantRow(productId: string, rank: number, variant: NewVariant) {
     length: variant.length ?? null,
     height: variant.height ?? null,
     width: variant.width ?? null,
-    metadata: variant.metadata ? JSON.stringify(variant.metadata) : null,
+    metadata: variant.metadata ?? null,
   }
+}
+
+/** One text for any number of rows, so that it is prepared once. */
+async function insertVariantRows(
+  db: Executor,
+  rows: readonly ReturnType<typeof variantRow>[],
+): Promise<void> {
+  const columns = sql.join(Object.keys(rows[0]!).map((name) => sql.ref(name)))
+  await sql`insert into product_variant (${columns})
+    select ${columns} from jsonb_populate_recordset(null::product_variant, ${JSON.stringify(rows)}::jsonb)`.execute(
+    db,
+  )
 }
 
 /** Writes what variants have for the options of their product. */
@@ -121,5 +161,8 @@ async function insertOptionValues(
   const rows = variants.flatMap(({ id, options }) =>
     options.map(({ option_id, value }) => ({ id: newId("optval"), variant_id: id, option_id, value })),
   )
-  if (rows.length > 0) await db.insertInto("product_option_value").values(rows).execute()
+  if (rows.length === 0) return
+  await sql`insert into product_option_value (id, variant_id, option_id, value)
+    select id, variant_id, option_id, value from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as v (id text, variant_id text, option_id text, value text)`.execute(db)
 }

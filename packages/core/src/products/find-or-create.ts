@@ -12,50 +12,76 @@ const tags: WordTable = { table: "product_tag", column: "value", prefix: "ptag" 
 const types: WordTable = { table: "product_type", column: "value", prefix: "ptyp" }
 const images: WordTable = { table: "image", column: "url", prefix: "img" }
 
-/**
- * The ids of tags with these values; tags that do not exist are made.
- * @returns ids in the order of the values, each value once
- * @locks the missing values, so that two requests do not make the same tag
- * @since 0.1
- */
-export async function findOrCreateTags(db: Executor, values: readonly string[]): Promise<string[]> {
-  return findOrCreate(db, tags, values)
+/** How missing words are made. */
+interface MakeOptions {
+  /** without locks, as `createProducts` explains */
+  readonly isBulk?: boolean
 }
 
 /**
- * The id of the product type with this value; it is made when it does not exist.
- * @locks the value when it is missing
+ * The ids of tags with these values; tags that do not exist are made.
+ * @returns value → id, in the order of the values
+ * @locks the missing values, so that two requests do not make the same tag
  * @since 0.1
  */
-export async function findOrCreateType(db: Executor, value: string): Promise<string> {
-  const [id] = await findOrCreate(db, types, [value])
-  return id!
+export async function findOrCreateTags(
+  db: Executor,
+  values: readonly string[],
+  options: MakeOptions = {},
+): Promise<ReadonlyMap<string, string>> {
+  return findOrCreate(db, tags, values, options)
+}
+
+/**
+ * The ids of the product types with these values; types that do not exist are made.
+ * @returns value → id
+ * @locks the missing values
+ * @since 0.1
+ */
+export async function findOrCreateTypes(
+  db: Executor,
+  values: readonly string[],
+  options: MakeOptions = {},
+): Promise<ReadonlyMap<string, string>> {
+  return findOrCreate(db, types, values, options)
 }
 
 /**
  * The ids of the images at these addresses; images that are not known are made.
- * @returns ids in the order of the addresses, each address once
+ * @returns address → id, in the order of the addresses
  * @locks the missing addresses
  * @since 0.1
  */
-export async function findOrCreateImages(db: Executor, urls: readonly string[]): Promise<string[]> {
-  return findOrCreate(db, images, urls)
+export async function findOrCreateImages(
+  db: Executor,
+  urls: readonly string[],
+  options: MakeOptions = {},
+): Promise<ReadonlyMap<string, string>> {
+  return findOrCreate(db, images, urls, options)
 }
 
-async function findOrCreate(db: Executor, words: WordTable, values: readonly string[]): Promise<string[]> {
+async function findOrCreate(
+  db: Executor,
+  words: WordTable,
+  values: readonly string[],
+  { isBulk }: MakeOptions,
+): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(values)]
-  if (wanted.length === 0) return []
-  const found = await find(db, words, wanted)
+  if (wanted.length === 0) return new Map()
+  let found = await find(db, words, wanted)
   const missing = wanted.filter((value) => !found.has(value))
-  if (missing.length === 0) return wanted.map((value) => found.get(value)!)
-  await lock(db, words, missing)
-  const foundNow = await find(db, words, wanted)
-  const rows = missing
-    .filter((value) => !foundNow.has(value))
-    .map((value) => ({ id: newId(words.prefix), value }))
-  await insert(db, words, rows)
-  for (const row of rows) foundNow.set(row.value, row.id)
-  return wanted.map((value) => foundNow.get(value)!)
+  if (missing.length > 0) {
+    if (!isBulk) {
+      await lock(db, words, missing)
+      found = await find(db, words, wanted)
+    }
+    const rows = missing
+      .filter((value) => !found.has(value))
+      .map((value) => ({ id: newId(words.prefix), value }))
+    await insert(db, words, rows)
+    for (const row of rows) found.set(row.value, row.id)
+  }
+  return new Map(wanted.map((value) => [value, found.get(value)!]))
 }
 
 /** The oldest row wins where a database holds a value twice. */

@@ -22,10 +22,28 @@ export async function linkToProduct(
   kind: Kind,
   ids: readonly string[],
 ): Promise<void> {
-  if (ids.length === 0) return
+  await linkToProducts(
+    db,
+    kind,
+    ids.map((id) => [productId, id]),
+  )
+}
+
+/**
+ * Adds things to several products. One statement.
+ * @throws not_found  when one of the things does not exist
+ * @since 0.1
+ */
+export async function linkToProducts(
+  db: Executor,
+  kind: Kind,
+  pairs: readonly (readonly [productId: string, thingId: string])[],
+): Promise<void> {
+  if (pairs.length === 0) return
   const { table, column } = pairTables[kind]
   await sql`insert into ${sql.table(table)} (product_id, ${sql.ref(column)})
-    select ${productId}, id from unnest(${ids}::text[]) as id on conflict do nothing`.execute(db)
+    select * from unnest(${pairs.map(([id]) => id)}::text[], ${pairs.map(([, id]) => id)}::text[])
+    on conflict do nothing`.execute(db)
 }
 
 /**

@@ -3,7 +3,7 @@ import { handleOf } from "../kernel/handle.ts"
 import { mergeMetadata } from "../kernel/metadata.ts"
 import type { Context } from "../http/operation.ts"
 import type { Executor } from "../query/fetch.ts"
-import { findOrCreateImages, findOrCreateTags, findOrCreateType } from "./find-or-create.ts"
+import { findOrCreateImages, findOrCreateTags, findOrCreateTypes } from "./find-or-create.ts"
 import { relinkProduct } from "./links.ts"
 import { lockProduct, type LockedProduct } from "./lock-product.ts"
 import { saveVariants } from "./save-variants.ts"
@@ -74,15 +74,15 @@ function thumbnailColumn(stored: LockedProduct, { thumbnail, images }: UpdatePro
 
 async function typeColumn(db: Executor, { type }: UpdateProductInput) {
   if (type === undefined) return {}
-  return { type_id: type ? await findOrCreateType(db, type.value) : null }
+  return { type_id: type ? (await findOrCreateTypes(db, [type.value])).get(type.value)! : null }
 }
 
 async function relink(db: Executor, id: string, change: UpdateProductInput): Promise<void> {
   const { images, tags, categories, sales_channels: channels } = change
-  if (images) await relinkProduct(db, id, "images", await findOrCreateImages(db, images))
+  if (images) await relinkProduct(db, id, "images", [...(await findOrCreateImages(db, images)).values()])
   if (tags) {
     const values = tags.map(({ value }) => value)
-    await relinkProduct(db, id, "tags", await findOrCreateTags(db, values))
+    await relinkProduct(db, id, "tags", [...(await findOrCreateTags(db, values)).values()])
   }
   if (categories !== undefined) await relinkProduct(db, id, "categories", idsOf(categories))
   if (channels !== undefined) await relinkProduct(db, id, "salesChannels", idsOf(channels))

@@ -55,9 +55,27 @@ export async function updateVariants(
   productId: string,
   changes: readonly VariantChange[],
 ): Promise<void> {
+  await updateVariantsOf(
+    context,
+    changes.map((change) => ({ ...change, product_id: productId })),
+  )
+}
+
+/**
+ * Changes variants of several products, in as many statements as for one.
+ * @throws products.variant_not_found  also for another product's variants
+ * @throws products.option_value_not_found, pricing.region_not_found
+ * @locks product_variant
+ * @emits product-variant.updated for each
+ * @since 0.1
+ */
+export async function updateVariantsOf(
+  context: Pick<Context, "db" | "emit">,
+  changes: readonly (VariantChange & { readonly product_id: string })[],
+): Promise<void> {
   if (changes.length === 0) return
   const { db } = context
-  const stored = await lockVariants(db, productId, changes)
+  const stored = await lockVariants(db, changes)
   await writeRows(
     db,
     changes.map((change) => changedRow(stored.get(change.id)!, change)),
@@ -70,33 +88,32 @@ export async function updateVariants(
   await emitAll(
     context,
     "product-variant.updated",
-    changes.map(({ id, ...fields }) => ({ id, product_id: productId, fields: givenKeys(fields) })),
+    changes.map(({ id, product_id, ...fields }) => ({ id, product_id, fields: givenKeys(fields) })),
   )
 }
 
 type StoredVariant = Readonly<Record<Column, unknown>> & {
   readonly id: string
+  readonly product_id: string
   readonly metadata: Metadata | null
 }
 
 async function lockVariants(
   db: Executor,
-  productId: string,
-  changes: readonly VariantChange[],
+  changes: readonly { readonly id: string; readonly product_id: string }[],
 ): Promise<Map<string, StoredVariant>> {
   const ids = changes.map(({ id }) => id)
   const rows = await db
     .selectFrom("product_variant")
-    .select(["id", "metadata", ...required, ...emptiable])
-    .where("id", "in", ids)
-    .where("product_id", "=", productId)
+    .select(["id", "product_id", "metadata", ...required, ...emptiable])
+    .where("id", "=", sql<string>`any(${ids}::text[])`)
     .where("deleted_at", "is", null)
     .orderBy("id")
     .forUpdate()
     .execute()
   const stored = new Map(rows.map((row) => [row.id, row as StoredVariant]))
-  const unknown = ids.find((id) => !stored.has(id))
-  if (unknown !== undefined) throw productErrors.variant_not_found(unknown)
+  const unknown = changes.find(({ id, product_id }) => stored.get(id)?.product_id !== product_id)
+  if (unknown) throw productErrors.variant_not_found(unknown.id)
   return stored
 }
 

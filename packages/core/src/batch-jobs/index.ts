@@ -1,0 +1,3 @@
+export { batchJobAdminOperations } from "./routes.admin.ts"
+export { startBatchJobs, type BatchJobOptions, type BatchJobs } from "./start-batch-jobs.ts"
+export type { BatchJobRun, BatchStrategy } from "./strategy.ts"

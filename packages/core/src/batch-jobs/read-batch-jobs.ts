@@ -1,0 +1,74 @@
+import type { Context } from "../http/operation.ts"
+import { fetchById, fetchPage, type Executor, type Row } from "../query/fetch.ts"
+import { givenFilters } from "../query/filter.ts"
+import { wholeRow, type Selection, type SelectionRules } from "../query/selection.ts"
+import { batchJobErrors } from "./errors.ts"
+import type { ListBatchJobsQuery } from "./shapes.ts"
+import { statusColumns, statusOf } from "./status.ts"
+
+/** What a list shows of a job unless it is told. @source facts/api/defaults-expand, defaultAdminBatchFields */
+export const listedBatchJob: SelectionRules = {
+  fields: [
+    "id",
+    "type",
+    "context",
+    "result",
+    "created_by",
+    "created_at",
+    "updated_at",
+    "deleted_at",
+    ...statusColumns,
+  ],
+  relations: [],
+  isList: true,
+}
+
+type Read = Pick<Context, "db" | "userId">
+
+/**
+ * A page of the batch jobs that the logged-in user started. `dry_run` is always false here, as in v1. Two statements.
+ * @since 0.1
+ */
+export async function listBatchJobs(
+  { db, userId }: Read,
+  query: ListBatchJobsQuery,
+  selection: Selection,
+): Promise<{ rows: Row[]; count: number }> {
+  const { limit, offset, order, fields: _, expand: __, ...filters } = query
+  const found = await fetchPage(db, {
+    entity: "BatchJob",
+    selection: { ...selection, fields: selection.fields && [...selection.fields, ...statusColumns] },
+    filters: { ...givenFilters(filters), created_by: userId ?? null },
+    limit,
+    offset,
+    order,
+  })
+  return { ...found, rows: found.rows.map((row) => presentListed(row, selection)) }
+}
+
+/**
+ * A batch job that the logged-in user started. One statement.
+ * @throws batch-jobs.not_found, batch-jobs.not_owner
+ * @since 0.1
+ */
+export async function retrieveBatchJob({ db, userId }: Read, id: string): Promise<Row> {
+  const job = await readBatchJob(db, id)
+  if (job.created_by !== userId) throw batchJobErrors.not_owner()
+  return job
+}
+
+/**
+ * A batch job, whoever started it.
+ * @throws batch-jobs.not_found
+ */
+export async function readBatchJob(db: Executor, id: string): Promise<Row> {
+  const job = await fetchById(db, "BatchJob", id, wholeRow)
+  if (!job) throw batchJobErrors.not_found(id)
+  return { ...job, status: statusOf(job) }
+}
+
+function presentListed(row: Row, { fields }: Selection): Row {
+  const isShown = (name: string) => !fields || fields.includes(name) || !statusColumns.includes(name as never)
+  const shown = Object.entries(row).filter(([name]) => isShown(name))
+  return { ...Object.fromEntries(shown), dry_run: false, status: statusOf(row) }
+}
