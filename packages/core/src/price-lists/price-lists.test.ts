@@ -182,6 +182,10 @@ describe("refusals", () => {
       })
       return [status, body.message]
     }
+    expect(await create(null)).toEqual([
+      400,
+      "each value in nested property prices must be either object or array",
+    ])
     expect(await create({ variant_id: "v", amount: 1 })).toEqual([400, xor])
     expect(await create({ variant_id: "v", amount: 1, currency_code: "usd", region_id: "r" })).toEqual([
       400,
