@@ -26,6 +26,7 @@ export const authAdminOperations: readonly Operation[] = [
     summary: "Log an admin user in with a session cookie.",
     access: "public",
     body: loginBody,
+    refusals: [401, 429],
     response: answers({ user: resource("User") }),
     ownsTransactions: true,
     handler: ({ body }, context) =>
@@ -55,6 +56,7 @@ export const authAdminOperations: readonly Operation[] = [
     summary: "Get a JWT for an admin user.",
     access: "public",
     body: loginBody,
+    refusals: [401, 429],
     response: answers({ access_token: plain(z.string()) }),
     ownsTransactions: true,
     handler: ({ body }, context) =>

@@ -35,6 +35,7 @@ export const authStoreOperations: readonly Operation[] = [
     summary: "Log a customer in with a session cookie.",
     access: "store",
     body: storeLoginBody,
+    refusals: [401, 429],
     response: answersCustomer,
     ownsTransactions: true,
     handler: ({ body }, context) =>
@@ -64,6 +65,7 @@ export const authStoreOperations: readonly Operation[] = [
     summary: "Get a JWT for a customer.",
     access: "store",
     body: storeLoginBody,
+    refusals: [401, 429],
     response: answers({ access_token: plain(z.string()) }),
     ownsTransactions: true,
     handler: ({ body }, context) =>

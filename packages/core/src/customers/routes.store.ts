@@ -133,6 +133,7 @@ export const customerStoreOperations: readonly Operation[] = [
     about: "A token works once, within 15 minutes. All log-ins of the customer end.",
     access: "public",
     body: resetPasswordBody,
+    refusals: [401],
     response: answersCustomer,
     ownsTransactions: true,
     handler: async ({ body }, context) => {
@@ -152,6 +153,7 @@ export const customerStoreOperations: readonly Operation[] = [
       "The answer is the same whether an account has the address or not.",
     access: "public",
     body: requestResetBody,
+    refusals: [429],
     response: answersNothing,
     status: 204,
     handler: ({ body }, context) => requestReset(context, "store", body.email),

@@ -14,6 +14,7 @@ export const giftCardStoreOperations: readonly Operation[] = [
     summary: "Look a gift card up by its code.",
     about: "Codes that do not exist count as attempts: an address that guesses is told to wait.",
     access: "store",
+    refusals: [429],
     response: answers({ gift_card: resource("GiftCard") }),
     handler: async ({ params }, context) => {
       const card = await fetchFirst(context.db, {

@@ -3,7 +3,7 @@ import { computed } from "../computed.ts"
 import { entities } from "../entities.ts"
 import type { Entity, Relation } from "../query/entity.ts"
 import { readableColumns } from "../query/plan.ts"
-import type { Operation } from "./operation.ts"
+import type { Operation, RareRefusal } from "./operation.ts"
 import type { ResponseField, ResponseShape } from "./response.ts"
 import { z } from "./shape.ts"
 
@@ -45,15 +45,35 @@ function operationObject(operation: Operation): Json {
     ...securityOf(operation),
     responses: {
       [operation.status]: responseObject(operation.response),
-      "400": errorResponse("The request is not valid."),
+      "400": operation.method === "GET" ? notValid : orPage(notValid),
       ...(operation.access === "admin" || operation.access === "customer"
         ? { "401": { description: "Nobody is logged in." } }
         : {}),
+      ...Object.fromEntries(operation.refusals.map((status) => [status, rareRefusals[status]])),
       "404": errorResponse("Something that the request names does not exist."),
       "409": errorResponse("The request conflicted with another one."),
+      ...(operation.method === "GET" ? {} : { "413": orPage({ description: "The body is too large." }) }),
       "422": errorResponse("Something with the same unique value exists already."),
     },
   }
+}
+
+const notValid = errorResponse("The request is not valid.")
+
+const rareRefusals: Record<RareRefusal, Json> = {
+  401: { description: "The credentials or the token are not valid." },
+  429: {
+    ...errorResponse("Too many attempts."),
+    headers: {
+      "Retry-After": { description: "Seconds to wait before the next attempt.", schema: { type: "integer" } },
+    },
+  },
+}
+
+/** What is refused before its body could be read is answered with a page, as in v1. */
+function orPage(response: Json): Json {
+  const page = { "text/html": { schema: { type: "string" } } }
+  return { ...response, content: { ...(response.content as Json | undefined), ...page } }
 }
 
 function securityOf(operation: Operation): Json {

@@ -41,6 +41,9 @@ export interface Input<P, Q, B> {
 
 type Output<T> = T extends z.ZodType ? z.output<T> : Record<string, never>
 
+/** A status that the OpenAPI document names only where an operation says so. */
+export type RareRefusal = 401 | 429
+
 export interface OperationInput<Q extends z.ZodType | undefined, B extends z.ZodType | undefined> {
   /** operationId of the OpenAPI document, the v1 name */
   readonly id: string
@@ -60,6 +63,8 @@ export interface OperationInput<Q extends z.ZodType | undefined, B extends z.Zod
   readonly response: ResponseShape
   /** status of success, 200 unless said */
   readonly status?: number
+  /** refusals that few operations have: wrong credentials or tokens, too many attempts */
+  readonly refusals?: readonly RareRefusal[]
   /** opens and closes its own transactions, e.g. because a provider is called between two of them */
   readonly ownsTransactions?: boolean
   /** stores the answer under an idempotency key */
@@ -85,6 +90,7 @@ export interface Operation {
   readonly select: SelectionRules | undefined
   readonly response: ResponseShape
   readonly status: number
+  readonly refusals: readonly RareRefusal[]
   readonly ownsTransactions: boolean
   readonly isIdempotent: boolean
   readonly handler: (
@@ -109,6 +115,7 @@ export function operation<
     body: undefined,
     select: undefined,
     status: 200,
+    refusals: [],
     ownsTransactions: false,
     isIdempotent: false,
     ...input,

@@ -79,6 +79,7 @@ export const userAdminOperations: readonly Operation[] = [
       "The answer is the same whether a user has the address or not.",
     access: "public",
     body: requestUserResetBody,
+    refusals: [429],
     response: answersNothing,
     status: 204,
     handler: ({ body }, context) => requestReset(context, "admin", body.email),
@@ -92,6 +93,7 @@ export const userAdminOperations: readonly Operation[] = [
     about: "A token works once, within 15 minutes. All log-ins of the user end.",
     access: "public",
     body: resetUserPasswordBody,
+    refusals: [401],
     response: answersUser,
     ownsTransactions: true,
     handler: async ({ body }, context) => {
