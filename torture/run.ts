@@ -12,6 +12,7 @@ import { killServer } from "./kill-server.ts"
 import { lastUnits, lastUnitsOfManyPlaces } from "./last-units.ts"
 import { lifecycles } from "./lifecycles.ts"
 import { limitedOffers } from "./limited-offers.ts"
+import { malformedInputs } from "./malformed-inputs.ts"
 import { productionSecrets } from "./production-secrets.ts"
 import { sameCart } from "./same-cart.ts"
 import { seededRandom, type TortureTest } from "./test.ts"
@@ -28,6 +29,7 @@ const tests: readonly TortureTest[] = [
   lifecycles,
   closedAdmin,
   foreignIds,
+  malformedInputs,
   hostileText,
   tokens,
   productionSecrets,

@@ -27,6 +27,8 @@ export interface Answer {
 
 export interface SendOptions {
   readonly body?: unknown
+  /** the body as it is to be sent, instead of `body` */
+  readonly text?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -49,7 +51,10 @@ const cheapPasswords = createPasswordHasher(
 )
 
 /** Starts a shop on an embedded PostgreSQL that keeps its promises (fsync on). */
-export async function openShop(options: { config?: Partial<EngineConfig> } = {}): Promise<Shop> {
+export async function openShop(
+  options: { config?: Partial<EngineConfig>; onError?: (error: unknown) => void } = {},
+): Promise<Shop> {
+  const onError = options.onError ?? console.error
   const folder = mkdtempSync(join(tmpdir(), "stheno-torture-"))
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, "postgres") })
   const { db, close } = openDatabase({ url: postgres.url, max: 40 })
@@ -59,7 +64,7 @@ export async function openShop(options: { config?: Partial<EngineConfig> } = {})
     db,
     passwords: cheapPasswords,
     config: { loginAttemptsPerMinute: 0, ...options.config },
-    log: { info: () => {}, warn: () => {}, error: (data) => console.error(data.error) },
+    log: { info: () => {}, warn: () => {}, error: (data) => onError(data.error) },
   })
   const credentials = { email: "admin@example.com", password: "supersecret" }
   await createUser({ db, engine }, { ...credentials, role: "admin" })
@@ -82,11 +87,11 @@ export async function openShop(options: { config?: Partial<EngineConfig> } = {})
 }
 
 function sender(fetch: (request: Request) => Promise<Response>): Shop["send"] {
-  return async (method, path, { body, headers } = {}) => {
+  return async (method, path, { body, text: sent, headers } = {}) => {
     const request = new Request(`http://localhost:9000${path}`, {
       method,
       headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: sent ?? (body === undefined ? undefined : JSON.stringify(body)),
     })
     const response = await fetch(request)
     const text = await response.text()
