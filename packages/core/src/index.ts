@@ -1,4 +1,5 @@
 export { createApp, type App } from "./app.ts"
+export { forgetExpired } from "./auth/index.ts"
 export {
   startBatchJobs,
   type BatchJobRun,
@@ -24,6 +25,7 @@ export {
 export { safeFileName } from "./kernel/file-name.ts"
 export { safeFileName } from "./kernel/file-name.ts"
 export { newId } from "./kernel/ids.ts"
+export { currencyDecimals } from "./kernel/money.ts"
 export { createPasswordHasher, type PasswordHasher, type Scrypt } from "./kernel/passwords.ts"
 export { operation, type Context, type Operation } from "./http/operation.ts"
 export type {
@@ -46,5 +48,6 @@ export {
   type Outbox,
   type Subscriber,
 } from "./events/index.ts"
+export { retrieveChangedOrder as retrieveOrder } from "./orders/index.ts"
 export { registerProviders } from "./store/index.ts"
 export { createUser, type NewUser } from "./users/create-user.ts"

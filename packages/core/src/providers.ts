@@ -129,6 +129,8 @@ export interface FileProvider {
 
 /** What a notification provider is told to tell. */
 export interface NotificationEvent {
+  /** the same when the event is delivered again */
+  readonly id: string
   readonly name: string
   readonly data: ProviderData
 }
@@ -148,8 +150,11 @@ export interface NotificationProvider {
   readonly events: readonly string[]
   /** @returns undefined when the event is nobody's business */
   send(event: NotificationEvent): Promise<SentNotification | undefined>
-  /** sends a message again, to the same place or to another one */
-  resend(notification: ProviderData, to: string | undefined): Promise<SentNotification>
+  /**
+   * sends a message again, to the same place or to another one
+   * @returns undefined when it cannot be sent again, e.g. because it held a secret that nobody keeps
+   */
+  resend(notification: ProviderData, to: string | undefined): Promise<SentNotification | undefined>
 }
 
 /** Connects the shop with another application by OAuth. */

@@ -1,3 +1,4 @@
+export { forgetExpired } from "./forget-expired.ts"
 export { forgetAttempts, tooManyAttempts } from "./limit-attempts.ts"
 export { requestReset, resetPassword } from "./reset-password.ts"
 export { endLogins, startSession, type EndLoginsOptions } from "./sessions.ts"

@@ -13,4 +13,10 @@ export const notificationErrors = defineErrors("notifications", {
     when: "A notification is sent again whose provider the server no longer has.",
     fix: "Install the provider again.",
   },
+  not_repeatable: {
+    type: "not_allowed",
+    message: (id: string) => `Notification with id: ${id} cannot be sent again.`,
+    when: "A message is sent again that held a secret, e.g. a link to a new password, or whose subject is gone.",
+    fix: "Do again what the message was about, e.g. ask for another link.",
+  },
 })

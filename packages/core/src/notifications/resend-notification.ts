@@ -9,6 +9,7 @@ import { keepNotification } from "./send-notification.ts"
  * @param to where to; where the first one went unless given
  * @throws notifications.not_found
  * @throws notifications.provider_not_found
+ * @throws notifications.not_repeatable
  * @since 0.1
  */
 export async function resendNotification(
@@ -21,6 +22,7 @@ export async function resendNotification(
   const provider = engine.providers.notification.get(notification.provider_id)
   if (!provider) throw notificationErrors.provider_not_found(String(notification.provider_id))
   const sent = await provider.resend(notification, to)
+  if (!sent) throw notificationErrors.not_repeatable(id)
   await keepNotification(db, {
     id: newId("noti"),
     event_name: notification.event_name,

@@ -1,0 +1,98 @@
+import { createEngine } from "@stheno/core"
+import { sql } from "kysely"
+import fs from "node:fs"
+import http from "node:http"
+import type { AddressInfo } from "node:net"
+import path from "node:path"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { makeOrder } from "../../../core/src/orders/testing/order-fixture.ts"
+import { createTestApp, type TestApp } from "../testing/test-app.ts"
+import { createTemporaryDirectory } from "../testing/temporary-directory.ts"
+import { createMailFolder, subscribeMailFolder } from "./mail-folder.ts"
+import { serveMails } from "./mails-page.ts"
+
+const root = createTemporaryDirectory()
+const directory = path.join(root, "mails")
+const folder = createMailFolder({ directory })
+const handler = serveMails(folder)
+const server = http.createServer((incoming, outgoing) => {
+  if (!handler(incoming, outgoing)) outgoing.writeHead(418).end()
+})
+let shop: TestApp
+
+beforeAll(async () => {
+  shop = await createTestApp()
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+})
+afterAll(async () => {
+  server.close()
+  server.closeAllConnections()
+  await shop.close()
+  fs.rmSync(root, { recursive: true, force: true })
+})
+
+/** A plain request, so that the Host header can be anything. */
+function get(where: string, headers: Record<string, string> = {}, method = "GET") {
+  const { port } = server.address() as AddressInfo
+  return new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }>((resolve) => {
+    http
+      .request({ host: "127.0.0.1", port, path: where, method, headers }, (answer) => {
+        let body = ""
+        answer.on("data", (chunk: Buffer) => (body += chunk.toString()))
+        answer.on("end", () => resolve({ status: answer.statusCode!, headers: answer.headers, body }))
+      })
+      .end()
+  })
+}
+
+async function deliver(name: string, data: object, id: string): Promise<void> {
+  const engine = createEngine({ db: shop.engine.db })
+  const addresses = { storeUrl: "http://localhost:8000", adminUrl: "http://localhost:9000/app" }
+  subscribeMailFolder(engine, { directory, from: "shop@localhost", ...addresses })
+  for (const subscriber of engine.events.subscribersOf(name)) await subscriber({ id, name, data })
+}
+
+it("says so while there is nothing, and lists what came, each event once", async () => {
+  expect((await get("/mails")).body).toContain("There is none yet.")
+  const { id, displayId } = await makeOrder(shop.engine.db)
+  await deliver("order.placed", { id }, "job_1")
+  await deliver("order.placed", { id }, "job_1")
+  await deliver("order.placed", { id, no_notification: true }, "job_2")
+  expect(await folder.list()).toMatchObject([
+    { to: "buyer@example.com", subject: `Your order #${displayId}` },
+  ])
+  expect((await get("/mails")).body).toContain(`Your order #${displayId}`)
+  const { rows } = await sql`select from notification`.execute(shop.engine.db)
+  expect(rows).toEqual([])
+})
+
+it("shows a message escaped, its HTML in a frame that may do nothing, and its source", async () => {
+  const lines = [{ price: 100, quantity: 1, title: "<script>alert(1)</script>" }]
+  const { id } = await makeOrder(shop.engine.db, { lines, email: '"<i>"@example.com' })
+  await deliver("order.placed", { id }, "job_3")
+  const [{ name }] = (await folder.list()) as [{ name: string }]
+  const page = await get(`/mails/${name}`)
+  expect(page.body).not.toMatch(/<script|<i>/)
+  expect(page.body).toContain("1 x &lt;script&gt;")
+  expect(page.body).toMatch(/<iframe sandbox="" [^>]*src="\/mails\/[0-9a-f]{32}\/html"/)
+  expect(page.headers["content-security-policy"]).toContain("default-src 'none'")
+  const inner = await get(`/mails/${name}/html`)
+  expect(inner.headers["content-security-policy"]).toMatch(/default-src 'none'.*sandbox$/)
+  expect(inner.body).not.toContain("<script")
+  const source = await get(`/mails/${name}/eml`)
+  expect(source.headers["content-type"]).toBe("message/rfc822")
+  expect(source.body).toContain("Content-Type: multipart/alternative")
+})
+
+it("is for this machine, under its own name, and for looking only", async () => {
+  expect((await get("/mails", { host: "shop.example.com" })).status).toBe(403)
+  expect((await get("/mails", { host: "localhost.example.com:9000" })).status).toBe(403)
+  expect((await get("/mails", { host: "localhost:9000" })).status).toBe(200)
+  expect((await get("/mails", {}, "POST")).status).toBe(405)
+})
+
+it("knows its own files and no others", async () => {
+  for (const where of ["/mails/nothing", "/mails/..%2f..%2fsecret", `/mails/${"a".repeat(32)}/html`])
+    expect((await get(where)).status).toBe(404)
+  expect((await get("/mailsomething")).status).toBe(418)
+})

@@ -1,0 +1,79 @@
+import type { Engine, Log, NotificationProvider } from "@stheno/core"
+import { createTransport } from "nodemailer"
+import { composeMail, mailedEvents, type Addresses, type Mail } from "./compose.ts"
+import { messageOf } from "./message.ts"
+
+/** Seconds after which a mail server that does not answer has failed; the message is tried again. */
+const patience = 20
+
+/** Mail that is to be sent for real. */
+export interface SmtpOptions extends Addresses {
+  readonly db: Engine["db"]
+  /** e.g. `smtps://user:password@mail.example.com` */
+  readonly url: string
+  /** e.g. `Shop <shop@example.com>` */
+  readonly from: string
+  readonly log: Log
+}
+
+/** A provider that holds connections. */
+export interface SmtpProvider extends NotificationProvider {
+  close(): void
+}
+
+/**
+ * Tells customers and staff by e-mail, through a mail server. A server that is out of reach, or that refuses for now,
+ * fails the event, which is delivered again later; an address that it refuses for good is given up with a warning.
+ * Kept with a message is what it was about, and no token: links to new passwords are not sent twice.
+ * @since 0.1
+ */
+export function createSmtpProvider(options: SmtpOptions): SmtpProvider {
+  const { db, log } = options
+  const timeout = patience * 1_000
+  const transport = createTransport({
+    url: options.url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+  })
+  const deliver = async (mail: Mail, eventId?: string) => {
+    await transport.sendMail(messageOf(mail, options.from, eventId))
+    return mail.to
+  }
+  return {
+    id: "smtp",
+    events: mailedEvents,
+    async send(event) {
+      const mail = await composeMail(db, options, event)
+      if (!mail) return undefined
+      try {
+        return { to: await deliver(mail, event.id), data: kept(event) }
+      } catch (error) {
+        if (!isFinal(error)) throw error
+        log.warn({ event: event.name, error: String(error) }, "A mail server refuses an address for good")
+        return undefined
+      }
+    },
+    async resend(notification, to) {
+      const { event, payload } = notification.data as ReturnType<typeof kept>
+      const mail = await composeMail(db, options, { name: event, data: payload })
+      if (!mail) return undefined
+      return { to: await deliver({ ...mail, to: to ?? String(notification.to) }), data: { event, payload } }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** What is needed to write the message again, without what opens doors. */
+function kept({ name, data }: { readonly name: string; readonly data: Readonly<Record<string, unknown>> }) {
+  const { token: _, ...payload } = data
+  return { event: name, payload }
+}
+
+/** Whether a mail server said that it will never take a message for this address. */
+function isFinal(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return code === "EENVELOPE" && responseCode >= 500
+}
