@@ -45,6 +45,19 @@ export const computed: Readonly<Record<string, Readonly<Record<string, z.ZodType
   MoneyAmount: {
     variant_id: z.string().describe("The variant that the price is for."),
   },
+  OrderEdit: {
+    status: z
+      .enum(["created", "requested", "confirmed", "declined", "canceled"])
+      .describe("How far the edit has come, by the moments that it holds."),
+    subtotal: amount("The edited lines without tax, before discounts"),
+    discount_total: amount("What discounts take off the edited lines, without tax"),
+    shipping_total: amount("The order's shipping methods without tax"),
+    tax_total: amount("The tax on edited lines and shipping methods"),
+    gift_card_total: amount("What gift cards pay"),
+    gift_card_tax_total: amount("The tax that was paid when those gift cards were bought"),
+    total: amount("What the order would cost"),
+    difference_due: amount("How much more that is than the order costs now; negative when it is less"),
+  },
   Product: {
     profile_id: z
       .string()

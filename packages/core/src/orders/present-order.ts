@@ -9,6 +9,7 @@ import {
   type ShippingMethodTotals,
   type TotalsResult,
 } from "../totals/index.ts"
+import { editStatus } from "./edit-status.ts"
 import { shownRelations, type OrderView } from "./loaded-selection.ts"
 import { Order } from "./tables.ts"
 
@@ -44,9 +45,15 @@ function presentOrder(row: Row, view: OrderView): Row {
     })),
     ...(row.swaps ? { swaps: presentOwners(row.swaps, row) } : {}),
     ...(row.claims ? { claims: presentOwners(row.claims, row) } : {}),
+    ...(row.edits ? { edits: (row.edits as Row[]).map(withStatus) } : {}),
   }
   if (view.withReturnableItems) whole.returnable_items = returnableItems(whole)
   return { object: "order", ...pick(whole, view), ...totals.totals, ...rawDiscount(totals, view) }
+}
+
+/** The status of an edit is read off its moments, where they were asked for. */
+function withStatus(edit: Row): Row {
+  return "canceled_at" in edit ? { ...edit, status: editStatus(edit) } : edit
 }
 
 /** Swaps and claims, with totals on the items that they send. */

@@ -86,11 +86,12 @@ async function askProviders(
 /** Another request may have been told of the same money, and made a payment of it: that is kept. */
 async function letGo(context: Context, unused: readonly Answer[]): Promise<void> {
   for (const { session, data } of unused)
-    await callProvider(context.engine, session.provider_id, (provider) => provider.cancel(data)).catch(
-      (error: unknown) =>
-        context.engine.log.warn(
-          { provider: session.provider_id, session: session.id, error: String(error) },
-          "Money that was set aside for nothing could not be let go",
-        ),
+    await callProvider(context.engine, session.provider_id, (provider) =>
+      provider.cancel(data, { id: session.id }),
+    ).catch((error: unknown) =>
+      context.engine.log.warn(
+        { provider: session.provider_id, session: session.id, error: String(error) },
+        "Money that was set aside for nothing could not be let go",
+      ),
     )
 }

@@ -71,7 +71,7 @@ async function recordAnswer(
         ${JSON.stringify(data)}::jsonb))
     insert into payment_collection_payments (payment_collection_id, payment_id)
     values (${collection.id}, ${paymentId})`.execute(db)
-  await emit("payment.created", { id: paymentId, cart_id: null, order_id: orderId, amount })
+  await emit("payment.created", (await fetchById(db, "Payment", paymentId))!)
 }
 
 async function conclude({ db, emit }: Write, id: string): Promise<void> {

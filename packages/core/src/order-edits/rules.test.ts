@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest"
+import { assertActive, assertCovers, isLeftToDo, planReservations, type EditedLine } from "./rules.ts"
+
+const at = "2026-01-01T00:00:00.000Z"
+const created = {}
+const requested = { requested_at: at }
+const confirmed = { requested_at: at, confirmed_at: at }
+const declined = { requested_at: at, declined_at: at }
+const canceled = { canceled_at: at }
+
+describe("what can be done with an edit", () => {
+  test.each([
+    ["request", [true, true, false, "declined", "canceled"]],
+    ["confirm", [true, true, false, "declined", "canceled"]],
+    ["complete", ["created", true, false, "declined", "canceled"]],
+    ["decline", ["created", true, "confirmed", false, "canceled"]],
+    ["cancel", [true, true, "confirmed", "declined", false]],
+    ["delete", [true, "requested", "confirmed", "declined", "canceled"]],
+  ] as const)("%s", (action, expected) => {
+    const seen = [created, requested, confirmed, declined, canceled].map((edit) => {
+      try {
+        return isLeftToDo(action, edit)
+      } catch (error) {
+        return (error as Error).message.split(" ").at(-1)
+      }
+    })
+    expect(seen).toEqual(expected)
+  })
+
+  test("items change while nothing has ended", () => {
+    expect(() => assertActive("add", requested)).not.toThrow()
+    expect(() => assertActive("add", confirmed)).toThrow(
+      "Can not add an item to the edit with status confirmed",
+    )
+    expect(() => assertActive("remove", declined)).toThrow("status declined")
+  })
+
+  test("what was packed or came back cannot be taken away", () => {
+    const line = { title: "Shirt", fulfilled_quantity: 2, returned_quantity: 1 }
+    expect(() => assertCovers(2, line)).not.toThrow()
+    expect(() => assertCovers(1, line)).toThrow("2 units of Shirt were packed already")
+    expect(() => assertCovers(0, { title: "Mug" })).not.toThrow()
+  })
+})
+
+describe("reservations follow an edit", () => {
+  const line = (given: Partial<EditedLine>): EditedLine => ({
+    id: "new",
+    variant_id: "variant",
+    quantity: 2,
+    fulfilled_quantity: null,
+    original: { id: "old", quantity: 2 },
+    reserved: 2,
+    ...given,
+  })
+  const units = (given: Partial<EditedLine>) => {
+    const { moved, released, reserved } = planReservations([line(given)])
+    const sum = (parts: readonly { quantity: number }[]) =>
+      parts.reduce((all, part) => all + part.quantity, 0)
+    return { moved: moved.length, released: sum(released), reserved: sum(reserved) }
+  }
+
+  test("what stays the same is carried over and not asked of the stock again", () => {
+    expect(units({})).toEqual({ moved: 1, released: 0, reserved: 0 })
+    expect(units({ reserved: 0 })).toEqual({ moved: 1, released: 0, reserved: 0 })
+  })
+
+  test("more units are reserved, fewer given back", () => {
+    expect(units({ quantity: 5 })).toEqual({ moved: 1, released: 0, reserved: 3 })
+    expect(units({ quantity: 1 })).toEqual({ moved: 1, released: 1, reserved: 0 })
+  })
+
+  test("units that were packed need no reservation any more", () => {
+    expect(units({ quantity: 2, fulfilled_quantity: 1, reserved: 1 }).released).toBe(0)
+    expect(units({ quantity: 1, fulfilled_quantity: 1, reserved: 1 }).released).toBe(1)
+  })
+
+  test("a line that was only partly reserved gives back no more than is not needed", () => {
+    expect(units({ quantity: 1, reserved: 1 }).released).toBe(0)
+  })
+
+  test("an added line is reserved whole", () => {
+    expect(units({ original: null, reserved: 0, quantity: 3 })).toEqual({
+      moved: 0,
+      released: 0,
+      reserved: 3,
+    })
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest"
+import type { SessionRow } from "../payments/index.ts"
+import {
+  planRefresh,
+  planSingle,
+  planWanted,
+  statusAfterAuthorizing,
+  type PlannedCollection,
+} from "./rules.ts"
+
+const session = (id: string, provider_id: string, amount: number, status = "pending"): SessionRow => ({
+  id,
+  provider_id,
+  amount,
+  status,
+  is_selected: null,
+  is_initiated: true,
+  data: {},
+})
+const collection = (given: Partial<PlannedCollection> = {}): PlannedCollection & { id: string } => ({
+  id: "paycol",
+  amount: 2500,
+  status: "not_paid",
+  payment_sessions: [],
+  providerIds: ["a", "b"],
+  ...given,
+})
+const kinds = (steps: readonly { kind: string }[]) => steps.map(({ kind }) => kind)
+
+test("a collection is authorized once all of it is set aside", () => {
+  expect(statusAfterAuthorizing(2500, 0)).toBe("awaiting")
+  expect(statusAfterAuthorizing(2500, 2499)).toBe("partially_authorized")
+  expect(statusAfterAuthorizing(2500, 2500)).toBe("authorized")
+})
+
+describe("one provider for the whole sum", () => {
+  test("a first session is prepared, a second request keeps it, another provider takes its place", () => {
+    expect(planSingle(collection(), "a")).toEqual([
+      { kind: "choose", providerId: "a", session: undefined, amount: 2500 },
+    ])
+    const payment_sessions = [session("ps", "a", 1000)]
+    expect(planSingle(collection({ payment_sessions }), "a")).toEqual([
+      { kind: "update", session: payment_sessions[0], amount: 2500 },
+    ])
+    expect(kinds(planSingle(collection({ payment_sessions }), "b"))).toEqual(["remove", "choose"])
+  })
+
+  test("only providers of the region, and only before anything is authorized", () => {
+    expect(() => planSingle(collection(), "c")).toThrow("Payment provider not found")
+    expect(() => planSingle(collection({ status: "authorized" }), "a")).toThrow(
+      "Cannot set payment sessions for a payment collection with status authorized",
+    )
+  })
+})
+
+describe("several sessions", () => {
+  test("the amounts add up to the sum, each above 0", () => {
+    const wish = (...amounts: number[]) => amounts.map((amount) => ({ provider_id: "a", amount }))
+    expect(kinds(planWanted(collection(), wish(1000, 1500)))).toEqual(["choose", "choose"])
+    const mismatch = "The sum of sessions is not equal to 2500 on Payment Collection"
+    for (const amounts of [[], [2499], [2600, -100], [2500, 0]])
+      expect(() => planWanted(collection(), wish(...amounts))).toThrow(mismatch)
+    expect(() => planWanted(collection(), [{ provider_id: "c", amount: 2500 }])).toThrow(mismatch)
+  })
+
+  test("named sessions are kept once, the others go", () => {
+    const payment_sessions = [session("one", "a", 2000), session("two", "b", 500)]
+    const wish = { provider_id: "a", session_id: "one" }
+    const steps = planWanted(collection({ payment_sessions }), [
+      { ...wish, amount: 1000 },
+      { ...wish, amount: 1500 },
+    ])
+    expect(kinds(steps)).toEqual(["remove", "update", "choose"])
+  })
+})
+
+test("a session is prepared anew unless it is authorized", () => {
+  const payment_sessions = [session("one", "a", 1000), session("two", "a", 1500, "authorized")]
+  expect(planRefresh(collection({ payment_sessions }), "one")).toEqual([
+    { kind: "remove", session: payment_sessions[0] },
+    { kind: "choose", providerId: "a", session: undefined, amount: 1000 },
+  ])
+  expect(() => planRefresh(collection({ payment_sessions }), "two")).toThrow("two is authorized already")
+  expect(() => planRefresh(collection({ payment_sessions }), "three")).toThrow(
+    "three is not one of payment collection paycol",
+  )
+})
