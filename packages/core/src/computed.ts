@@ -22,11 +22,16 @@ export const computed: Readonly<Record<string, Readonly<Record<string, z.ZodType
     gift_card_total: amount("What gift cards pay"),
     gift_card_tax_total: amount("The tax that was paid when those gift cards were bought"),
     total: amount("What is to be paid"),
+    raw_discount_total: z
+      .number()
+      .describe(
+        "The discounts of the lines with their fractions; answers about payment sessions and drafts have it.",
+      ),
   },
   InventoryItem: {
     location_levels: z
-      .array(z.looseObject({ location_id: z.string(), available_quantity: z.int() }))
-      .describe("The item's levels, each with the units that are in stock and not promised."),
+      .array(z.looseObject({ location_id: z.string(), available_quantity: z.int().optional() }))
+      .describe("The item's levels; with the item, each says how many units are in stock and not promised."),
     stocked_quantity: z.int().describe("Units in stock at all the levels given."),
     reserved_quantity: z.int().describe("Units of those that are promised."),
   },
@@ -44,6 +49,21 @@ export const computed: Readonly<Record<string, Readonly<Record<string, z.ZodType
   },
   MoneyAmount: {
     variant_id: z.string().describe("The variant that the price is for."),
+  },
+  Order: {
+    subtotal: amount("The lines without tax, before discounts"),
+    discount_total: amount("What discounts take off the lines, without tax"),
+    raw_discount_total: z.number().describe("The same with its fraction."),
+    item_tax_total: amount("The tax on the lines after discounts"),
+    shipping_total: amount("The shipping methods without tax"),
+    shipping_tax_total: amount("The tax on the shipping methods"),
+    tax_total: amount("The tax on lines and shipping methods"),
+    gift_card_total: amount("What gift cards paid"),
+    gift_card_tax_total: amount("The tax that was paid when those gift cards were bought"),
+    total: amount("What the order costs"),
+    paid_total: amount("What was paid, authorized amounts included"),
+    refunded_total: amount("What was paid back"),
+    refundable_amount: amount("What can still be paid back"),
   },
   OrderEdit: {
     status: z

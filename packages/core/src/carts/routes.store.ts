@@ -55,6 +55,7 @@ const cartOperations: readonly Operation[] = [
     about:
       "Without a region, the shop's first one is used. A logged-in customer owns the cart at once. Items given here are not merged.",
     body: createCartBody,
+    underKey: "whole",
     handler: async ({ body, selection }, context) => {
       const foreign = foreignChannel(context, body.sales_channel_id)
       if (foreign) return refusedBody([foreign])
@@ -195,7 +196,9 @@ const sessionOperations: readonly Operation[] = [
     method: "POST",
     path: "/store/carts/{id}/payment-sessions",
     summary: "Make a payment session for each payment provider of the cart's region.",
+    about: "The answer has the cart twice, as `cart` and as `data`.",
     isIdempotent: true,
+    response: answers({ cart: resource("Cart"), data: resource("Cart") }),
     handler: async ({ params, selection }, context) => {
       const call = { id: params.id!, selection: withCustomer(selection) }
       const cart = await createPaymentSessions(context, call)

@@ -49,8 +49,8 @@ function operationObject(operation: Operation): Json {
       ...(operation.access === "admin" || operation.access === "customer"
         ? { "401": { description: "Nobody is logged in." } }
         : {}),
-      ...Object.fromEntries(operation.refusals.map((status) => [status, rareRefusals[status]])),
       "404": errorResponse("Something that the request names does not exist."),
+      ...Object.fromEntries(operation.refusals.map((refusal) => rareRefusals[refusal])),
       "409": errorResponse("The request conflicted with another one."),
       ...(operation.method === "GET" ? {} : { "413": orPage({ description: "The body is too large." }) }),
       "422": errorResponse("Something with the same unique value exists already."),
@@ -60,14 +60,24 @@ function operationObject(operation: Operation): Json {
 
 const notValid = errorResponse("The request is not valid.")
 
-const rareRefusals: Record<RareRefusal, Json> = {
-  401: { description: "The credentials or the token are not valid." },
-  429: {
-    ...errorResponse("Too many attempts."),
-    headers: {
-      "Retry-After": { description: "Seconds to wait before the next attempt.", schema: { type: "integer" } },
+const rareRefusals: Record<RareRefusal, readonly [status: string, response: Json]> = {
+  401: ["401", { description: "The credentials or the token are not valid." }],
+  429: [
+    "429",
+    {
+      ...errorResponse("Too many attempts."),
+      headers: {
+        "Retry-After": {
+          description: "Seconds to wait before the next attempt.",
+          schema: { type: "integer" },
+        },
+      },
     },
-  },
+  ],
+  "404 as text": [
+    "404",
+    { description: "There is no such thing.", content: { "text/plain": { schema: { type: "string" } } } },
+  ],
 }
 
 /** What is refused before its body could be read is answered with a page, as in v1. */
@@ -148,8 +158,16 @@ function componentSchemas(): Record<string, Json> {
   const schemas: Record<string, Json> = {
     Error: {
       type: "object",
-      properties: { code: { type: "string" }, type: { type: "string" }, message: { type: "string" } },
-      required: ["message"],
+      properties: {
+        code: { type: "string" },
+        type: { type: "string" },
+        message: { type: "string" },
+        errors: {
+          description: "What is wrong, one by one, where a request names things that do not exist.",
+          type: "array",
+        },
+      },
+      anyOf: [{ required: ["message"] }, { required: ["errors"] }],
     },
   }
   for (const entity of Object.values(entities)) schemas[entity.name] = entitySchema(entity)
@@ -157,7 +175,9 @@ function componentSchemas(): Record<string, Json> {
 }
 
 function entitySchema(entity: Entity): Json {
-  const properties: Record<string, Json> = {}
+  const properties: Record<string, Json> = entity.object
+    ? { object: { type: "string", const: entity.object } }
+    : {}
   for (const column of readableColumns(entity)) properties[column] = columnSchema(entity, column)
   for (const [name, relation] of Object.entries(entity.relations)) properties[name] = relationSchema(relation)
   for (const [name, schema] of Object.entries(computed[entity.name] ?? {}))

@@ -41,8 +41,8 @@ export interface Input<P, Q, B> {
 
 type Output<T> = T extends z.ZodType ? z.output<T> : Record<string, never>
 
-/** A status that the OpenAPI document names only where an operation says so. */
-export type RareRefusal = 401 | 429
+/** A status that the OpenAPI document names only where an operation says so; `404 as text` has a text for a body. */
+export type RareRefusal = 401 | 429 | "404 as text"
 
 export interface OperationInput<Q extends z.ZodType | undefined, B extends z.ZodType | undefined> {
   /** operationId of the OpenAPI document, the v1 name */
@@ -67,8 +67,15 @@ export interface OperationInput<Q extends z.ZodType | undefined, B extends z.Zod
   readonly refusals?: readonly RareRefusal[]
   /** opens and closes its own transactions, e.g. because a provider is called between two of them */
   readonly ownsTransactions?: boolean
-  /** stores the answer under an idempotency key */
+  /** gives out an idempotency key where the caller sends none, as v1 does for some */
   readonly isIdempotent?: boolean
+  /**
+   * What a POST under a caller's idempotency key does, so that its repetition has no effect and the same answer.
+   * `whole`: everything and the answer in one transaction; the default without `ownsTransactions`. `stages`: it can
+   * be repeated by itself, and the answer is kept at the end; the default with `ownsTransactions`. `never`: the key is
+   * passed over, because the answer holds a secret or a cookie, or a token that works once decides anyway.
+   */
+  readonly underKey?: "whole" | "stages" | "never"
   readonly handler: (
     input: Input<Record<string, string>, Output<Q>, Output<B>>,
     context: Context,
@@ -93,6 +100,7 @@ export interface Operation {
   readonly refusals: readonly RareRefusal[]
   readonly ownsTransactions: boolean
   readonly isIdempotent: boolean
+  readonly underKey: "whole" | "stages" | "never"
   readonly handler: (
     input: Input<Record<string, string>, unknown, unknown>,
     context: Context,
@@ -118,6 +126,7 @@ export function operation<
     refusals: [],
     ownsTransactions: false,
     isIdempotent: false,
+    underKey: input.ownsTransactions ? "stages" : "whole",
     ...input,
     area: input.path.startsWith("/admin") ? "admin" : "store",
     handler: input.handler as Operation["handler"],

@@ -33,6 +33,7 @@ export const orderStoreOperations: readonly Operation[] = [
     query: lookUpOrderQuery,
     select: storeOrder,
     response: answersOrder,
+    refusals: ["404 as text"],
     handler: async ({ query, selection }, context) => {
       const { display_id, email, shipping_address } = query
       const postalCode = shipping_address?.postal_code
