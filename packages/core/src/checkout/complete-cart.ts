@@ -16,7 +16,7 @@ import type { Executor, Row } from "../query/fetch.ts"
 import { withRelations, type Selection } from "../query/selection.ts"
 import { authorizePayment, type Authorization } from "./authorize-payment.ts"
 import { checkCompletable } from "./check-completable.ts"
-import { confirmSwap, swapOfCart } from "./confirm-swap.ts"
+import { confirmSwap, forgetReturnTaxes, swapOfCart } from "./confirm-swap.ts"
 import { lockGiftCards } from "./lock-gift-cards.ts"
 import { saveUnfinishedSession } from "./save-unfinished-session.ts"
 import { voidPayment } from "./void-payment.ts"
@@ -57,6 +57,7 @@ export async function completeCart(context: Context, id: string, selection: Sele
     const row = await readCartRow(context.db, id)
     await assertOwnCart(context, row)
     if (row.isCompleted) return finished(context.db, row)
+    if (!stockConflict(error)) await forgetReturnTaxes(context.db, id)
     throw error
   }
 }
@@ -129,6 +130,7 @@ async function stayCart(
   }: { cart: LoadedCart; authorization: Authorization; selection: Selection },
 ): Promise<Completion> {
   const payment_sessions = await saveUnfinishedSession(context, cart, authorization)
+  await forgetReturnTaxes(context.db, cart.row.id as string)
   const current = { ...cart, row: { ...cart.row, payment_sessions } }
   return {
     type: "cart",

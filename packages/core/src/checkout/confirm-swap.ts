@@ -39,6 +39,18 @@ export async function swapOfCart(db: Executor, cartId: string) {
 }
 
 /**
+ * Takes the tax lines off the goods that come back with the cart of a swap, as v1 does when completing it fails or
+ * the payment wants something more: the next attempt credits them without tax. Other carts have no such lines.
+ * @source facts/checkout.json, taxLines.deletedWhen; flow store-swaps
+ * @since 0.1
+ */
+export async function forgetReturnTaxes(db: Executor, cartId: string): Promise<void> {
+  await sql`delete from line_item_tax_line t using line_item l, cart c
+    where t.item_id = l.id and l.is_return and l.cart_id = c.id
+      and c.id = ${cartId} and c.type = 'swap' and c.completed_at is null`.execute(db)
+}
+
+/**
  * Confirms the swap that a cart is for: what is due or owed is written down, its payment and shipping methods are
  * the swap's, and units are promised to the lines that are sent.
  * @returns the swap's id
