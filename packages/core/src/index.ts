@@ -23,7 +23,6 @@ export {
   type EventName,
 } from "./kernel/event-catalogue.ts"
 export { safeFileName } from "./kernel/file-name.ts"
-export { safeFileName } from "./kernel/file-name.ts"
 export { newId } from "./kernel/ids.ts"
 export { currencyDecimals } from "./kernel/money.ts"
 export { createPasswordHasher, type PasswordHasher, type Scrypt } from "./kernel/passwords.ts"
@@ -33,7 +32,6 @@ export type {
   FileAddress,
   FileProvider,
   FulfillmentProvider,
-  NewFile,
   NewFile,
   NotificationProvider,
   PaymentProvider,
