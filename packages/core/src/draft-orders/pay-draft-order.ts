@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { loadCart } from "../carts/index.ts"
+import { loadCart, lockCart } from "../carts/index.ts"
 import { completeCart } from "../checkout/index.ts"
 import { inTransaction } from "../http/in-transaction.ts"
 import type { Context } from "../http/operation.ts"
@@ -40,11 +40,12 @@ async function complete(context: Context, cartId: string): Promise<string> {
 
 async function selectSession(context: Context, cartId: string, amount: number): Promise<void> {
   await inTransaction(context, async ({ db }) => {
+    if ((await lockCart(db, cartId)).isCompleted) return
     await sql`update payment_session set is_selected = null
       where cart_id = ${cartId} and is_selected is not null`.execute(db)
     await sql`insert into payment_session (id, cart_id, provider_id, is_selected, is_initiated, status, data, amount)
       values (${newId("ps")}, ${cartId}, ${providerId}, true, true, 'pending', '{}', ${amount})
-      on conflict (cart_id, provider_id) do update set is_selected = true, amount = excluded.amount,
-        updated_at = now()`.execute(db)
+      on conflict (cart_id, provider_id) where cart_id is not null
+        do update set is_selected = true, amount = excluded.amount, updated_at = now()`.execute(db)
   })
 }

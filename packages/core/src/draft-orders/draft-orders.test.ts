@@ -1,0 +1,106 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createTestApp, type TestApp } from "../../../server/src/testing/test-app.ts"
+import { makeOrder } from "../orders/testing/order-fixture.ts"
+
+let shop: TestApp
+let regionId: string
+let optionId: string
+beforeAll(async () => {
+  shop = await createTestApp()
+  // A region with a shipping option at 500 and a tax of 25 %.
+  const order = await makeOrder(shop.engine.db)
+  regionId = order.regionId
+  const option = await shop.engine.db
+    .selectFrom("shipping_option")
+    .select("id")
+    .where("region_id", "=", regionId)
+    .executeTakeFirstOrThrow()
+  optionId = option.id
+})
+afterAll(() => shop.close())
+
+const drafts = "/admin/draft-orders"
+async function make(lines: readonly { title: string; unit_price: number; quantity: number }[] = [shirts]) {
+  const { status, body } = await shop.admin("POST", drafts, {
+    email: "buyer@example.com",
+    region_id: regionId,
+    items: lines,
+    shipping_methods: [{ option_id: optionId }],
+  })
+  expect([status, body.message]).toEqual([200, undefined])
+  return body.draft_order
+}
+const shirts = { title: "Shirt", unit_price: 1000, quantity: 2 }
+const pay = (id: string) => shop.admin("POST", `${drafts}/${id}/pay`)
+
+test("a draft that was paid is an order whose payment is captured", async () => {
+  const draft = await make()
+  // Custom lines are not taxed, shipping is.
+  expect(draft.cart).toMatchObject({ subtotal: 2000, total: 2625 })
+  const { status, body } = await pay(draft.id)
+  expect(status).toBe(200)
+  expect(body.order).toMatchObject({
+    draft_order_id: draft.id,
+    payment_status: "captured",
+    total: 2625,
+    paid_total: 2625,
+  })
+  expect(body.order.payments).toMatchObject([{ provider_id: "system", amount: 2625 }])
+  expect((await shop.admin("GET", `${drafts}/${draft.id}`)).body.draft_order).toMatchObject({
+    status: "completed",
+    order_id: body.order.id,
+  })
+  expect((await shop.admin("POST", `${drafts}/${draft.id}`, { email: "b@example.com" })).status).toBe(400)
+})
+
+test("ten payments at once make one order", async () => {
+  const draft = await make()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => pay(draft.id)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  expect(new Set(answers.map(({ body }) => body.order.id)).size).toBe(1)
+  const { rows } = await sql`select from payment where order_id = ${answers[0]!.body.order.id}`.execute(
+    shop.engine.db,
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test("what was offered by another provider gives way", async () => {
+  const draft = await make()
+  await shop.engine.db
+    .insertInto("payment_session")
+    .values({
+      id: "ps_draft",
+      cart_id: draft.cart_id,
+      provider_id: "manual",
+      is_selected: true,
+      status: "pending",
+      data: "{}",
+    })
+    .execute()
+  expect((await pay(draft.id)).body.order.payments).toMatchObject([{ provider_id: "system" }])
+})
+
+test("nothing to pay is paid at once", async () => {
+  const draft = await make([{ ...shirts, unit_price: 0 }])
+  await shop.engine.db
+    .updateTable("shipping_method")
+    .set({ price: 0 })
+    .where("cart_id", "=", draft.cart_id)
+    .execute()
+  expect((await pay(draft.id)).body.order).toMatchObject({
+    total: 0,
+    payments: [],
+    payment_status: "captured",
+  })
+})
+
+test("a line that goes takes the shipping methods along", async () => {
+  const draft = await make([shirts, { title: "Mug", unit_price: 400, quantity: 1 }])
+  const mug = draft.cart.items.find((item: { title: string }) => item.title === "Mug")
+  const change = (body: object) => shop.admin("POST", `${drafts}/${draft.id}/line-items/${mug.id}`, body)
+  expect((await change({ quantity: 3 })).body.draft_order.cart.subtotal).toBe(3200)
+  expect((await change({ quantity: -1 })).status).toBe(400)
+  const after = (await change({ quantity: 0 })).body.draft_order.cart
+  expect(after).toMatchObject({ subtotal: 2000, shipping_methods: [] })
+})
