@@ -29,6 +29,7 @@ export const appAdminOperations: readonly Operation[] = [
     body: authorizeAppBody,
     response: answers({ apps: resource("Oauth") }),
     ownsTransactions: true,
+    underKey: "never",
     handler: async ({ body }, context) => ({ apps: await authorizeApp(context, body) }),
   }),
 ]

@@ -29,6 +29,7 @@ export const authAdminOperations: readonly Operation[] = [
     refusals: [401, 429],
     response: answers({ user: resource("User") }),
     ownsTransactions: true,
+    underKey: "never",
     handler: ({ body }, context) =>
       answerLogin(context, "admin", body, async (id) => {
         await startSession(context, "admin", id)
@@ -59,6 +60,7 @@ export const authAdminOperations: readonly Operation[] = [
     refusals: [401, 429],
     response: answers({ access_token: plain(z.string()) }),
     ownsTransactions: true,
+    underKey: "never",
     handler: ({ body }, context) =>
       answerLogin(context, "admin", body, async (id) => ({
         access_token: await signLoginToken(context.engine.config.jwtSecret, "admin", id),

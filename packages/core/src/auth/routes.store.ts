@@ -38,6 +38,7 @@ export const authStoreOperations: readonly Operation[] = [
     refusals: [401, 429],
     response: answersCustomer,
     ownsTransactions: true,
+    underKey: "never",
     handler: ({ body }, context) =>
       answerLogin(context, "store", body, async (id) => {
         await startSession(context, "store", id)
@@ -68,6 +69,7 @@ export const authStoreOperations: readonly Operation[] = [
     refusals: [401, 429],
     response: answers({ access_token: plain(z.string()) }),
     ownsTransactions: true,
+    underKey: "never",
     handler: ({ body }, context) =>
       answerLogin(context, "store", body, async (id) => ({
         access_token: await signLoginToken(context.engine.config.jwtSecret, "store", id),

@@ -47,6 +47,7 @@ export const customerAdminOperations: readonly Operation[] = [
     response: answersCustomer,
     status: 201,
     ownsTransactions: true,
+    underKey: "whole",
     handler: async ({ body: { password, ...input } }, context) => {
       const passwordHash = await context.engine.passwords.hash(password)
       return {
@@ -80,6 +81,7 @@ export const customerAdminOperations: readonly Operation[] = [
     body: updateCustomerBody,
     response: answersCustomer,
     ownsTransactions: true,
+    underKey: "whole",
     handler: async ({ params, query, body }, context) => {
       const { password } = body
       const passwordHash = password == null ? undefined : await context.engine.passwords.hash(password)

@@ -30,6 +30,7 @@ export const customerStoreOperations: readonly Operation[] = [
     body: registerBody,
     response: answersCustomer,
     ownsTransactions: true,
+    underKey: "never",
     handler: async ({ body: { password, ...input } }, context) => {
       const passwordHash = await context.engine.passwords.hash(password)
       return inTransaction(context, async (inner) => {
@@ -60,6 +61,7 @@ export const customerStoreOperations: readonly Operation[] = [
     body: updateMeBody,
     response: answersCustomer,
     ownsTransactions: true,
+    underKey: "whole",
     handler: async ({ body: { password, ...change } }, context) => {
       const passwordHash = password == null ? undefined : await context.engine.passwords.hash(password)
       return inTransaction(context, async (inner) => {
@@ -136,6 +138,7 @@ export const customerStoreOperations: readonly Operation[] = [
     refusals: [401],
     response: answersCustomer,
     ownsTransactions: true,
+    underKey: "never",
     handler: async ({ body }, context) => {
       const id = await resetPassword(context, "store", body)
       if (id === undefined) throw customerErrors.reset_token_invalid()
@@ -156,6 +159,7 @@ export const customerStoreOperations: readonly Operation[] = [
     refusals: [429],
     response: answersNothing,
     status: 204,
+    underKey: "never",
     handler: ({ body }, context) => requestReset(context, "store", body.email),
   }),
 ]

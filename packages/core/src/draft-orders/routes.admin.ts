@@ -46,6 +46,7 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     summary: "Make a draft order.",
     body: createDraftOrderBody,
     ownsTransactions: true,
+    underKey: "whole",
     handler: async ({ body }, context) => {
       const id = await createDraftOrder(context, body)
       return { draft_order: await retrieveDraftOrder(context, id) }

@@ -1,3 +1,4 @@
+import { onceAt } from "../http/idempotency.ts"
 import { inTransaction } from "../http/in-transaction.ts"
 import type { Context } from "../http/operation.ts"
 import type { Metadata } from "../kernel/metadata.ts"
@@ -14,7 +15,7 @@ import { countPacked, countUnpacked, putIntoStock, reserveAgain, takeFromStock }
 import type { ReleasedUnits } from "./pack-lines.ts"
 import { groupIntoParcels, packedLines, type PackedLine, type WantedLine } from "./rules.ts"
 
-type Stage = Pick<Context, "db" | "engine" | "emit">
+type Stage = Pick<Context, "db" | "engine" | "emit" | "idempotencyKey">
 
 /** What is to be fulfilled, as read under its lock. */
 export interface Fulfillable {
@@ -61,8 +62,8 @@ interface Packing {
  * @since 0.1
  */
 export async function fulfill(context: Stage, job: FulfillmentJob): Promise<string[]> {
-  const packing = await inTransaction(context, (stage) => pack(stage, job))
-  const ids = packing.fulfillments.map((fulfillment) => fulfillment.id)
+  const { ids, packing } = await inTransaction(context, (stage) => packOnce(stage, job))
+  if (!packing) return ids
   try {
     const kept = await askProviders(context.engine, packing.fulfillments, packing.about)
     await inTransaction(context, async (stage) => {
@@ -74,6 +75,17 @@ export async function fulfill(context: Stage, job: FulfillmentJob): Promise<stri
     await inTransaction(context, (stage) => unpack(stage, job, packing))
     throw error
   }
+}
+
+/** A repetition under the same key packs nothing: it is told what was packed. */
+async function packOnce(stage: Stage, job: FulfillmentJob) {
+  let packing: Packing | undefined
+  const work = async () => {
+    packing = await pack(stage, job)
+    return packing.fulfillments.map((fulfillment) => fulfillment.id)
+  }
+  const { value: ids } = await onceAt(stage.db, stage.idempotencyKey, { point: "packed", work })
+  return { ids, packing }
 }
 
 async function pack(stage: Stage, job: FulfillmentJob): Promise<Packing> {

@@ -101,6 +101,35 @@ export async function isFirstAt(db: Executor, key: string | undefined, point: st
 }
 
 /**
+ * Does one stage of an operation in stages once per key, and remembers what came of it for every repetition. Call it
+ * first in the stage's own transaction. Without a key the stage is always done.
+ * @param work makes plain JSON
+ * @locks the key, until the surrounding transaction ends
+ * @since 0.1
+ */
+export async function onceAt<T>(
+  db: Executor,
+  key: string | undefined,
+  { point, work }: { readonly point: string; readonly work: () => Promise<T> },
+): Promise<{ readonly value: T; readonly isFirst: boolean }> {
+  if (!(await isFirstAt(db, key, point))) {
+    const { rows } = await sql<{ value: T }>`select response_body as value from idempotency_key
+      where idempotency_key = ${key}`.execute(db)
+    return { value: rows[0]!.value, isFirst: false }
+  }
+  const value = await work()
+  if (key)
+    await sql`update idempotency_key set response_body = ${JSON.stringify(value)}::jsonb
+      where idempotency_key = ${key}`.execute(db)
+  return { value, isFirst: true }
+}
+
+/** Forgets a claimed key, because what came of the request cannot be kept. */
+export async function forgetKey(db: Executor, key: string): Promise<void> {
+  await sql`delete from idempotency_key where idempotency_key = ${key}`.execute(db)
+}
+
+/**
  * Keeps the answer under a claimed key.
  * @returns the answer to give: where another request with the key was faster, its answer
  */

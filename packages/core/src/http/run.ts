@@ -9,12 +9,21 @@ import { databaseErrorOf, retryableStates } from "./database-errors.ts"
 import {
   claimKey,
   fingerprintOf,
+  forgetKey,
   insertAnswer,
   keyOf,
   storeAnswer,
   type StoredAnswer,
 } from "./idempotency.ts"
-import { JsonReply, JsonText, type Input, type Operation } from "./operation.ts"
+import {
+  EmptyReply,
+  JsonReply,
+  JsonText,
+  RawReply,
+  TextReply,
+  type Input,
+  type Operation,
+} from "./operation.ts"
 import { asRefusal, errorReply } from "./reply.ts"
 import { check } from "./shape.ts"
 
@@ -42,7 +51,7 @@ export interface Outcome {
  */
 export async function runOperation(call: Call): Promise<Outcome> {
   const input = validate(call)
-  if (call.operation.isIdempotent) return runIdempotent(call, input)
+  if (isUnderKey(call)) return runUnderKey(call, input)
   if (call.operation.method === "GET" || call.operation.ownsTransactions)
     return attempt(call, input, call.engine.db)
   return retrying(() => call.engine.db.transaction().execute((db) => attempt(call, input, db)))
@@ -89,19 +98,29 @@ export async function retrying<T>(work: () => Promise<T>, attempts = 5): Promise
   }
 }
 
+/** Whether a repetition of the request gets the answer of the first one. */
+function isUnderKey({ operation, request }: Call): boolean {
+  if (operation.isIdempotent) return true
+  if (operation.method !== "POST" || operation.underKey === "never") return false
+  // The bytes of a file are not compared: two files under one key would count as the same.
+  const isForm = request.headers.get("content-type")?.startsWith("multipart/")
+  return !isForm && keyOf(request).isGiven
+}
+
 /**
  * Answers under a key: the first request does the work and keeps its answer in the same transaction, every
  * repetition gets that answer. A refusal is kept too; the work it refused is rolled back.
  */
-async function runIdempotent(call: Call, input: Parameters<typeof attempt>[1]): Promise<Outcome> {
+async function runUnderKey(call: Call, input: Parameters<typeof attempt>[1]): Promise<Outcome> {
   const key = keyOf(call.request)
   const fingerprint = fingerprintOf(call.request, call.bodyText, call.caller.customerId)
   const headers = new Headers({
     "idempotency-key": key.value,
     "access-control-expose-headers": "Idempotency-Key",
   })
-  const claim = { key: key.value, fingerprint, call, input }
+  const claim = { key: key.value, fingerprint, call, input, headers }
   const answer = await answerUnder(claim, key.isGiven)
+  if ("passed" in answer) return { result: answer.passed, headers }
   return { result: new JsonReply(answer.status, new JsonText(answer.body)), headers }
 }
 
@@ -110,63 +129,76 @@ interface Claim {
   readonly fingerprint: string
   readonly call: Call
   readonly input: Parameters<typeof attempt>[1]
+  /** of the answer */
+  readonly headers: Headers
 }
 
-function answerUnder(claim: Claim, isGiven: boolean): Promise<StoredAnswer> {
+/** What is no JSON is answered and not kept. */
+type Answer = StoredAnswer | { readonly passed: unknown }
+
+function answerUnder(claim: Claim, isGiven: boolean): Promise<Answer> {
   if (!isGiven) return answerUnderNewKey(claim)
-  return claim.call.operation.ownsTransactions ? answerInStages(claim) : answerInOne(claim)
+  return claim.call.operation.underKey === "stages" ? answerInStages(claim) : answerInOne(claim)
 }
 
 /** Nobody can repeat the request before its answer has told the key: the key is written with the answer. */
-async function answerUnderNewKey({ key, fingerprint, call, input }: Claim): Promise<StoredAnswer> {
+async function answerUnderNewKey(claim: Claim): Promise<Answer> {
+  const { key, fingerprint, call } = claim
   const { db } = call.engine
-  const keep = async (executor: Executor, answer: StoredAnswer) => {
+  const keep = async (executor: Executor, answer: Answer) => {
     const isRepeatable = call.operation.ownsTransactions
-    await insertAnswer(executor, key, { fingerprint, request: call.request, answer, isRepeatable })
+    if ("status" in answer)
+      await insertAnswer(executor, key, { fingerprint, request: call.request, answer, isRepeatable })
     return answer
   }
   try {
-    if (call.operation.ownsTransactions) return await keep(db, await answerOf(call, input, db))
-    return await retrying(() =>
-      db.transaction().execute(async (tx) => keep(tx, await answerOf(call, input, tx))),
-    )
+    if (call.operation.ownsTransactions) return await keep(db, await answerOf(claim, db))
+    return await retrying(() => db.transaction().execute(async (tx) => keep(tx, await answerOf(claim, tx))))
   } catch (error) {
     return keep(db, refusalAnswer(call, error))
   }
 }
 
-function answerInOne({ key, fingerprint, call, input }: Claim): Promise<StoredAnswer> {
+function answerInOne(claim: Claim): Promise<Answer> {
+  const { key, fingerprint, call } = claim
   return retrying(() =>
-    call.engine.db.transaction().execute(async (db): Promise<StoredAnswer> => {
+    call.engine.db.transaction().execute(async (db): Promise<Answer> => {
       const earlier = await claimKey(db, key, fingerprint, call.request)
       if (earlier) return earlier
-      const fresh = await savepoint(db, () => answerOf(call, input, db)).catch((error: unknown) =>
+      const fresh = await savepoint(db, () => answerOf(claim, db)).catch((error: unknown) =>
         refusalAnswer(call, error),
       )
-      return storeAnswer(db, key, fresh)
+      return keepUnder(db, key, fresh)
     }),
   )
 }
 
 /**
- * An operation with transactions of its own is repeatable by itself, with `isFirstAt` where a stage must not happen
- * twice. Two requests with one key at the same moment both run, and the first answer is the answer of both.
+ * An operation with transactions of its own is repeatable by itself, with `isFirstAt` or `onceAt` where a stage must
+ * not happen twice. Two requests with one key at the same moment both run, and the first answer is the answer of both.
  */
-async function answerInStages({ key, fingerprint, call, input }: Claim): Promise<StoredAnswer> {
+async function answerInStages(claim: Claim): Promise<Answer> {
+  const { key, fingerprint, call } = claim
   const { db } = call.engine
   const earlier = await retrying(() => claimKey(db, key, fingerprint, call.request))
   if (earlier) return earlier
-  const fresh = await answerOf(call, input, db, key).catch((error: unknown) => refusalAnswer(call, error))
-  return storeAnswer(db, key, fresh)
+  const fresh = await answerOf(claim, db, key).catch((error: unknown) => refusalAnswer(call, error))
+  return keepUnder(db, key, fresh)
 }
 
-async function answerOf(
-  call: Call,
-  input: Parameters<typeof attempt>[1],
-  db: Executor,
-  key?: string,
-): Promise<StoredAnswer> {
-  const { result } = await attempt(call, input, db, key)
+async function keepUnder(db: Executor, key: string, answer: Answer): Promise<Answer> {
+  if ("status" in answer) return storeAnswer(db, key, answer)
+  await forgetKey(db, key)
+  return answer
+}
+
+async function answerOf({ call, input, headers }: Claim, db: Executor, key?: string): Promise<Answer> {
+  const outcome = await attempt(call, input, db, key)
+  const { result } = outcome
+  outcome.headers.forEach((value, name) => headers.append(name, value))
+  if ([TextReply, EmptyReply, RawReply].some((kind) => result instanceof kind)) return { passed: result }
+  // Whoever was too fast is asked to come again, with the same key.
+  if (result instanceof JsonReply && result.status === 429) return { passed: result }
   return result instanceof JsonReply
     ? { status: result.status, body: JSON.stringify(result.body) }
     : { status: call.operation.status, body: JSON.stringify(result) }

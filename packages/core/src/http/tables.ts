@@ -13,7 +13,7 @@ export const IdempotencyKey = entity({
     request_params: "The body and parameters.",
     request_path: "The path.",
     response_code: "The status that was answered.",
-    response_body: "The body that was answered; only on rows that v1 wrote.",
+    response_body: "What a stage of the work came to, until it is answered; on rows that v1 wrote, the body.",
     recovery_point: "How far the work got; `started` and `finished` are the ends.",
     fingerprint: "A hash of the request, to refuse another request with the same key.",
     response_text: "The answer's text, byte for byte.",

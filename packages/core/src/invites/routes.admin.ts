@@ -47,6 +47,7 @@ export const inviteAdminOperations: readonly Operation[] = [
     body: acceptInviteBody,
     response: answersText,
     ownsTransactions: true,
+    underKey: "never",
     handler: async ({ body }, context) => {
       await acceptInvite(context, body.token, body.user)
       return new TextReply("OK")

@@ -1,4 +1,5 @@
 import { generateLines, insertLines, type LineDraft } from "../carts/index.ts"
+import { isFirstAt } from "../http/idempotency.ts"
 import { inTransaction } from "../http/in-transaction.ts"
 import type { Context } from "../http/operation.ts"
 import type { Metadata } from "../kernel/metadata.ts"
@@ -40,6 +41,7 @@ export async function addEditLine(context: Context, id: string, line: AddedLine)
   assertActive("add", edit)
   const prepared = await prepareLine(context, edit.order as Row, line)
   await inTransaction(context, async (stage) => {
+    if (!(await isFirstAt(stage.db, context.idempotencyKey, "line_added"))) return
     const locked = await lockEditToChange(stage.db, id, "add")
     await insertLines(stage.db, [prepared.draft], { order_edit_id: id })
     if (prepared.taxLines) await persistTaxLines(stage.db, prepared.taxLines)

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Context } from "../http/operation.ts"
+import { isFirstAt } from "../http/idempotency.ts"
 import { inTransaction } from "../http/in-transaction.ts"
 import { insertShippingMethod, prepareShippingMethod } from "../shipping/index.ts"
 import { fetchById, type Row } from "../query/fetch.ts"
@@ -30,6 +31,7 @@ export async function addShippingMethod(context: Context, id: string, input: Add
   assertAllowed("add shipping method", order as { status: "pending" })
   const prepared = await prepareShippingMethod(context, { optionId, price, data })
   await inTransaction(context, async ({ db, emit }) => {
+    if (!(await isFirstAt(db, context.idempotencyKey, "shipping_added"))) return
     await lockOrderFor(db, id, "add shipping method")
     const { rows } =
       await sql`select from shipping_method m join shipping_option o on o.id = m.shipping_option_id

@@ -1,8 +1,11 @@
+import { isFirstAt } from "../http/idempotency.ts"
 import type { Context } from "../http/operation.ts"
 import { lockOrder, setStatus, type LockedOrder } from "../orders/index.ts"
 import {
   announceRefunds,
+  claimCalls,
   claimRefund,
+  findRefundByKey,
   firstError,
   inPaymentStages,
   lockPaymentsOfOrder,
@@ -49,8 +52,13 @@ async function beginReceipt(
   owner: ReturnOwner,
   receipt: ReturnReceipt,
 ): Promise<readonly PaymentCall[] | "busy"> {
+  const isFirst = await isFirstAt(stage.db, stage.idempotencyKey, "received")
   const order = await lockOrder(stage.db, owner.orderId)
   const payments = await lockPaymentsOfOrder(stage.db, owner.orderId)
+  if (!isFirst) {
+    const refund = await findRefundByKey(stage, { orderId: owner.orderId })
+    return refund ? claimCalls(stage.db, payments, [], refund.id) : []
+  }
   const arrival = { ...receipt, locationId: receipt.location_id, allowsMismatch: true }
   const { received, orderBefore } = await markReceived(stage, id, owner, arrival)
   if (owner.swapId) await tellSwap(stage, owner, received)

@@ -58,6 +58,7 @@ export const userAdminOperations: readonly Operation[] = [
     body: createUserBody,
     response: answersUser,
     ownsTransactions: true,
+    underKey: "whole",
     handler: async ({ body: { password, ...input } }, context) => {
       const passwordHash = await context.engine.passwords.hash(password)
       const user = await inTransaction(context, async ({ db, emit }) => {
@@ -82,6 +83,7 @@ export const userAdminOperations: readonly Operation[] = [
     refusals: [429],
     response: answersNothing,
     status: 204,
+    underKey: "never",
     handler: ({ body }, context) => requestReset(context, "admin", body.email),
   }),
   operation({
@@ -96,6 +98,7 @@ export const userAdminOperations: readonly Operation[] = [
     refusals: [401],
     response: answersUser,
     ownsTransactions: true,
+    underKey: "never",
     handler: async ({ body }, context) => {
       const id = await resetPassword(context, "admin", body)
       if (id === undefined) throw userErrors.reset_token_invalid()
