@@ -1,5 +1,5 @@
 import { TextReply, type Context } from "../http/operation.ts"
-import { forgetAttempts, tooManyAttempts } from "./limit-attempts.ts"
+import { assertFewFailures, countAttempt, forgetAttempts } from "./limit-attempts.ts"
 import { verifyLogin } from "./log-in.ts"
 import type { SessionKind } from "./sessions.ts"
 
@@ -9,9 +9,13 @@ export interface Credentials {
   readonly password: string
 }
 
+/** An address may fail at this many accounts as often as at one: offices share theirs. */
+const accountsPerAddress = 10
+
 /**
- * Answers a log-in: 429 after too many attempts, a bare 401 when address and password do not fit, else what
- * `answer` makes of the id.
+ * Answers a log-in: a bare 401 when address and password do not fit, else what `answer` makes of the id. Call it
+ * outside of a transaction.
+ * @throws TooManyAttempts after too many attempts at one account, or too many failures at different ones
  */
 export async function answerLogin(
   context: Context,
@@ -20,10 +24,14 @@ export async function answerLogin(
   answer: (id: string) => Promise<unknown>,
 ): Promise<unknown> {
   const key = `login:${kind}:${email.toLowerCase()}`
-  const refusal = await tooManyAttempts(context, key)
-  if (refusal) return refusal
+  const anyKey = `login:${kind}`
+  await assertFewFailures(context, anyKey, accountsPerAddress)
+  await countAttempt(context, key)
   const id = await verifyLogin(context, kind, email, password)
-  if (!id) return new TextReply("Unauthorized", 401)
+  if (!id) {
+    await countAttempt(context, anyKey, accountsPerAddress)
+    return new TextReply("Unauthorized", 401)
+  }
   await forgetAttempts(context, key)
   return answer(id)
 }

@@ -1,36 +1,64 @@
 import { sql } from "kysely"
-import { JsonReply, type Context } from "../http/operation.ts"
+import type { Context } from "../http/operation.ts"
+import { TooManyAttempts } from "../http/too-many-attempts.ts"
 
 /**
- * Counts an attempt and says when the caller has made too many within a minute. The counter lives in the database,
- * so that all processes share it, and outside the caller's transaction, so that a refusal counts too.
+ * Counts an attempt, and refuses when the caller's address has made too many within a minute. The counter lives in
+ * the database, so that all processes share it. Call it outside of a transaction: a refusal counts too, and whoever
+ * holds a connection must not wait for another one.
  * @param key what is protected, e.g. `login:admin:a@b.co`
- * @returns the 429 to answer, or undefined
+ * @param times how often the limit of log-ins may be used up
+ * @throws TooManyAttempts, answered with 429
+ * @since 0.1
  */
-export async function tooManyAttempts(context: Context, key: string): Promise<JsonReply | undefined> {
-  const limit = context.engine.config.loginAttemptsPerMinute
-  if (limit === 0) return undefined
-  const { rows } = await sql<{ count: number; wait: number }>`
-    insert into rate_limit as r (key, window_start, count) values (${keyFor(context, key)}, now(), 1)
+export async function countAttempt(context: Context, key: string, times = 1): Promise<void> {
+  const limit = context.engine.config.loginAttemptsPerMinute * times
+  if (limit === 0) return
+  // Counting what is forgotten after a minute is not worth waiting for the disk.
+  const { rows } = await sql<Counted>`
+    insert into rate_limit as r (key, window_start, count)
+    select ${keyFor(context, key)}, now(), 1 from (select set_config('synchronous_commit', 'off', true)) as setting
     on conflict (key) do update set
       count = case when r.window_start < now() - interval '1 minute' then 1 else r.count + 1 end,
       window_start = case when r.window_start < now() - interval '1 minute' then now() else r.window_start end
-    returning count, ceil(extract(epoch from window_start + interval '1 minute' - now()))::int as wait`.execute(
-    context.engine.db,
-  )
-  const { count, wait } = rows[0]!
-  if (count <= limit) return undefined
-  context.responseHeaders.set("retry-after", String(Math.max(1, wait)))
-  return new JsonReply(429, {
-    type: "not_allowed",
-    message: `Too many attempts. Try again in ${wait} seconds.`,
-  })
+    returning count, ${wait} as wait`.execute(context.engine.db)
+  const { count, wait: seconds } = rows[0]!
+  if (count > limit) throw new TooManyAttempts(seconds)
 }
 
-/** Forgets the attempts, e.g. after one that succeeded. */
+/**
+ * Refuses, without counting, an address that has failed too often within a minute: also what would succeed, because
+ * an answer would tell that it does.
+ * @param times as in `countAttempt`
+ * @throws TooManyAttempts, answered with 429
+ * @since 0.1
+ */
+export async function assertFewFailures(context: Context, key: string, times = 1): Promise<void> {
+  const limit = context.engine.config.loginAttemptsPerMinute * times
+  if (limit === 0) return
+  const { rows } = await sql<Counted>`
+    select count, ${wait} as wait from rate_limit
+    where key = ${keyFor(context, key)} and window_start >= now() - interval '1 minute'`.execute(
+    context.engine.db,
+  )
+  if (rows[0] && rows[0].count >= limit) throw new TooManyAttempts(rows[0].wait)
+}
+
+/**
+ * Forgets the attempts, e.g. after one that succeeded.
+ * @since 0.1
+ */
 export async function forgetAttempts(context: Context, key: string): Promise<void> {
   await sql`delete from rate_limit where key = ${keyFor(context, key)}`.execute(context.engine.db)
 }
+
+interface Counted {
+  readonly count: number
+  /** seconds until the attempts are forgotten */
+  readonly wait: number
+}
+
+const wait = sql.raw("ceil(extract(epoch from window_start + interval '1 minute' - now()))::int")
 
 function keyFor(context: Context, key: string): string {
   return `${key}:${context.clientAddress ?? ""}`

@@ -141,4 +141,24 @@ describe("too many attempts", () => {
     expect((await post("/store/auth", wrong, from)).status).toBe(401)
     expect((await post("/store/auth", wrong, from)).status).toBe(401)
   })
+
+  test("at many accounts from one address wait too, and a right password is not told then", async () => {
+    const from = "198.51.100.9"
+    const statuses = []
+    for (let i = 0; i < 201; i++)
+      statuses.push((await post("/store/auth", { ...wrong, email: `victim-${i}@example.com` }, from)).status)
+    expect(statuses).toEqual([...Array<number>(200).fill(401), 429])
+    const right = { email: "ada@example.com", password: "lovelace" }
+    expect((await post("/store/auth", right, from)).status).toBe(429)
+    expect((await post("/store/auth", right, "203.0.113.9")).status).toBe(200)
+  })
+
+  test("at once, more than there are connections, do not wait for each other", async () => {
+    const paths = ["/store/customers/password-token", "/admin/users/password-token"]
+    const requests = Array.from({ length: 40 }, (_, i) =>
+      post(paths[i % 2]!, { email: `nobody-${i}@example.com` }),
+    )
+    const statuses = (await Promise.all(requests)).map(({ status }) => status)
+    expect(statuses).toEqual(Array(40).fill(204))
+  }, 10_000)
 })

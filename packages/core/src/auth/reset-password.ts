@@ -3,7 +3,7 @@ import { inTransaction } from "../http/in-transaction.ts"
 import { EmptyReply, type Context } from "../http/operation.ts"
 import { savepoint } from "../http/run.ts"
 import { findAccount, replaceHash, type Account } from "./accounts.ts"
-import { tooManyAttempts } from "./limit-attempts.ts"
+import { countAttempt } from "./limit-attempts.ts"
 import { signResetToken, verifyResetToken, type ResetSubject } from "./purpose-tokens.ts"
 import { endLogins, type SessionKind } from "./sessions.ts"
 
@@ -22,18 +22,19 @@ const announcements: Record<
 
 /**
  * Announces a token that resets the password of an address; nothing is announced for an address without account.
- * Answer, statements and time are the same, so that nobody learns which addresses have one.
+ * Answer, statements and time are the same, so that nobody learns which addresses have one. Call it outside of a
+ * transaction.
+ * @throws TooManyAttempts
  * @emits user.password_reset, customer.password_reset
  */
 export async function requestReset(context: Context, kind: SessionKind, email: string): Promise<unknown> {
-  const refusal = await tooManyAttempts(context, `reset:${kind}:${email.toLowerCase()}`)
-  if (refusal) return refusal
+  await countAttempt(context, `reset:${kind}:${email.toLowerCase()}`)
   const account = await findAccount(context.db, kind, email)
   const { id, email: address, ...rest } = account ?? nobody
   const claims = kind === "admin" ? { user_id: id, email: address } : { customer_id: id }
   const subject = { id, passwordHash: rest.password_hash }
   const token = await signResetToken(context.engine.config.jwtSecret, kind, subject, claims)
-  await announce(context, kind, account, token)
+  await inTransaction(context, (inner) => announce(inner, kind, account, token))
   return new EmptyReply(204)
 }
 

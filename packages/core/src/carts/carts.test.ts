@@ -295,6 +295,18 @@ describe("discounts and gift cards", () => {
     }
   })
 
+  test("whoever guesses codes of gift cards through carts is told to wait", async () => {
+    const id = await shop.emptyCart()
+    const from = { "x-forwarded-for": "198.51.100.7" }
+    const guess = (n: number) =>
+      shop.post(`/store/carts/${id}`, { gift_cards: [{ code: `NOPE-${n}` }] }, from)
+    const statuses = []
+    for (let n = 0; n < 21; n++) statuses.push((await guess(n)).status)
+    expect(statuses).toEqual([...Array<number>(20).fill(404), 429])
+    expect((await guess(0)).headers.get("retry-after")).toMatch(/^\d+$/)
+    expect((await shop.post(`/store/carts/${id}`, { email: "a@b.co" }, from)).status).toBe(200)
+  })
+
   test("a gift card that has ended is refused", async () => {
     const made = await shop.admin("POST", "/admin/gift-cards", {
       region_id: "reg_t",

@@ -1,3 +1,4 @@
+import { guessing } from "../gift-cards/index.ts"
 import { inTransaction } from "../http/in-transaction.ts"
 import { operation, type Context, type Operation } from "../http/operation.ts"
 import { answers, resource } from "../http/response.ts"
@@ -89,6 +90,7 @@ const cartOperations: readonly Operation[] = [
     about:
       "Changing the region removes shipping methods, gift cards and payment sessions, and lines without a price there.",
     body: updateCartBody,
+    refusals: [429],
     handler: async ({ params, body, selection }, context) => {
       const foreign = foreignChannel(context, body.sales_channel_id)
       if (foreign) return refusedBody([foreign])
@@ -98,7 +100,8 @@ const cartOperations: readonly Operation[] = [
         sessions: body.region_id ? "drop" : "tell",
         isEmpty: (cart) => changesNothing(cart, body),
       }
-      return { cart: await changeAndAnswer(context, call, (tx, cart) => updateCart(tx, cart, body)) }
+      const change = () => changeAndAnswer(context, call, (tx, cart) => updateCart(tx, cart, body))
+      return { cart: body.gift_cards?.length ? await guessing(context, change) : await change() }
     },
   }),
   operation({

@@ -160,6 +160,7 @@ export const customerStoreOperations: readonly Operation[] = [
     response: answersNothing,
     status: 204,
     underKey: "never",
+    ownsTransactions: true,
     handler: ({ body }, context) => requestReset(context, "store", body.email),
   }),
 ]

@@ -60,7 +60,7 @@ test("a deleted card is gone for everybody, and deleting it again is fine", asyn
   expect((await shop.request("GET", `/store/gift-cards/${code}`)).status).toBe(404)
 })
 
-test("the store sees code and balance only; guessing codes ends with 429, knowing one does not", async () => {
+test("the store sees code and balance only; guessing codes ends with 429 for the address that guesses", async () => {
   const { code, id } = await create()
   const { body } = await shop.request("GET", `/store/gift-cards/${code}`)
   expect(Object.keys(body.gift_card).toSorted()).toEqual(["balance", "code", "id", "region", "value"])
@@ -69,5 +69,10 @@ test("the store sees code and balance only; guessing codes ends with 429, knowin
   for (let i = 0; i < 5; i++)
     statuses.push((await shop.request("GET", `/store/gift-cards/NOPE-NOPE-NOPE-000${i}`)).status)
   expect(statuses.at(-1)).toBe(429)
-  expect((await shop.request("GET", `/store/gift-cards/${code}`)).status).toBe(200)
+  const look = (from: string) =>
+    shop.request("GET", `/store/gift-cards/${code}`, undefined, { "x-forwarded-for": from })
+  const refused = await shop.request("GET", `/store/gift-cards/${code}`)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0)
+  expect((await look("203.0.113.9")).status).toBe(200)
 })

@@ -1,3 +1,4 @@
+export { guessing } from "./guessing.ts"
 export { newGiftCardCode } from "./code.ts"
 export { createGiftCard, type NewGiftCard } from "./create-gift-card.ts"
 export { giftCardErrors } from "./errors.ts"

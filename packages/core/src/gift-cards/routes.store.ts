@@ -1,8 +1,8 @@
-import { tooManyAttempts } from "../auth/index.ts"
 import { operation, type Operation } from "../http/operation.ts"
 import { answers, resource } from "../http/response.ts"
 import { fetchFirst } from "../query/fetch.ts"
 import { giftCardErrors } from "./errors.ts"
+import { guessing } from "./guessing.ts"
 import { storeGiftCard } from "./selections.ts"
 
 export const giftCardStoreOperations: readonly Operation[] = [
@@ -12,21 +12,21 @@ export const giftCardStoreOperations: readonly Operation[] = [
     path: "/store/gift-cards/{code}",
     tag: "Gift Cards",
     summary: "Look a gift card up by its code.",
-    about: "Codes that do not exist count as attempts: an address that guesses is told to wait.",
+    about:
+      "Codes that do not exist count as attempts: an address that guesses is told to wait, whatever it asks for then.",
     access: "store",
     refusals: [429],
     response: answers({ gift_card: resource("GiftCard") }),
-    handler: async ({ params }, context) => {
-      const card = await fetchFirst(context.db, {
-        entity: "GiftCard",
-        selection: storeGiftCard,
-        filters: { code: params.code! },
-        eager: false,
-      })
-      if (card) return { gift_card: card }
-      const refusal = await tooManyAttempts(context, "gift-card")
-      if (refusal) return refusal
-      throw giftCardErrors.code_unknown(params.code!)
-    },
+    handler: ({ params }, context) =>
+      guessing(context, async () => {
+        const card = await fetchFirst(context.db, {
+          entity: "GiftCard",
+          selection: storeGiftCard,
+          filters: { code: params.code! },
+          eager: false,
+        })
+        if (!card) throw giftCardErrors.code_unknown(params.code!)
+        return { gift_card: card }
+      }),
   }),
 ]

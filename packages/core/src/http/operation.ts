@@ -65,6 +65,8 @@ export interface OperationInput<Q extends z.ZodType | undefined, B extends z.Zod
   readonly status?: number
   /** refusals that few operations have: wrong credentials or tokens, too many attempts */
   readonly refusals?: readonly RareRefusal[]
+  /** properties that v1's documents name and that v1 refuses, as we do */
+  readonly refused?: { readonly query?: readonly string[]; readonly body?: readonly string[] }
   /** opens and closes its own transactions, e.g. because a provider is called between two of them */
   readonly ownsTransactions?: boolean
   /** gives out an idempotency key where the caller sends none, as v1 does for some */
@@ -98,6 +100,7 @@ export interface Operation {
   readonly response: ResponseShape
   readonly status: number
   readonly refusals: readonly RareRefusal[]
+  readonly refused: { readonly query?: readonly string[]; readonly body?: readonly string[] }
   readonly ownsTransactions: boolean
   readonly isIdempotent: boolean
   readonly underKey: "whole" | "stages" | "never"
@@ -124,6 +127,7 @@ export function operation<
     select: undefined,
     status: 200,
     refusals: [],
+    refused: {},
     ownsTransactions: false,
     isIdempotent: false,
     underKey: input.ownsTransactions ? "stages" : "whole",
@@ -145,13 +149,15 @@ export class TextReply {
   }
 }
 
-/** JSON with a status of its own. */
+/** JSON with a status, and perhaps headers, of its own. */
 export class JsonReply {
   readonly body: unknown
   readonly status: number
-  constructor(status: number, body: unknown) {
+  readonly headers: Readonly<Record<string, string>>
+  constructor(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) {
     this.status = status
     this.body = body
+    this.headers = headers
   }
 }
 

@@ -1,6 +1,7 @@
 import { CommerceError, type ErrorType } from "../kernel/errors.ts"
 import { databaseErrorOf, refusalOf } from "./database-errors.ts"
 import type { Log } from "../engine.ts"
+import { TooManyAttempts } from "./too-many-attempts.ts"
 import { EmptyReply, JsonReply, JsonText, RawReply, TextReply } from "./operation.ts"
 
 const json = "application/json; charset=utf-8"
@@ -28,6 +29,8 @@ export function toResponse(result: unknown, status: number, headers: Headers): R
     return new Response(result.text, { status: result.status, headers })
   }
   headers.set("content-type", json)
+  if (result instanceof JsonReply)
+    for (const [name, value] of Object.entries(result.headers)) headers.set(name, value)
   const body = result instanceof JsonReply ? result.body : result
   return new Response(body instanceof JsonText ? body.text : JSON.stringify(body), {
     status: result instanceof JsonReply ? result.status : status,
@@ -42,6 +45,12 @@ function withHeaders(response: Response, headers: Headers): Response {
 
 /** The wire form of an error: refusals in v1's words, anything unforeseen as a 500 that says nothing. */
 export function errorReply(error: unknown, log: Log): JsonReply {
+  if (error instanceof TooManyAttempts)
+    return new JsonReply(
+      429,
+      { type: "not_allowed", message: error.message },
+      { "retry-after": String(error.seconds) },
+    )
   const refusal = asRefusal(error)
   if (refusal) return new JsonReply(statusOf[refusal.type], wireError(refusal))
   log.error({ error: String((error as Error)?.stack ?? error) }, "An operation failed unexpectedly")

@@ -15,12 +15,15 @@ export type ErrorType =
 export class CommerceError extends Error {
   readonly type: ErrorType
   readonly code: string | undefined
+  /** which definition it was made from, e.g. `carts.not_found`; never sent */
+  readonly definition: string | undefined
 
-  constructor(type: ErrorType, message: string, code?: string) {
+  constructor(type: ErrorType, message: string, code?: string, definition?: string) {
     super(message)
     this.name = "CommerceError"
     this.type = type
     this.code = code
+    this.definition = definition
   }
 }
 
@@ -52,9 +55,10 @@ export const errorRegistry = new Map<string, ErrorDefinition>()
 export function defineErrors<const D extends Definitions>(slice: string, definitions: D): Factories<D> {
   const factories: Record<string, (...args: never[]) => CommerceError> = {}
   for (const [key, definition] of Object.entries(definitions)) {
-    errorRegistry.set(`${slice}.${key}`, definition)
+    const name = `${slice}.${key}`
+    errorRegistry.set(name, definition)
     factories[key] = (...args) =>
-      new CommerceError(definition.type, definition.message(...args), definition.code)
+      new CommerceError(definition.type, definition.message(...args), definition.code, name)
   }
   return factories as unknown as Factories<D>
 }

@@ -84,6 +84,7 @@ export const userAdminOperations: readonly Operation[] = [
     response: answersNothing,
     status: 204,
     underKey: "never",
+    ownsTransactions: true,
     handler: ({ body }, context) => requestReset(context, "admin", body.email),
   }),
   operation({
