@@ -1,0 +1,75 @@
+import type { Engine, Log } from "@stheno/core"
+import type { Job } from "./job.ts"
+import type { Claim, JobStore } from "./job-store.ts"
+
+/** What an attempt stands on. */
+export interface Workshop {
+  readonly engine: Engine
+  readonly store: JobStore
+  readonly log: Log
+}
+
+/** An attempt that runs. */
+export interface RunningAttempt {
+  readonly claim: Claim
+  /** tells the job that another worker has it now */
+  abandon(): void
+  readonly ended: Promise<void>
+}
+
+/**
+ * Begins an attempt. However it ends, nothing is thrown: a failure is written down and tried again by whoever comes.
+ * @since 0.1
+ */
+export function beginAttempt(workshop: Workshop, job: Job, claim: Claim): RunningAttempt {
+  const abort = new AbortController()
+  const timeout = job.timeout ?? 600
+  const timer = setTimeout(() => abort.abort(new Error(`It took longer than ${timeout} s.`)), timeout * 1_000)
+  let isLost = false
+  const ended = attempt(workshop, job, { claim, signal: abort.signal })
+    .catch((error: Error) =>
+      isLost || error instanceof LostJob ? undefined : noteFailure(workshop, claim, error),
+    )
+    .catch((error: unknown) =>
+      workshop.log.warn({ job: claim.name, error: String(error) }, "A failed job is left to its lease"),
+    )
+    .finally(() => clearTimeout(timer))
+  const abandon = () => {
+    isLost = true
+    abort.abort(new Error("Another worker has the job now."))
+  }
+  return { claim, abandon, ended }
+}
+
+/** What becomes of the job is the other worker's business. */
+class LostJob extends Error {
+  constructor() {
+    super("The job is another worker's by now.")
+  }
+}
+
+async function attempt(
+  { engine, store }: Workshop,
+  job: Job,
+  { claim, signal }: { readonly claim: Claim; readonly signal: AbortSignal },
+): Promise<void> {
+  const { id, data, attempt: number } = claim
+  let isFinished = false
+  const finish = async (work: (db: Engine["db"]) => Promise<void>) => {
+    await engine.db.transaction().execute(async (db) => {
+      if (!(await store.complete(claim, db))) throw new LostJob()
+      await work(db)
+    })
+    isFinished = true
+  }
+  const aborted = new Promise<never>((_resolve, reject) =>
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true }),
+  )
+  await Promise.race([job.run(data, { engine, id, attempt: number, signal, finish }), aborted])
+  if (!isFinished) await store.complete(claim)
+}
+
+async function noteFailure({ store, log }: Workshop, claim: Claim, error: Error): Promise<void> {
+  log.warn({ job: claim.name, id: claim.id, attempt: claim.attempt, error: String(error) }, "A job failed")
+  await store.fail(claim, error)
+}

@@ -1,0 +1,47 @@
+import type { Engine } from "@stheno/core"
+import { sql } from "kysely"
+import type { JobData } from "./job.ts"
+
+/** A job that failed for good. */
+export interface FailedJob {
+  readonly id: string
+  readonly name: string
+  readonly data: JobData
+  readonly attempts: number
+  /** what the last attempt failed with */
+  readonly error: string
+  readonly failed_at: Date
+}
+
+/**
+ * Jobs whose attempts have all failed, the last one first. They are kept for 90 days.
+ * @since 0.1
+ */
+export async function listFailedJobs(db: Engine["db"], limit = 100): Promise<FailedJob[]> {
+  if (!(await hasJobs(db))) return []
+  const { rows } = await sql<FailedJob>`select id, name, data, retry_count + 1 as attempts,
+      coalesce(output->>'message', output->'value'->>'message', output::text, '') as error,
+      completed_on as failed_at
+    from pgboss.job where state = 'failed' order by completed_on desc, id limit ${limit}`.execute(db)
+  return rows
+}
+
+/**
+ * Has a failed job attempted again, as often as a new one.
+ * @returns false when no failed job has this id
+ * @since 0.1
+ */
+export async function retryFailedJob(db: Engine["db"], id: string): Promise<boolean> {
+  if (!(await hasJobs(db))) return false
+  const { rows } = await sql`update pgboss.job set state = 'created', retry_count = 0, start_after = now(),
+      started_on = null, completed_on = null, output = null, keep_until = now() + interval '14 days'
+    where id::text = ${id} and state = 'failed' returning 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Whether a server of this database ever had jobs. */
+async function hasJobs(db: Engine["db"]): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regclass('pgboss.job') is not null as found`.execute(db)
+  return rows[0]!.found
+}

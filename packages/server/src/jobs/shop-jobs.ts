@@ -1,0 +1,15 @@
+import { forgetExpired } from "@stheno/core"
+import type { Job } from "./job.ts"
+
+/** Jobs that every shop has. */
+export const shopJobs: readonly Job[] = [
+  {
+    name: "forget-expired",
+    about: "Deletes log-ins that have ended and counted attempts to log in.",
+    schedule: "17 3 * * *",
+    run: async (_data, { finish }) =>
+      finish(async (db) => {
+        await forgetExpired(db)
+      }),
+  },
+]
