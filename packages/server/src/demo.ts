@@ -34,6 +34,9 @@ export async function fillDemoShop(input: {
       await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(db)
       if (!(await isUntouched(db))) return
       const engine = { ...engineOver(db), passwords: quickPasswords }
+      const before = await sql<{ seq: number }>`select coalesce(max(seq), 0) as seq from staged_job`.execute(
+        db,
+      )
       await seedDemoShop({
         fetch: createApp(engine).fetch,
         baseUrl: engine.config.baseUrl,
@@ -41,6 +44,8 @@ export async function fillDemoShop(input: {
         putImage: (name, svg) => putImage(engine, name, svg),
         onProgress: (step) => onProgress(`Filling the demo shop: ${step}`),
       })
+      // Orders that nobody placed are no news: nobody gets a mail about them.
+      await sql`delete from staged_job where seq > ${before.rows[0]!.seq}`.execute(db)
     })
   } catch (error) {
     onProgress(`The shop stays empty: ${(error as Error).message}`)

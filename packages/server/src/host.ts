@@ -1,22 +1,19 @@
 import path from "node:path"
-import { createApp, createEngine, createPasswordHasher, startOutbox, type Engine } from "@stheno/core"
-import type { Logger } from "pino"
+import { createApp, type Engine } from "@stheno/core"
+import { assembleEngine } from "./assemble-engine.ts"
+import { startBackground } from "./background.ts"
 import { prepareDatabase, type AdminLogin } from "./bootstrap.ts"
-import { startChores } from "./chores.ts"
 import type { Config } from "./config/keys.ts"
 import { isProduction } from "./config/read-config.ts"
 import { fillDemoShop } from "./demo.ts"
-import { openDatabase } from "./database.ts"
 import { isBuilt, startDocs } from "./docs-site.ts"
 import { startEmbeddedPostgres } from "./embedded-postgres/index.ts"
 import { checkExternalPostgres } from "./external-postgres.ts"
-import { createLocalFiles } from "./files/local-files.ts"
 import { serveUploads } from "./files/serve-files.ts"
 import { addressOf, assertFree, listen, type Endpoint } from "./http/listen.ts"
 import { createRequestHandler } from "./http/request-handler.ts"
 import { wakeAfterWrites } from "./http/wake-after-writes.ts"
-import { createLog } from "./log.ts"
-import { nodeScrypt } from "./scrypt-node.ts"
+import { shopJobs, startJobs, type Job, type Jobs } from "./jobs/index.ts"
 
 /** A server that runs. */
 export interface Host {
@@ -28,6 +25,10 @@ export interface Host {
   admin: AdminLogin
   /** The oldest publishable key that is not revoked, if there is one. */
   publishableKey: string | undefined
+  /** Where mails are shown instead of sent, if they are. */
+  mailsUrl: string | undefined
+  /** Asks for jobs; they are done here unless WORKER is off. */
+  jobs: Pick<Jobs, "enqueue">
   /** Ends requests, background work, the database, in this order. May be called twice. */
   stop(): Promise<void>
 }
@@ -38,6 +39,8 @@ export interface HostOptions {
   seed: boolean
   /** Told once per step that takes noticeable time. */
   onProgress: (message: string) => void
+  /** Jobs of the shop's own, beside ours. */
+  jobs?: readonly Job[]
 }
 
 /** Undoes what a start did, in reverse order. */
@@ -77,35 +80,29 @@ async function startParts(
   endpoints: { api: Endpoint; docs: Endpoint },
   closers: Closers,
 ): Promise<Omit<Host, "stop">> {
-  const log = createLog(config)
   const url = await startDatabase(config, options, closers)
-  const database = openDatabase({
-    url,
-    max: config.databasePoolSize,
-    prepares: config.databaseStatements === "prepared",
-    onError: (error) => log.warn({ err: error }, "A database connection broke and is replaced"),
-  })
-  closers.push(database.close)
   const baseUrl = config.backendUrl || localUrl(endpoints.api)
-  const directory = path.resolve(config.dataDir, "uploads")
-  const files = createLocalFiles({ directory, baseUrl, secret: config.jwtSecret })
-  const over = (db: Engine["db"]) => engineOver(db, { ...config, backendUrl: baseUrl }, files, log)
-  const engine = over(database.db)
+  const { engine, log, files, mail, silentEngineOver, close } = assembleEngine(config, { url, baseUrl })
+  closers.push(close)
   const admin = await prepareDatabase(engine, config, options.onProgress)
   // A real shop starts empty, whatever the command line says.
   if (options.seed && !isProduction(config))
-    await fillDemoShop({ url, config, engineOver: over, onProgress: options.onProgress })
-  const outbox = startOutbox(engine)
-  closers.push(() => outbox.stop())
-  closers.push(startChores(engine).stop)
+    await fillDemoShop({ url, config, engineOver: silentEngineOver, onProgress: options.onProgress })
+  const isWorker = config.worker === "on"
+  const background = isWorker ? startBackground(engine) : undefined
+  if (background) closers.push(background.stop)
+  const fetch = createApp(engine).fetch
+  const uploads = serveUploads(files)
   const handler = createRequestHandler({
-    fetch: wakeAfterWrites(createApp(engine).fetch, outbox),
-    files: serveUploads(files),
+    fetch: background ? wakeAfterWrites(fetch, background) : fetch,
+    files: (incoming, outgoing) => uploads(incoming, outgoing) || (mail.pages?.(incoming, outgoing) ?? false),
     log,
     trustedProxies: config.trustedProxies,
   })
   const api = await listen(endpoints.api, handler)
   closers.push(api.close)
+  const jobs = startJobs({ engine, url, log, isWorker, jobs: [...shopJobs, ...(options.jobs ?? [])] })
+  closers.push(jobs.stop)
   const docs = config.docsDir ? await startDocs(path.resolve(config.docsDir), endpoints.docs) : undefined
   if (docs) closers.push(docs.close)
   return {
@@ -114,6 +111,8 @@ async function startParts(
     isDocsBuilt: isBuilt(config.docsDir),
     admin,
     publishableKey: await firstKey(engine),
+    mailsUrl: mail.pages && `${api.url}/mails`,
+    jobs,
   }
 }
 
@@ -133,29 +132,6 @@ async function startDatabase(config: Config, options: HostOptions, closers: Clos
   })
   closers.push(postgres.stop)
   return postgres.url
-}
-
-function engineOver(
-  db: Engine["db"],
-  config: Config,
-  files: ReturnType<typeof createLocalFiles>,
-  log: Logger,
-): Engine {
-  return createEngine({
-    db,
-    config: {
-      storeCors: config.storeCors,
-      adminCors: config.adminCors,
-      jwtSecret: config.jwtSecret,
-      secureCookies: isProduction(config),
-      loginAttemptsPerMinute: config.loginAttemptsPerMinute,
-      baseUrl: config.backendUrl,
-      uploadLimit: config.uploadLimit,
-    },
-    files,
-    passwords: createPasswordHasher(nodeScrypt),
-    log,
-  })
 }
 
 async function firstKey(engine: Engine): Promise<string | undefined> {

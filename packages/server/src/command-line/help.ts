@@ -1,5 +1,5 @@
 import { configKeys } from "../config/keys.ts"
-import { startOptions } from "./arguments.ts"
+import { otherCommands, startOptions } from "./arguments.ts"
 
 /**
  * The text of `stheno --help`.
@@ -19,6 +19,8 @@ Usage
 
   Starts the embedded PostgreSQL (or uses DATABASE_URL), brings the database up to date, and serves the API
   until it gets SIGINT (Ctrl-C) or SIGTERM.
+
+${table(otherCommands.map(({ usage, about }) => [usage, about]))}
 
 Options
 ${table(options)}

@@ -2,13 +2,15 @@ import { readFileSync } from "node:fs"
 import { StartError } from "../start-error.ts"
 import { parseCommand } from "./arguments.ts"
 import { helpText } from "./help.ts"
-import { runStart, type StartCommand } from "./start.ts"
+import { printFailedJobs, retryJob } from "./jobs.ts"
+import { runStart } from "./start.ts"
+import { runWorker } from "./worker.ts"
 
 /**
- * Does what a command line says. `start` returns once a signal has ended the server.
+ * Does what a command line says. `start` and `worker` return once a signal has ended them.
  * @param words without the program's name
  * @param hooks.onReady called when the server answers
- * @returns the exit code: 0 fine, 1 could not start, 2 not understood
+ * @returns the exit code: 0 fine, 1 could not be done, 2 not understood
  * @since 0.1
  */
 export async function runCommandLine(
@@ -27,13 +29,19 @@ export async function runCommandLine(
       console.error(`${command.message} See: stheno --help`)
       return 2
     case "start":
-      return start({ ...command, onReady: hooks.onReady })
+      return orExplain(() => runStart({ ...command, onReady: hooks.onReady }))
+    case "worker":
+      return orExplain(() => runWorker(command.dataDir))
+    case "failed-jobs":
+      return orExplain(() => printFailedJobs(command.dataDir))
+    case "retry-job":
+      return orExplain(() => retryJob(command.id, command.dataDir))
   }
 }
 
-async function start(command: StartCommand): Promise<number> {
+async function orExplain(run: () => Promise<void>): Promise<number> {
   try {
-    await runStart(command)
+    await run()
     return 0
   } catch (error) {
     if (!(error instanceof StartError)) throw error

@@ -2,16 +2,16 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { assertProductionReady } from "../config/production.ts"
 import { readConfig } from "../config/read-config.ts"
 import { startHost, type Host } from "../host.ts"
+import { signalReceived } from "./signals.ts"
 
 /** What `stheno start` was told. */
 export interface StartCommand {
   readonly seed: boolean
   readonly apiOnly: boolean
+  readonly worker: boolean
   readonly dataDir?: string
   readonly onReady?: () => void
 }
-
-const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const
 
 /**
  * `stheno start`: prints progress and addresses, runs until a signal ends it.
@@ -23,6 +23,7 @@ export async function runStart(options: StartCommand): Promise<void> {
   const config = readConfig(process.env, {
     ...(options.dataDir && { dataDir: options.dataDir }),
     ...(options.apiOnly && { docsDir: "" }),
+    ...(!options.worker && { worker: "off" }),
   })
   assertProductionReady(config, process.env)
   const stop = signalReceived()
@@ -47,27 +48,11 @@ async function startUnlessStopped(starting: Promise<Host>, stop: Promise<void>):
   return undefined
 }
 
-/** Listens from the beginning, so that Ctrl-C during a long step ends the start in an orderly way as well. */
-function signalReceived(): Promise<void> {
-  return new Promise((resolve) => {
-    let first = 0
-    for (const signal of signals) {
-      process.on(signal, () => {
-        // A second one means now: the embedded server ends by itself when this process is gone. Within a
-        // second it is the same one, which the terminal and npm both passed on.
-        if (first && Date.now() - first > 1_000) process.exit(130)
-        first ||= Date.now()
-        resolve()
-      })
-    }
-  })
-}
-
 function print(message: string): void {
   console.log(`  ${message}`)
 }
 
-function summary({ apiUrl, docsUrl, isDocsBuilt, admin, publishableKey }: Host): string {
+function summary({ apiUrl, docsUrl, isDocsBuilt, admin, publishableKey, mailsUrl }: Host): string {
   const login = admin.password
     ? `${admin.email} / ${admin.password} (the default, for development only)`
     : `${admin.email}, with the password you gave it`
@@ -77,6 +62,7 @@ function summary({ apiUrl, docsUrl, isDocsBuilt, admin, publishableKey }: Host):
     ["Documentation", docs],
     ["Admin login", login],
     ["Publishable key", publishableKey],
+    ["Mails", mailsUrl],
   ]
   return lines
     .filter(([, value]) => value !== undefined)

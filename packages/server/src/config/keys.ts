@@ -31,6 +31,12 @@ const choice = (env: string, fallback: string, choices: readonly string[], about
   accepts: `one of ${choices.join(", ")}`,
 })
 
+const address = (schemes: readonly string[]) => ({
+  parse: (value: string) =>
+    schemes.some((scheme) => value.startsWith(`${scheme}://`)) && URL.canParse(value) ? value : undefined,
+  accepts: `an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`,
+})
+
 const integer = (
   env: string,
   fallback: number,
@@ -115,6 +121,34 @@ export const configKeys = {
     "BACKEND_URL",
     "",
     "Public address of the server, for links to uploaded files; empty is where it listens.",
+  ),
+  smtpUrl: {
+    ...text(
+      "SMTP_URL",
+      "",
+      "Mail server, e.g. smtps://user:password@mail.example.com; without one development shows mails under /mails.",
+      { isSecret: true },
+    ),
+    ...address(["smtp", "smtps"]),
+  },
+  mailFrom: text("MAIL_FROM", "shop@localhost", "Sender of mails, e.g. Shop <shop@example.com>."),
+  storeUrl: {
+    ...text("STORE_URL", "http://localhost:8000", "Address of the storefront, for links in mails."),
+    ...address(["http", "https"]),
+  },
+  adminUrl: {
+    ...text(
+      "ADMIN_URL",
+      "",
+      "Address of the dashboard, for links in mails; empty is /app below BACKEND_URL.",
+    ),
+    ...address(["http", "https"]),
+  },
+  worker: choice(
+    "WORKER",
+    "on",
+    ["on", "off"],
+    "off leaves events, mails and jobs to processes that run stheno worker.",
   ),
   trustedProxies: integer(
     "TRUSTED_PROXIES",

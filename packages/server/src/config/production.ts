@@ -8,6 +8,7 @@ const shortestSecret = 32
  * Refuses to run a shop that strangers can reach with secrets that strangers know. Does nothing in development.
  * @param env tells whether ADMIN_PASSWORD was set at all: without it, an existing admin user is fine
  * @throws default_admin_password when ADMIN_PASSWORD is set to the default
+ * @throws mail_not_configured when SMTP_URL is set without MAIL_FROM or STORE_URL
  * @throws insecure_secret when JWT_SECRET or COOKIE_SECRET is missing, the default, or short
  * @since 0.1
  */
@@ -16,6 +17,8 @@ export function assertProductionReady(config: Config, env: NodeJS.ProcessEnv): v
   assertSecret(configKeys.jwtSecret.env, config.jwtSecret, !env.JWT_SECRET)
   assertSecret(configKeys.cookieSecret.env, config.cookieSecret, !env.COOKIE_SECRET)
   if (env.ADMIN_PASSWORD === configKeys.adminPassword.default) throw defaultPassword()
+  if (config.smtpUrl)
+    for (const name of ["MAIL_FROM", "STORE_URL"]) if (!env[name]) throw missingForMail(name)
 }
 
 /**
@@ -27,6 +30,14 @@ export function defaultPassword(): StartError {
     "default_admin_password",
     "In production the admin user cannot have the default password.",
     "Set ADMIN_PASSWORD to a password of your own (and ADMIN_EMAIL to your address).",
+  )
+}
+
+function missingForMail(name: string): StartError {
+  return new StartError(
+    "mail_not_configured",
+    `In production SMTP_URL needs ${name}, and it is not set.`,
+    `Set ${name}: customers see it in mails.`,
   )
 }
 

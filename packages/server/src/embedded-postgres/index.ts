@@ -34,6 +34,18 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
+/**
+ * Where the server of a data directory can be reached that another process of ours has started.
+ * @returns its connection URL; undefined when none answers
+ * @since 0.1
+ */
+export async function runningServerUrl(dataDir: string): Promise<string | undefined> {
+  const layout = layoutOf(path.resolve(dataDir))
+  const server = findRunning(layout)
+  const url = server && connectionUrl(server.listener, layout.password, databaseName)
+  return url && (await answers(url)) ? url : undefined
+}
+
 interface Site {
   layout: Layout
   account: Account | undefined

@@ -1,7 +1,6 @@
 import type { Engine, Log } from "@stheno/core"
 import fs from "node:fs/promises"
 import path from "node:path"
-import { createTransport } from "nodemailer"
 import { composeMail, mailedEvents, type Addresses, type Mail } from "./compose.ts"
 import { keyOfEvent, messageOf } from "./message.ts"
 
@@ -60,12 +59,13 @@ export function createMailFolder({ directory }: Pick<MailFolderOptions, "directo
  * @since 0.1
  */
 export function subscribeMailFolder(engine: Engine, options: MailFolderOptions): void {
-  const transport = createTransport({ streamTransport: true, buffer: true })
   for (const name of mailedEvents)
     engine.events.subscribe(name, async (event) => {
       if (event.data.no_notification === true) return
       const mail = await composeMail(engine.db, options, event).catch((error) => explain(engine.log, error))
       if (!mail) return
+      const { createTransport } = await import("nodemailer")
+      const transport = createTransport({ streamTransport: true, buffer: true })
       const { message } = await transport.sendMail(messageOf(mail, options.from, event.id))
       await store(options.directory, keyOfEvent(event.id), { mail, message: message as Buffer })
     })

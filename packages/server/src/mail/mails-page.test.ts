@@ -70,7 +70,7 @@ it("shows a message escaped, its HTML in a frame that may do nothing, and its so
   const lines = [{ price: 100, quantity: 1, title: "<script>alert(1)</script>" }]
   const { id } = await makeOrder(shop.engine.db, { lines, email: '"<i>"@example.com' })
   await deliver("order.placed", { id }, "job_3")
-  const [{ name }] = (await folder.list()) as [{ name: string }]
+  const { name } = (await folder.list())[0]!
   const page = await get(`/mails/${name}`)
   expect(page.body).not.toMatch(/<script|<i>/)
   expect(page.body).toContain("1 x &lt;script&gt;")

@@ -35,7 +35,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  provider.close()
+  await provider.close()
   await server.stop()
   await shop.close()
 })
@@ -69,7 +69,7 @@ async function admin(method: string, path: string, body?: object) {
     }),
   )
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  return { status: response.status, body: (await response.json()) }
+  return { status: response.status, body: await response.json() }
 }
 
 describe("an order", () => {
@@ -211,7 +211,7 @@ describe("a mail server", () => {
     const { id } = await makeOrder(shop.engine.db, { email: "later@example.com" })
     const event = { id: "job_away", name: "order.placed", data: { id } }
     await expect(away.send(event)).rejects.toThrow("ECONNREFUSED")
-    away.close()
+    await away.close()
     await expect(deliver("order.placed", { id }, "job_later")).rejects.toThrow("451")
     await deliver("order.placed", { id }, "job_later")
     expect(server.taken).toHaveLength(1)

@@ -1,5 +1,4 @@
 import type { Engine, Log, NotificationProvider } from "@stheno/core"
-import { createTransport } from "nodemailer"
 import { composeMail, mailedEvents, type Addresses, type Mail } from "./compose.ts"
 import { messageOf } from "./message.ts"
 
@@ -18,7 +17,7 @@ export interface SmtpOptions extends Addresses {
 
 /** A provider that holds connections. */
 export interface SmtpProvider extends NotificationProvider {
-  close(): void
+  close(): Promise<void>
 }
 
 /**
@@ -29,17 +28,10 @@ export interface SmtpProvider extends NotificationProvider {
  */
 export function createSmtpProvider(options: SmtpOptions): SmtpProvider {
   const { db, log } = options
-  const timeout = patience * 1_000
-  const transport = createTransport({
-    url: options.url,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-  })
+  let transport: ReturnType<typeof openTransport> | undefined
   const deliver = async (mail: Mail, eventId?: string) => {
-    await transport.sendMail(messageOf(mail, options.from, eventId))
+    transport ??= openTransport(options.url)
+    await (await transport).sendMail(messageOf(mail, options.from, eventId))
     return mail.to
   }
   return {
@@ -62,8 +54,22 @@ export function createSmtpProvider(options: SmtpOptions): SmtpProvider {
       if (!mail) return undefined
       return { to: await deliver({ ...mail, to: to ?? String(notification.to) }), data: { event, payload } }
     },
-    close: () => transport.close(),
+    close: async () => (await transport)?.close(),
   }
+}
+
+/** Loaded with the first message: no start waits for it. */
+async function openTransport(url: string) {
+  const { createTransport } = await import("nodemailer")
+  const timeout = patience * 1_000
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+  })
 }
 
 /** What is needed to write the message again, without what opens doors. */

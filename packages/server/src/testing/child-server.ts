@@ -46,8 +46,22 @@ export function startChild(options: {
   env?: NodeJS.ProcessEnv
   args?: string[]
 }): Child {
-  const words = ["packages/server/dist/cli.js", "start", "--data-dir", options.dataDir]
-  const child = spawn(process.execPath, [...words, ...(options.args ?? ["--no-seed"])], {
+  const args = options.args ?? ["--no-seed"]
+  return startCommand({ ...options, args: ["start", ...args] })
+}
+
+/**
+ * Runs a command of the bundled `stheno`.
+ * @param options.uid runs it as this user and group
+ */
+export function startCommand(options: {
+  dataDir: string
+  uid?: number
+  env?: NodeJS.ProcessEnv
+  args: string[]
+}): Child {
+  const words = ["packages/server/dist/cli.js", ...options.args, "--data-dir", options.dataDir]
+  const child = spawn(process.execPath, words, {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: os.tmpdir(), PORT: "0", DOCS_PORT: "0", ...options.env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,0 +1,73 @@
+import { createEngine, createPasswordHasher, type Engine } from "@stheno/core"
+import path from "node:path"
+import type { Logger } from "pino"
+import type { Config } from "./config/keys.ts"
+import { isProduction } from "./config/read-config.ts"
+import { openDatabase } from "./database.ts"
+import { createLocalFiles, type LocalFiles } from "./files/local-files.ts"
+import { createLog } from "./log.ts"
+import { setUpMail, type MailSetup } from "./mail/set-up-mail.ts"
+import { nodeScrypt } from "./scrypt-node.ts"
+
+/** An engine with everything around it that a process needs, whatever it does with it. */
+export interface Assembly {
+  readonly engine: Engine
+  readonly log: Logger
+  readonly files: LocalFiles
+  readonly mail: MailSetup
+  /** makes another engine of the same settings that tells nobody anything */
+  silentEngineOver(db: Engine["db"]): Engine
+  /** gives back mail connections, then the database's */
+  close(): Promise<void>
+}
+
+/**
+ * Puts an engine together over a database, as the settings say.
+ * @param options.url connection URL of the database
+ * @param options.baseUrl public address of the server
+ * @since 0.1
+ */
+export function assembleEngine(
+  config: Config,
+  { url, baseUrl }: { readonly url: string; readonly baseUrl: string },
+): Assembly {
+  const log = createLog(config)
+  const database = openDatabase({
+    url,
+    max: config.databasePoolSize,
+    prepares: config.databaseStatements === "prepared",
+    onError: (error) => log.warn({ err: error }, "A database connection broke and is replaced"),
+  })
+  const directory = path.resolve(config.dataDir, "uploads")
+  const files = createLocalFiles({ directory, baseUrl, secret: config.jwtSecret })
+  const mail = setUpMail(config, { db: database.db, baseUrl, log })
+  const over = (db: Engine["db"], notificationProviders: MailSetup["providers"]) =>
+    createEngine({
+      db,
+      config: engineConfig(config, baseUrl),
+      files,
+      passwords: createPasswordHasher(nodeScrypt),
+      log,
+      notificationProviders,
+    })
+  const engine = over(database.db, mail.providers)
+  mail.subscribe(engine)
+  const close = async () => {
+    await mail.close()
+    await database.close()
+  }
+  return { engine, log, files, mail, silentEngineOver: (db) => over(db, []), close }
+}
+
+function engineConfig(config: Config, baseUrl: string): Engine["config"] {
+  return {
+    storeCors: config.storeCors,
+    adminCors: config.adminCors,
+    jwtSecret: config.jwtSecret,
+    cookieSecret: config.cookieSecret,
+    secureCookies: isProduction(config),
+    loginAttemptsPerMinute: config.loginAttemptsPerMinute,
+    baseUrl,
+    uploadLimit: config.uploadLimit,
+  }
+}

@@ -1,0 +1,28 @@
+import { startBatchJobs, startOutbox, type Engine } from "@stheno/core"
+import { startChores } from "./chores.ts"
+
+/** Work behind the scenes. */
+export interface Background {
+  /** Has events of a change delivered at once. */
+  wake(): void
+  /** Finishes what is at work and stops. */
+  stop(): Promise<void>
+}
+
+/** Attempts to deliver an event: the pauses between them add up to a day, so that a mail server may be away for one. */
+const maxAttempts = 36
+
+/**
+ * Delivers events, does chores and batch jobs. Several processes may do so for one database.
+ * @since 0.1
+ */
+export function startBackground(engine: Engine): Background {
+  const outbox = startOutbox(engine, { maxAttempts })
+  const parts = [outbox, startChores(engine), startBatchJobs(engine)]
+  return {
+    wake: () => outbox.wake(),
+    async stop() {
+      for (const part of parts.reverse()) await part.stop()
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { Engine } from "@stheno/core"
+import { readConfig } from "../config/read-config.ts"
+import { openDatabase } from "../database.ts"
+import { findDatabase } from "../find-database.ts"
+import { listFailedJobs, retryFailedJob } from "../jobs/index.ts"
+import { StartError } from "../start-error.ts"
+
+/**
+ * `stheno jobs failed`: one line per job that failed for good, the last one first.
+ * @throws StartError when there is no database to look into
+ * @since 0.1
+ */
+export async function printFailedJobs(dataDir: string | undefined): Promise<void> {
+  await withDatabase(dataDir, async (db) => {
+    const failed = await listFailedJobs(db)
+    if (failed.length === 0) console.log("No job has failed for good.")
+    for (const { id, name, attempts, error, failed_at, data } of failed)
+      console.log(
+        `${id}  ${name}  ${failed_at.toISOString()}  ${attempts} attempts  ${oneLine(error)}  ${JSON.stringify(data)}`,
+      )
+  })
+}
+
+/**
+ * `stheno jobs retry ID`: has a failed job attempted again.
+ * @throws StartError when no failed job has the id, or there is no database to look into
+ * @since 0.1
+ */
+export async function retryJob(id: string, dataDir: string | undefined): Promise<void> {
+  await withDatabase(dataDir, async (db) => {
+    if (!(await retryFailedJob(db, id)))
+      throw new StartError(
+        "job_not_failed",
+        `No failed job has the id ${id}.`,
+        "List the failed jobs with stheno jobs failed.",
+      )
+    console.log(`The job ${id} is attempted again.`)
+  })
+}
+
+async function withDatabase(
+  dataDir: string | undefined,
+  work: (db: Engine["db"]) => Promise<void>,
+): Promise<void> {
+  const url = await findDatabase(readConfig(process.env, dataDir ? { dataDir } : {}))
+  const { db, close } = openDatabase({ url, max: 1 })
+  try {
+    await work(db)
+  } finally {
+    await close()
+  }
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ")
+}

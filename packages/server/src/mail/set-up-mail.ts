@@ -1,0 +1,51 @@
+import type { Engine, Log, NotificationProvider } from "@stheno/core"
+import path from "node:path"
+import type { Config } from "../config/keys.ts"
+import { isProduction } from "../config/read-config.ts"
+import type { FileHandler } from "../files/serve-files.ts"
+import { createMailFolder, subscribeMailFolder } from "./mail-folder.ts"
+import { serveMails } from "./mails-page.ts"
+import { createSmtpProvider } from "./smtp-provider.ts"
+
+/** How mail leaves, as the settings say. */
+export interface MailSetup {
+  readonly providers: readonly NotificationProvider[]
+  /** lets an engine's events become messages, where no provider does that */
+  subscribe(engine: Engine): void
+  /** shows messages, in development only */
+  readonly pages: FileHandler | undefined
+  close(): Promise<void>
+}
+
+/** What mail needs besides the settings. */
+export interface MailEnvironment {
+  readonly db: Engine["db"]
+  /** public address of the server */
+  readonly baseUrl: string
+  readonly log: Log
+}
+
+/**
+ * With SMTP_URL messages go to that server. Without it, development writes them into a folder and shows them under
+ * `/mails`, and production sends none and says so.
+ * @since 0.1
+ */
+export function setUpMail(config: Config, { db, baseUrl, log }: MailEnvironment): MailSetup {
+  const from = config.mailFrom
+  const addresses = { storeUrl: config.storeUrl, adminUrl: config.adminUrl || `${baseUrl}/app` }
+  if (config.smtpUrl) {
+    const provider = createSmtpProvider({ ...addresses, db, from, log, url: config.smtpUrl })
+    return { providers: [provider], subscribe: () => undefined, pages: undefined, close: provider.close }
+  }
+  if (isProduction(config)) {
+    log.warn({}, "No mails are sent, since SMTP_URL is not set")
+    return { providers: [], subscribe: () => undefined, pages: undefined, close: async () => undefined }
+  }
+  const directory = path.resolve(config.dataDir, "mails")
+  return {
+    providers: [],
+    subscribe: (engine) => subscribeMailFolder(engine, { ...addresses, directory, from }),
+    pages: serveMails(createMailFolder({ directory })),
+    close: async () => undefined,
+  }
+}

@@ -1,0 +1,43 @@
+import { prepareDatabase } from "./bootstrap.ts"
+import { assembleEngine } from "./assemble-engine.ts"
+import { startBackground } from "./background.ts"
+import type { Config } from "./config/keys.ts"
+import { findDatabase } from "./find-database.ts"
+import { addressOf } from "./http/listen.ts"
+import { shopJobs, startJobs, type Job } from "./jobs/index.ts"
+
+/** A process that works behind the scenes and answers nobody. */
+export interface WorkerHost {
+  /** Finishes what is at work and stops. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a worker beside servers: it delivers events, sends mails and does jobs. Any number of them share the work.
+ * @param options.jobs jobs of the shop's own, beside ours
+ * @throws StartError for every reason that the operator can remove
+ * @since 0.1
+ */
+export async function startWorkerHost(
+  config: Config,
+  options: { readonly jobs?: readonly Job[]; readonly onProgress?: (message: string) => void } = {},
+): Promise<WorkerHost> {
+  const url = await findDatabase(config)
+  const baseUrl = config.backendUrl || addressOf("localhost", config.port)
+  const { engine, log, close } = assembleEngine(config, { url, baseUrl })
+  try {
+    await prepareDatabase(engine, config, options.onProgress ?? (() => undefined))
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const background = startBackground(engine)
+  const jobs = startJobs({ engine, url, log, isWorker: true, jobs: [...shopJobs, ...(options.jobs ?? [])] })
+  return {
+    async stop() {
+      await jobs.stop()
+      await background.stop()
+      await close()
+    },
+  }
+}
