@@ -71,10 +71,16 @@ async function answer(engine: Engine, operation: Operation, c: HonoContext): Pro
   }
 }
 
-/** A browser sends cookies along with forms of any site: a write by cookie must come from a listed origin. */
+/**
+ * A browser sends cookies along with forms of any site: a write by cookie must come from a listed origin or from our
+ * own. Browsers say which site a request comes from; what says nothing is no browser, and nobody's cookies are in it.
+ */
 function isForeign(engine: Engine, operation: Operation, request: Request): boolean {
+  if (operation.method === "GET") return false
   const origin = request.headers.get("origin")
-  if (!origin || operation.method === "GET") return false
+  const site = request.headers.get("sec-fetch-site")
+  if (site === "same-origin" || site === "none") return false
+  if (!origin) return site !== null
   return origin !== new URL(request.url).origin && !isListed(originsOf(engine, operation.area), origin)
 }
 

@@ -12,6 +12,8 @@ export interface EngineConfig {
   readonly adminCors: readonly string[]
   /** signs log-in tokens, invites and claims */
   readonly jwtSecret: string
+  /** signs session cookies: with another one, everybody has to log in again */
+  readonly cookieSecret: string
   /** cookies are sent over https only, and also from other sites */
   readonly secureCookies: boolean
   /** log-in attempts of one address per account and minute; 0 switches the limit off */
@@ -48,6 +50,7 @@ export const defaultConfig: EngineConfig = {
   storeCors: ["http://localhost:8000"],
   adminCors: ["http://localhost:7000", "http://localhost:7001"],
   jwtSecret: "supersecret",
+  cookieSecret: "supersecret",
   secureCookies: false,
   loginAttemptsPerMinute: 20,
   baseUrl: "http://localhost:9000",

@@ -1,3 +1,4 @@
+import { hmac } from "@noble/hashes/hmac.js"
 import { sha256 } from "@noble/hashes/sha2.js"
 import { bytesToHex, randomBytes } from "@noble/hashes/utils.js"
 import { sql } from "kysely"
@@ -18,7 +19,7 @@ export async function readSessions(
   engine: Engine,
   request: Request,
 ): Promise<{ admin?: string; store?: string }> {
-  const sid = sidOf(request)
+  const sid = sidOf(engine, request)
   if (!sid) return {}
   const { rows } = await sql<{ kind: SessionKind; subject_id: string }>`
     select kind, subject_id from auth_session
@@ -31,7 +32,7 @@ export async function readSessions(
  * the other side's log-in is kept.
  */
 export async function startSession(context: Context, kind: SessionKind, subjectId: string): Promise<void> {
-  const before = sidOf(context.request)
+  const before = sidOf(context.engine, context.request)
   const sid = bytesToHex(randomBytes(32))
   if (before)
     await sql`update auth_session set sid = ${hashed(sid)}
@@ -46,7 +47,7 @@ export async function startSession(context: Context, kind: SessionKind, subjectI
 
 /** Logs somebody out of this browser; the other side's log-in is kept. */
 export async function endSession(context: Context, kind: SessionKind): Promise<void> {
-  const sid = sidOf(context.request)
+  const sid = sidOf(context.engine, context.request)
   if (!sid) return
   await sql`delete from auth_session where sid = ${hashed(sid)} and kind = ${kind}`.execute(context.db)
 }
@@ -67,7 +68,7 @@ export async function endLogins(
   subjectId: string,
   { keepsCaller = false }: EndLoginsOptions = {},
 ): Promise<void> {
-  const sid = keepsCaller ? sidOf(context.request) : undefined
+  const sid = keepsCaller ? sidOf(context.engine, context.request) : undefined
   const token = keepsCaller ? bearerOf(context.request) : undefined
   await sql`delete from auth_session
     where kind = ${kind} and subject_id = ${subjectId} and sid is distinct from ${sid ? hashed(sid) : null}`.execute(
@@ -107,9 +108,27 @@ export function bearerOf(request: Request): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1]
 }
 
-function sidOf(request: Request): string | undefined {
-  const pattern = new RegExp(`(?:^|;\\s*)${cookieName.replace(".", "\\.")}=([0-9a-f]{64})(?:;|$)`)
-  return pattern.exec(request.headers.get("cookie") ?? "")?.[1]
+/** The secret in the session cookie. What we did not sign ourselves is as good as no cookie, and asks nothing of the database. */
+function sidOf({ config }: Engine, request: Request): string | undefined {
+  const [, sid, signature] = pattern.exec(request.headers.get("cookie") ?? "") ?? []
+  return sid && isSame(signature!, signatureOf(config.cookieSecret, sid)) ? sid : undefined
+}
+
+const pattern = new RegExp(
+  `(?:^|;\\s*)${cookieName.replace(".", "\\.")}=([0-9a-f]{64})\\.([0-9a-f]{64})(?:;|$)`,
+)
+
+/** A key for cookies only, should a server have one secret for everything. */
+function signatureOf(secret: string, sid: string): string {
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  return bytesToHex(hmac(sha256, bytes(`session cookie\n${secret}`), bytes(sid)))
+}
+
+/** Takes as long wherever two texts of one length differ. */
+function isSame(a: string, b: string): boolean {
+  let difference = a.length ^ b.length
+  for (let at = 0; at < a.length; at++) difference |= a.charCodeAt(at) ^ b.charCodeAt(at)
+  return difference === 0
 }
 
 /** Only a hash is stored: who reads the database cannot take a session over. */
@@ -117,7 +136,8 @@ function hashed(sid: string): string {
   return bytesToHex(sha256(new TextEncoder().encode(sid)))
 }
 
-function cookie(context: Context, value: string, maxAge: number): string {
+function cookie(context: Context, sid: string, maxAge: number): string {
+  const value = `${sid}.${signatureOf(context.engine.config.cookieSecret, sid)}`
   const site = context.engine.config.secureCookies ? "; SameSite=None; Secure" : "; SameSite=Lax"
   return `${cookieName}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly${site}`
 }

@@ -78,7 +78,7 @@ describe("log-in", () => {
     expect(body.user.email).toBe("admin@example.com")
     expect(body.user.password_hash).toBeUndefined()
     expect(headers.get("set-cookie")).toMatch(
-      /^connect\.sid=[0-9a-f]{64}; Path=\/; Max-Age=36000; HttpOnly; SameSite=Lax$/,
+      /^connect\.sid=[0-9a-f]{64}\.[0-9a-f]{64}; Path=\/; Max-Age=36000; HttpOnly; SameSite=Lax$/,
     )
     const cookie = cookieOf(headers)
     expect((await shop.request("GET", "/admin/auth", undefined, { cookie })).body.user.email).toBe(
@@ -95,6 +95,17 @@ describe("log-in", () => {
     expect((await shop.request("GET", "/admin/auth", undefined, { cookie: planted })).status).toBe(401)
   })
 
+  test("a session cookie that we did not sign is as good as none, and asks nothing of the database", async () => {
+    const { headers } = await login()
+    const cookie = cookieOf(headers)
+    const forged = `${cookie.slice(0, -1)}${cookie.endsWith("0") ? "1" : "0"}`
+    const { result, statements } = await shop.countStatements(() =>
+      shop.request("GET", "/admin/auth", undefined, { cookie: forged }),
+    )
+    expect([result.status, statements]).toEqual([401, []])
+    expect((await shop.request("GET", "/admin/auth", undefined, { cookie })).status).toBe(200)
+  })
+
   test("a write by cookie from a foreign page is refused", async () => {
     const { headers } = await login()
     const cookie = cookieOf(headers)
@@ -102,6 +113,23 @@ describe("log-in", () => {
       shop.request("POST", "/admin/currencies/isk", { includes_tax: true }, { cookie, origin })
     expect((await write("https://evil.example")).status).toBe(401)
     expect((await write("http://localhost:7001")).status).toBe(200)
+  })
+
+  test.each([
+    [{ "sec-fetch-site": "cross-site" }, 401],
+    [{ "sec-fetch-site": "same-site" }, 401],
+    [{ origin: "null" }, 401],
+    [{ origin: "https://evil.example", "sec-fetch-site": "cross-site" }, 401],
+    [{ origin: "http://localhost:7001", "sec-fetch-site": "cross-site" }, 200],
+    [{ "sec-fetch-site": "same-origin" }, 200],
+    [{ "sec-fetch-site": "none" }, 200],
+    [{ origin: "https://shop.example", "sec-fetch-site": "same-origin" }, 200],
+    [{}, 200],
+  ])("a write by cookie with %o is answered with %i", async (marks, status) => {
+    const cookie = cookieOf((await login()).headers)
+    const headers = { cookie, ...(marks as Record<string, string>) }
+    const answer = await shop.request("POST", "/admin/currencies/isk", { includes_tax: true }, headers)
+    expect(answer.status).toBe(status)
   })
 
   test("the fourth try within a minute is told to wait", async () => {
