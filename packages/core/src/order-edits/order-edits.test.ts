@@ -144,6 +144,17 @@ describe("an order edit", () => {
     expect((await calls.confirm(edit.id)).status).toBe(400)
   })
 
+  test("answers with what was asked for, and refuses what there is not", async () => {
+    const { id } = await calls.begin(await make())
+    const ask = (area: string, query: string) => shop.admin("GET", `/${area}/order-edits/${id}?${query}`)
+    const few = (await ask("admin", "fields=id,changes,total&expand=")).body.order_edit
+    expect(Object.keys(few)).toEqual(expect.arrayContaining(["id", "changes", "items", "status", "total"]))
+    expect(Object.keys(few)).not.toEqual(expect.arrayContaining(["order_id"]))
+    for (const query of ["fields=nope", "expand=nope"]) expect((await ask("admin", query)).status).toBe(400)
+    for (const query of ["fields=internal_note", "expand=order"])
+      expect((await ask("store", query)).status).toBe(400)
+  })
+
   test("lists in two statements, whatever their number", async () => {
     const orders = [await make(), await make(), await make()]
     for (const order of orders) await calls.begin(order)

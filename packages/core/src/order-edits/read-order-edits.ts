@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Context } from "../http/operation.ts"
+import { generalErrors } from "../kernel/errors.ts"
 import { editStatus, totalsOfOrder } from "../orders/index.ts"
 import { fetchById, fetchPage, type Executor, type Row } from "../query/fetch.ts"
 import { givenFilters } from "../query/filter.ts"
@@ -7,6 +8,7 @@ import { withRelations, type Selection } from "../query/selection.ts"
 import type { OrderLineItemTotals, OrderTotals, TotalsResult } from "../totals/index.ts"
 import { orderEditErrors } from "./errors.ts"
 import type { ListEditsQuery } from "./shapes.ts"
+import { OrderEdit } from "./tables.ts"
 
 /** What the totals of an edit are reckoned from: its lines, and its order as it is. */
 const itemParts = ["items", "items.variant", "items.adjustments", "items.tax_lines"]
@@ -25,6 +27,19 @@ const orderParts = [
   "order.region",
   "order.shipping_methods",
   "order.shipping_methods.tax_lines",
+]
+
+/** What no column holds. It is in every answer, and `fields` may name it. */
+const reckoned = [
+  "status",
+  "discount_total",
+  "gift_card_total",
+  "gift_card_tax_total",
+  "shipping_total",
+  "subtotal",
+  "tax_total",
+  "total",
+  "difference_due",
 ]
 
 /**
@@ -78,6 +93,7 @@ export async function differenceDue(db: Executor, id: string): Promise<number> {
 
 /** Lines and totals are in every answer, whatever was asked for. */
 function loaded(selection: Selection): Selection {
+  refuseUnknown(selection.fields ?? [])
   const wholes = new Set([...itemParts, ...orderParts])
   const named = Object.entries(selection.relationFields).filter(([path]) => !wholes.has(path))
   return {
@@ -89,8 +105,14 @@ function loaded(selection: Selection): Selection {
   }
 }
 
+function refuseUnknown(fields: readonly string[]): void {
+  const known = [...Object.keys(OrderEdit.columns), ...Object.keys(OrderEdit.relations), ...reckoned]
+  const unknown = fields.filter((field) => !known.includes(field))
+  if (unknown.length > 0) throw generalErrors.fields_not_valid(unknown)
+}
+
 function relationsAmong(fields: readonly string[] | undefined): readonly string[] {
-  return (fields ?? []).filter((field) => ["items", "changes", "order", "payment_collection"].includes(field))
+  return (fields ?? []).filter((field) => field in OrderEdit.relations)
 }
 
 function present(edit: Row, selection: Selection): Row {
@@ -123,8 +145,7 @@ function differenceOf(edit: Row, { totals }: TotalsResult<OrderTotals, OrderLine
 function pick(edit: Row, { fields, relations, relationFields }: Selection): Row {
   const roots = [...relations, ...Object.keys(relationFields)].map((path) => path.split(".")[0]!)
   const shown = new Set([...(fields ?? []), ...roots])
-  const isRelation = (name: string) => ["changes", "order", "payment_collection"].includes(name)
   return Object.fromEntries(
-    Object.entries(edit).filter(([name]) => shown.has(name) || (!fields && !isRelation(name))),
+    Object.entries(edit).filter(([name]) => shown.has(name) || (!fields && !(name in OrderEdit.relations))),
   )
 }
