@@ -5,6 +5,8 @@ const taxRates = z.array(
 )
 const price = (about: string) => z.int().nullable().describe(about)
 const amount = (about: string) => z.int().describe(`${about}, in the currency's smallest unit.`)
+/** A name that v1's documents have and that no answer has. */
+const neverGiven = (why: string) => z.never().optional().describe(`Never given: ${why}.`)
 const providers = z.array(z.object({ id: z.string(), is_installed: z.boolean() }))
 
 /** Fields of answers that no column holds, by entity: totals, prices, availability. */
@@ -22,11 +24,21 @@ export const computed: Readonly<Record<string, Readonly<Record<string, z.ZodType
     gift_card_total: amount("What gift cards pay"),
     gift_card_tax_total: amount("The tax that was paid when those gift cards were bought"),
     total: amount("What is to be paid"),
+    refunded_total: neverGiven("a cart has no payments yet"),
+    refundable_amount: neverGiven("a cart has no payments yet"),
+    sales_channels: neverGiven("a cart has one `sales_channel`"),
     raw_discount_total: z
       .number()
       .describe(
         "The discounts of the lines with their fractions; answers about payment sessions and drafts have it.",
       ),
+  },
+  ProductCategory: {
+    mpath: neverGiven("the path of a category in the tree is kept inside"),
+  },
+  SalesChannel: {
+    carts: neverGiven("there is no list of carts"),
+    orders: neverGiven("GET /admin/orders takes a `sales_channel_id`"),
   },
   InventoryItem: {
     location_levels: z
@@ -64,6 +76,11 @@ export const computed: Readonly<Record<string, Readonly<Record<string, z.ZodType
     paid_total: amount("What was paid, authorized amounts included"),
     refunded_total: amount("What was paid back"),
     refundable_amount: amount("What can still be paid back"),
+    returnable_items: z
+      .array(z.looseObject({ id: z.string() }))
+      .optional()
+      .describe("The lines that can come back, where `fields` names `returnable_items`."),
+    sales_channels: neverGiven("an order has one `sales_channel`"),
   },
   OrderEdit: {
     status: z

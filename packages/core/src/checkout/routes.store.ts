@@ -1,6 +1,6 @@
 import { cartQuery, cartSelection } from "../carts/index.ts"
 import { operation, type Context, type Operation } from "../http/operation.ts"
-import { answers, plain } from "../http/response.ts"
+import { answers, either, plain } from "../http/response.ts"
 import { z } from "../http/shape.ts"
 import { retrieveOrder } from "../orders/index.ts"
 import { fetchById } from "../query/fetch.ts"
@@ -38,7 +38,7 @@ const onCompletion = {
   select: cartSelection,
   response: answers({
     type: plain(z.enum(["order", "swap", "cart"])),
-    data: plain(z.record(z.string(), z.unknown())),
+    data: either("Order", "Swap", "Cart"),
     payment_status: plain(z.string().optional()),
   }),
   ownsTransactions: true,

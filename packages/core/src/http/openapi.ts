@@ -40,7 +40,7 @@ function operationObject(operation: Operation): Json {
     ...(operation.about ? { description: operation.about } : {}),
     parameters: [...pathParameters(operation.path), ...queryParameters(operation)],
     ...(operation.body
-      ? { requestBody: { content: { "application/json": { schema: jsonSchema(operation.body) } } } }
+      ? { requestBody: { content: { "application/json": { schema: bodySchema(operation) } } } }
       : {}),
     ...securityOf(operation),
     responses: {
@@ -105,12 +105,26 @@ function pathParameters(path: string): Json[] {
 function queryParameters(operation: Operation): Json[] {
   if (!operation.query) return []
   const schema = jsonSchema(operation.query)
-  return Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, property]) => ({
+  const named = Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, property]) => ({
     name,
     in: "query",
     required: ((schema.required as string[] | undefined) ?? []).includes(name),
     schema: property,
   }))
+  const refused = (operation.refused.query ?? []).map((name) => ({ name, in: "query", schema: refusedValue }))
+  return [...named, ...refused]
+}
+
+/** No value is valid. */
+const refusedValue: Json = {
+  not: {},
+  description: "Leave it out: v1's documents name it, v1 refuses it, and so do we.",
+}
+
+function bodySchema(operation: Operation): Json {
+  const schema = jsonSchema(operation.body!)
+  const refused = (operation.refused.body ?? []).map((name) => [name, refusedValue] as const)
+  return { ...schema, properties: { ...(schema.properties as Json), ...Object.fromEntries(refused) } }
 }
 
 function jsonSchema(schema: z.ZodType): Json {
@@ -138,6 +152,7 @@ function objectOf(properties: Readonly<Record<string, ResponseField>>): Json {
 
 function fieldSchema(field: ResponseField): Json {
   if (field.kind === "plain") return jsonSchema(field.schema)
+  if (field.kind === "either") return { anyOf: field.entities.map(reference) }
   if (field.kind === "resources") return { type: "array", items: reference(field.entity) }
   return field.nullable ? nullable(reference(field.entity)) : reference(field.entity)
 }

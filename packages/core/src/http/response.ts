@@ -10,6 +10,7 @@ export type ResponseShape =
 export type ResponseField =
   | { readonly kind: "resource"; readonly entity: string; readonly nullable?: boolean }
   | { readonly kind: "resources"; readonly entity: string }
+  | { readonly kind: "either"; readonly entities: readonly string[] }
   | { readonly kind: "plain"; readonly schema: z.ZodType }
 
 /** `{ product: {…} }`: properties of the answer by name. */
@@ -25,6 +26,11 @@ export function resource(entity: string, options: { nullable?: boolean } = {}): 
 /** A list of rows of an entity, under a property. */
 export function resources(entity: string): ResponseField {
   return { kind: "resources", entity }
+}
+
+/** One row of one of several entities, under a property. */
+export function either(...entities: string[]): ResponseField {
+  return { kind: "either", entities }
 }
 
 /** Any other property, as a zod schema. */

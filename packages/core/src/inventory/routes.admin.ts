@@ -52,6 +52,9 @@ const itemOperations: readonly Operation[] = [
     path: "/admin/inventory-items",
     summary: "Make an inventory item, and link it to a variant.",
     body: createInventoryItemBody,
+    refused: {
+      body: ["ean", "upc", "barcode", "inventory_quantity", "allow_backorder", "manage_inventory"],
+    },
     handler: async ({ body, selection }, context) => {
       const id = await createInventoryItem(context, body)
       return { inventory_item: await retrieveItem(context.db, id, selection) }

@@ -1,10 +1,22 @@
 import { operation, type Operation } from "../http/operation.ts"
-import { answers, resource } from "../http/response.ts"
+import { answers, plain, resource } from "../http/response.ts"
 import { answersPage, page } from "../http/results.ts"
+import { z } from "../http/shape.ts"
 import { fetchById, fetchPage, fetchRows } from "../query/fetch.ts"
 import { orderErrors } from "./errors.ts"
 import { reserveLine } from "./reserve-line.ts"
 import { listReservationsQuery, reserveLineBody } from "./shapes.ts"
+
+/** What v1's documents put beside the reservation, where its columns are. */
+const misplaced = [
+  "line_item_id",
+  "location_id",
+  "inventory_item_id",
+  "quantity",
+  "description",
+  "metadata",
+] as const
+const notHere = plain(z.never().optional().describe("Never given here: it is a column of `reservation`."))
 
 /** What of the stock is promised to an order. */
 export const orderReservationOperations: readonly Operation[] = [
@@ -43,7 +55,11 @@ export const orderReservationOperations: readonly Operation[] = [
       "They are reserved where the order's sales channel sells from; `/admin/reservations` takes other wishes.",
     access: "admin",
     body: reserveLineBody,
-    response: answers({ reservation: resource("ReservationItem", { nullable: true }) }),
+    refused: { body: ["location_id", "quantity"] },
+    response: answers({
+      reservation: resource("ReservationItem", { nullable: true }),
+      ...Object.fromEntries(misplaced.map((name) => [name, notHere])),
+    }),
     handler: async ({ params }, context) => ({
       reservation: await reserveLine(context, params.id!, params.line_item_id!),
     }),

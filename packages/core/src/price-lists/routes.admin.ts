@@ -58,6 +58,7 @@ export const priceListAdminOperations: readonly Operation[] = [
     path: "/admin/price-lists",
     summary: "List price lists.",
     query: listPriceListsQuery,
+    refused: { query: ["fields"] },
     select: { isList: true },
     response: answersPage("price_lists", "PriceList"),
     handler: async ({ query, selection }, { db }) =>

@@ -31,6 +31,7 @@ export const stockLocationAdminOperations: readonly Operation[] = [
     path: "/admin/stock-locations",
     summary: "List stock locations.",
     query: listStockLocationsQuery,
+    refused: { query: ["created_at", "updated_at", "deleted_at"] },
     select: { ...select, isList: true },
     response: answersPage("stock_locations", "StockLocation"),
     handler: async ({ query, selection }, { db }) =>
