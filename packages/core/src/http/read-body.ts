@@ -9,9 +9,8 @@ export type ReadBody =
 export async function readBody(request: Request): Promise<ReadBody> {
   const type = request.headers.get("content-type") ?? ""
   if (request.method === "GET" || type.startsWith("multipart/")) return { value: undefined, text: "" }
-  if (Number(request.headers.get("content-length") ?? 0) > bodyLimit) return tooLarge
-  const text = await request.text()
-  if (text.length > bodyLimit) return tooLarge
+  const text = await readText(request)
+  if (text === undefined) return tooLarge
   if (text.trim() === "" || !/json/i.test(type)) return { value: undefined, text }
   try {
     const value: unknown = JSON.parse(text)
@@ -24,3 +23,19 @@ export async function readBody(request: Request): Promise<ReadBody> {
 }
 
 const tooLarge = { status: 413, message: `The body may have ${bodyLimit} bytes` }
+
+/** @returns undefined when there is more than the limit: then no more than that was read */
+async function readText(request: Request): Promise<string | undefined> {
+  const length = request.headers.get("content-length")
+  if (length !== null) return Number(length) > bodyLimit ? undefined : request.text()
+  if (!request.body) return ""
+  const decoder = new TextDecoder()
+  let text = ""
+  let bytes = 0
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength
+    if (bytes > bodyLimit) return undefined
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}

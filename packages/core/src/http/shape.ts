@@ -187,7 +187,7 @@ export function shape<const T extends z.ZodRawShape>(properties: T, ...rules: re
   return z.strictObject(properties, {
     error: (issue) =>
       issue.code === "unrecognized_keys"
-        ? issue.keys.map((key) => `property ${key} should not exist`).join(", ")
+        ? unknownWords(issue.keys)
         : inWords(...rules, {
             message: (property) =>
               typeof issue.path?.at(-1) === "number"
@@ -196,6 +196,14 @@ export function shape<const T extends z.ZodRawShape>(properties: T, ...rules: re
             fails: (value) => rules.length === 0 || (value !== undefined && value !== null),
           })(issue),
   })
+}
+
+/** As many as anybody reads: an answer must not be larger than what it refuses. */
+const namedUnknowns = 100
+
+function unknownWords(keys: readonly string[]): string {
+  const named = keys.slice(0, namedUnknowns)
+  return named.map((key) => `property ${key.slice(0, 200)} should not exist`).join(", ")
 }
 
 // Query strings: everything arrives as text.
@@ -271,7 +279,7 @@ export type Checked<T> = { readonly value: T } | { readonly message: string }
 /** Validates as v1 does: unknown properties first, then the properties in their order, each message once. */
 export function check<T extends z.ZodType>(schema: T, input: unknown): Checked<z.output<T>> {
   if (Array.isArray(input) && input.length > 0)
-    return { message: input.map((_, i) => `property ${i} should not exist`).join(", ") }
+    return { message: unknownWords(Object.keys(input.slice(0, namedUnknowns))) }
   const result = schema.safeParse(input ?? {})
   if (result.success) return { value: result.data }
   const unknownFirst = result.error.issues.toSorted(
