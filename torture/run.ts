@@ -6,6 +6,7 @@
  */
 import { channelLeaks } from "./channel-leaks.ts"
 import { closedAdmin } from "./closed-admin.ts"
+import { crowdedCart } from "./crowded-cart.ts"
 import { foreignIds } from "./foreign-ids.ts"
 import { hostileText } from "./hostile-text.ts"
 import { killServer } from "./kill-server.ts"
@@ -25,6 +26,7 @@ const tests: readonly TortureTest[] = [
   sameCart,
   limitedOffers,
   killServer,
+  crowdedCart,
   totalsAgree,
   lifecycles,
   closedAdmin,
