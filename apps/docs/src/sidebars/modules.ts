@@ -29,7 +29,7 @@ export const modules: Sidebar = {
     {
       group: "Orders",
       icon: "order",
-      items: [{ heading: "How-to" }, "modules/orders/admin/manage-orders"],
+      items: [{ heading: "How-to" }, "modules/orders/admin/manage-orders", "modules/orders/admin/edit-order"],
     },
     {
       group: "Multi-warehouse",
