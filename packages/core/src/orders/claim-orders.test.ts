@@ -69,3 +69,19 @@ test("a customer sees own orders only", async () => {
   const owners = body.orders.map((order: { customer_id: string }) => order.customer_id)
   expect(new Set(owners)).toEqual(new Set([customerId]))
 })
+
+test("a token works once, also when it is used many times at once", async () => {
+  const order = await makeOrder(shop.engine.db, { email: "once@example.com" })
+  await request([order.id])
+  const { token } = (await tokens()).find(({ old_email }) => old_email === "once@example.com")!
+  const uses = await Promise.all(Array.from({ length: 8 }, () => accept(token)))
+  const statuses = uses.map(({ status }) => status).toSorted()
+  expect(statuses).toEqual([200, ...Array<number>(7).fill(400)])
+  await shop.engine.db
+    .updateTable("order")
+    .set({ customer_id: order.customerId, email: "third@example.com" })
+    .where("id", "=", order.id)
+    .execute()
+  expect((await accept(token)).status).toBe(400)
+  expect(await ownerOf(order.id)).toMatchObject({ email: "third@example.com" })
+})

@@ -29,15 +29,16 @@ export async function requestClaim(
     where id = any(${orderIds}) and customer_id <> ${customerId} order by id`.execute(db)
   for (const [old_email, orders] of groupBy(rows, (row) => row.email)) {
     const ids = orders.map((order) => order.id)
-    const claims = { claimingCustomerId: customerId, orders: ids }
+    const claims = { claimingCustomerId: customerId, orders: ids, email: old_email }
     const token = await signToken(keyOf(engine), claims, claimTokenLifetime)
     await emit("order-update-token.created", { old_email, new_customer_id: customerId, orders: ids, token })
   }
 }
 
 /**
- * Gives orders to the customer who asked for them, as a token proves.
- * @throws orders.invalid_token
+ * Gives orders to the customer who asked for them, as a token proves. A token works once: afterwards the orders are
+ * not those of the address any more that it was sent to.
+ * @throws orders.invalid_token also when none of the orders is as it was
  * @locks the orders in the order of their ids
  * @emits order.updated for each order
  * @since 0.1
@@ -51,9 +52,11 @@ export async function acceptClaim(
   const customer = customerId ? await fetchById(db, "Customer", customerId) : undefined
   if (!customer) throw orderErrors.invalid_token()
   const { rows } = await sql<{ id: string }>`with locked as materialized (
-      select id from "order" where id = any(${claims!.orders}) order by id for update)
+      select id from "order" where id = any(${claims!.orders}) and email = ${claims!.email}
+        and customer_id <> ${customer.id} order by id for update)
     update "order" o set customer_id = ${customer.id}, email = ${customer.email}, updated_at = now()
     from locked where o.id = locked.id returning o.id`.execute(db)
+  if (rows.length === 0) throw orderErrors.invalid_token()
   await emitAll(
     { db },
     "order.updated",
