@@ -4,16 +4,19 @@
  * answer better than v1 did, reviewed). Usage:
  *   tsx --conditions=stheno-source checks/conformance.ts [--kit DIR] [--update] [any option of the kit's replay.mjs]
  */
-import { serve } from "@hono/node-server"
-import { createApp, createEngine, insertDefaults, migrate, newId } from "@stheno/core"
+import { getRequestListener } from "@hono/node-server"
+import { createApp, createEngine, insertDefaults, migrate, newId, startBatchJobs } from "@stheno/core"
 import { spawn } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { createUser } from "../packages/core/src/users/create-user.ts"
 import { openDatabase } from "../packages/server/src/database.ts"
 import { startEmbeddedPostgres } from "../packages/server/src/embedded-postgres/index.ts"
+import { createLocalFiles } from "../packages/server/src/files/local-files.ts"
+import { serveUploads } from "../packages/server/src/files/serve-files.ts"
 import { createAnswerJudge } from "./answer-judge.ts"
 
 interface Difference {
@@ -56,22 +59,30 @@ async function replayAgainstOwnServer(): Promise<number> {
   const { db, close } = openDatabase({ url: postgres.url })
   await migrate(db)
   await insertDefaults(db)
+  // Links to files name the port, so it has to be known before anything is answered.
+  let answer: RequestListener = (_, outgoing) => void outgoing.writeHead(503).end()
+  const server = createServer((incoming, outgoing) => answer(incoming, outgoing))
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const files = createLocalFiles({ directory: join(work, "uploads"), baseUrl, secret: "secret" })
   const engine = createEngine({
     db,
+    files,
     config: { loginAttemptsPerMinute: 0 },
     log: { info: () => {}, warn: console.error, error: (data, message) => console.error(message, data) },
   })
   await createUser({ db, engine }, { email: "admin@example.com", password: "supersecret" })
   const app = createApp(engine)
   const untruths = await watchAnswers(app)
-  const server = await new Promise<ReturnType<typeof serve>>((done) => {
-    const started = serve({ fetch: untruths.fetch, port: 0, hostname: "127.0.0.1" }, () => done(started))
-  })
-  const { port } = server.address() as AddressInfo
+  const uploads = serveUploads(files)
+  const api = getRequestListener(untruths.fetch)
+  answer = (incoming, outgoing) => void (uploads(incoming, outgoing) || api(incoming, outgoing))
+  const jobs = startBatchJobs(engine, { pollInterval: 50 })
   const result = join(work, `${newId("run")}.json`)
-  const replayArgs = [join(kit, "replay.mjs"), `http://127.0.0.1:${port}`, "--json", result, ...args]
+  const replayArgs = [join(kit, "replay.mjs"), baseUrl, "--json", result, ...args]
   await new Promise((done) => spawn(process.execPath, replayArgs, { stdio: "inherit" }).on("exit", done))
   server.close()
+  await jobs.stop()
   await close()
   const untold = await untruths.report()
   const verdict = existsSync(result) ? judge(JSON.parse(readFileSync(result, "utf8"))) : 2

@@ -288,4 +288,13 @@ export const edges: readonly Edge[] = [
   { from: "claims", to: "shipping", because: "replacements and the way back have shipping methods" },
   { from: "claims", to: "tax", because: "replacements and the way back are taxed as the order is" },
   { from: "claims", to: "totals", because: "the refund of a line is what was paid for it" },
+  { from: "transfers", to: "batch-jobs", because: "imports and exports are kinds of batch jobs" },
+  { from: "transfers", to: "csv", because: "imports and exports read and write CSV files" },
+  {
+    from: "transfers",
+    to: "orders",
+    because: "orders are exported with the filters and totals of their list",
+  },
+  { from: "transfers", to: "price-lists", because: "a file replaces the prices of a list" },
+  { from: "transfers", to: "products", because: "a file makes and changes products as any request does" },
 ]

@@ -11,6 +11,11 @@ const providers = z.array(z.object({ id: z.string(), is_installed: z.boolean() }
 
 /** Fields of answers that no column holds, by entity: totals, prices, availability. */
 export const computed: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
+  BatchJob: {
+    status: z
+      .enum(["created", "pre_processed", "confirmed", "processing", "completed", "canceled", "failed"])
+      .describe("What happened to it last."),
+  },
   Cart: {
     payment_session: z
       .looseObject({ id: z.string(), provider_id: z.string() })

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Context } from "../http/operation.ts"
 import { givenFilters } from "../query/filter.ts"
-import type { Row } from "../query/fetch.ts"
+import type { FetchOptions, Row } from "../query/fetch.ts"
 import type { Sql } from "../query/compile.ts"
 import type { OrderView } from "./loaded-selection.ts"
 import { listOrders } from "./retrieve-order.ts"
@@ -17,13 +17,25 @@ export async function findOrders(
   query: OrderFilters,
   view: OrderView,
 ): Promise<{ rows: Row[]; count: number }> {
-  const { q, limit, offset, order, fields: _, expand: __, display_id, tax_rate, ...plain } = query
-  const where = [
-    ...(q ? [matches(q)] : []),
-    ...(display_id ? [equals("display_id", display_id)] : []),
-    ...(tax_rate ? [equals("tax_rate", tax_rate)] : []),
-  ]
-  return listOrders(context, { filters: givenFilters(plain), where, limit, offset, order }, view)
+  const { limit, offset, order } = query
+  return listOrders(context, { ...orderConditions(query), limit, offset, order }, view)
+}
+
+/**
+ * What orders have to be like to be in the list that a query asks for.
+ * @since 0.1
+ */
+export function orderConditions(query: OrderFilters): Required<Pick<FetchOptions, "filters" | "where">> {
+  const { q, limit: _, offset: __, order: ___, fields: ____, expand: _____, ...rest } = query
+  const { display_id, tax_rate, ...plain } = rest
+  return {
+    filters: givenFilters(plain),
+    where: [
+      ...(q ? [matches(q)] : []),
+      ...(display_id ? [equals("display_id", display_id)] : []),
+      ...(tax_rate ? [equals("tax_rate", tax_rate)] : []),
+    ],
+  }
 }
 
 /** A text that is no number is no order's number. */

@@ -1,5 +1,5 @@
 import type { Context } from "../http/operation.ts"
-import { fetchPage, type Row } from "../query/fetch.ts"
+import { fetchPage, type FetchOptions, type Row } from "../query/fetch.ts"
 import type { Selection } from "../query/selection.ts"
 import type { ListProductsQuery, ListStoreProductsQuery } from "./list-shapes.ts"
 import { loadedSelection } from "./loaded-selection.ts"
@@ -24,12 +24,7 @@ export async function listAdminProducts(
   const found = await fetchPage(context.db, {
     entity: "Product",
     selection: loadedSelection(selection),
-    filters: {
-      ...columnFilters(query),
-      status: query.status ?? undefined,
-      deleted_at: query.deleted_at ?? undefined,
-    },
-    where: productConditions(query),
+    ...adminFilters(query),
     order: query.order,
     limit: query.limit,
     offset: query.offset,
@@ -37,6 +32,21 @@ export async function listAdminProducts(
     withDeleted: query.deleted_at != null,
   })
   return { ...found, rows: await presentAdminProducts(context, found.rows, selection) }
+}
+
+/**
+ * What products have to be like to be in the admin's list.
+ * @since 0.1
+ */
+export function adminFilters(query: ListProductsQuery): Required<Pick<FetchOptions, "filters" | "where">> {
+  return {
+    filters: {
+      ...columnFilters(query),
+      status: query.status ?? undefined,
+      deleted_at: query.deleted_at ?? undefined,
+    },
+    where: productConditions(query),
+  }
 }
 
 /**

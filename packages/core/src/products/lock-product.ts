@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import type { Metadata } from "../kernel/metadata.ts"
 import type { Executor } from "../query/fetch.ts"
 import { productErrors } from "./errors.ts"
@@ -26,4 +27,15 @@ export async function lockProduct(db: Executor, id: string): Promise<LockedProdu
     .executeTakeFirst()
   if (!product) throw productErrors.not_found(id)
   return product as LockedProduct
+}
+
+/**
+ * Holds products for a change; those that do not exist are passed over.
+ * @locks product, in the order of the ids
+ * @since 0.1
+ */
+export async function lockProducts(db: Executor, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`select id from product where id = any(${ids}::text[]) and deleted_at is null
+    order by id for update`.execute(db)
 }

@@ -106,7 +106,11 @@ export function entityOf(entity: Entity | string): Entity {
   return found
 }
 
-function orderTerms(entity: Entity, order: string | null | undefined): readonly Sql[] {
+/**
+ * The terms of an order by names of columns; newest first unless said, and always the same for equal values.
+ * @throws general.order_not_valid
+ */
+export function orderTerms(entity: Entity, order: string | null | undefined): readonly Sql[] {
   const columns = tableColumns[entity.table as keyof typeof tableColumns] as Record<string, unknown>
   const key = keyColumn(entity.table)
   const wished = order ? order.split(",") : Object.hasOwn(columns, "created_at") ? ["-created_at"] : []
