@@ -26,6 +26,7 @@ interface Row {
   readonly id: string
   readonly title: string
   readonly quantity: number
+  readonly prices: []
 }
 const settings = (window as unknown as { settings: Settings }).settings
 
