@@ -65,15 +65,16 @@ export async function authorizeSession(context: Context, id: string, sessionId: 
 }
 
 async function askProviders(
-  { engine, clientAddress }: Pick<Context, "engine" | "clientAddress">,
+  { engine, clientAddress, request }: Pick<Context, "engine" | "clientAddress" | "request">,
   sessions: readonly SessionRow[],
 ): Promise<{ answers: readonly Answer[]; error: CommerceError | undefined }> {
+  const about = { ip_address: clientAddress ?? null, user_agent: request.headers.get("user-agent") }
   const answers: Answer[] = []
   let failure: CommerceError | undefined
   for (const session of sessions)
     try {
       const answer = await callProvider(engine, session.provider_id, (provider) =>
-        provider.authorize(session.data, { ip: clientAddress }),
+        provider.authorize(session.data, about),
       )
       answers.push({ session, ...answer })
     } catch (error) {

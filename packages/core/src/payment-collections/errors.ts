@@ -58,8 +58,8 @@ export const collectionErrors = defineErrors("payment-collections", {
   },
   edit_ended: {
     type: "not_allowed",
-    message: () => "The order edit that this payment collection pays for was canceled or declined",
-    when: "Money is to be set aside for a change of an order that will not happen.",
+    message: () => "What this payment collection pays for was canceled or declined",
+    when: "Money is to be set aside for an edit that will not happen, or whose order is canceled.",
     fix: "Nothing is to be paid. Request another order edit.",
   },
   not_deletable: {

@@ -40,6 +40,7 @@ export async function lockCollection(
 export interface PaidEdit {
   readonly orderId: string
   readonly isConfirmed: boolean
+  /** it was canceled or declined, or its order was canceled or is about to be */
   readonly isEnded: boolean
 }
 
@@ -48,10 +49,12 @@ export interface PaidEdit {
  * @since 0.1
  */
 export async function paidEdit(db: Executor, id: string): Promise<PaidEdit | undefined> {
-  const { rows } = await sql<PaidEdit>`select order_id as "orderId",
-      canceled_at is null and confirmed_at is not null as "isConfirmed",
-      canceled_at is not null or (confirmed_at is null and declined_at is not null) as "isEnded"
-    from order_edit where payment_collection_id = ${id}`.execute(db)
+  const { rows } = await sql<PaidEdit>`select e.order_id as "orderId",
+      e.canceled_at is null and e.confirmed_at is not null as "isConfirmed",
+      e.canceled_at is not null or (e.confirmed_at is null and e.declined_at is not null)
+        or o.status = 'canceled' or exists (select from payment_call c join payment p on p.id = c.payment_id
+          where p.order_id = o.id and c.kind = 'cancel' and c.status = 'started') as "isEnded"
+    from order_edit e join "order" o on o.id = e.order_id where e.payment_collection_id = ${id}`.execute(db)
   return rows[0]
 }
 

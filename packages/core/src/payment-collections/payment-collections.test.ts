@@ -51,7 +51,7 @@ async function make() {
     shop.request("POST", `${path}/sessions/batch/authorize`, { session_ids })
   const read = async () =>
     (await shop.admin("GET", `/admin/payment-collections/${id}`)).body.payment_collection
-  return { id, path, split, authorize, read, editId: edit.id as string }
+  return { id, path, split, authorize, read, editId: edit.id as string, orderId: order.id }
 }
 
 test("the same sessions authorized ten times at once make one payment each", async () => {
@@ -102,6 +102,18 @@ test("money for an edit that was canceled meanwhile is let go, and nothing more 
   expect((await authorize(session!.id)).body.payment_collection.payments).toEqual([])
   expect([...bank.done.values()]).toEqual([{ kind: "cancel", amount: 0 }])
   expect((await authorize(session!.id)).body.type).toBe("not_allowed")
+})
+
+test("money for an order that was canceled meanwhile is let go, also after the edit was confirmed", async () => {
+  const { split, authorize, editId, orderId } = await make()
+  const [session] = await split(2500)
+  await shop.admin("POST", `/admin/order-edits/${editId}/confirm`)
+  answer = async () => {
+    await shop.admin("POST", `/admin/orders/${orderId}/cancel`)
+    return "authorized"
+  }
+  expect((await authorize(session!.id)).body.payment_collection.payments).toEqual([])
+  expect([...bank.done.values()]).toEqual(Array(2).fill({ kind: "cancel", amount: 0 }))
 })
 
 test("a refusal leaves what others authorized, and may be tried again", async () => {
