@@ -13,6 +13,7 @@ import { killServer } from "./kill-server.ts"
 import { lastUnits, lastUnitsOfManyPlaces } from "./last-units.ts"
 import { lifecycles } from "./lifecycles.ts"
 import { limitedOffers } from "./limited-offers.ts"
+import { lostStatements } from "./lost-statements.ts"
 import { malformedInputs } from "./malformed-inputs.ts"
 import { productionSecrets } from "./production-secrets.ts"
 import { sameCart } from "./same-cart.ts"
@@ -27,6 +28,7 @@ const tests: readonly TortureTest[] = [
   limitedOffers,
   killServer,
   crowdedCart,
+  lostStatements,
   totalsAgree,
   lifecycles,
   closedAdmin,
