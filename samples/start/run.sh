@@ -16,6 +16,16 @@ npm start -- --data-dir /var/lib/shop
 npm start -- --api-only
 # endregion
 
+# region worker
+npm start -- --no-worker
+npm start -- worker
+# endregion
+
+# region jobs
+npm start -- jobs failed
+npm start -- jobs retry 0b6f2d0e-6a53-4c0e-9d5b-2f6c3a1e7d10
+# endregion
+
 # region health
 curl http://localhost:9000/health
 # endregion

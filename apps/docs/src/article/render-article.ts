@@ -59,6 +59,7 @@ function engineFingerprint(): string {
   const folders = [
     "../article/",
     "../content/",
+    "../events/",
     "../mdx/",
     "../reference/",
     "../samples/",

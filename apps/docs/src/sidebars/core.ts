@@ -7,7 +7,12 @@ export const core: Sidebar = {
   landing: "development/overview",
   items: [
     { page: "development/overview", label: "Overview", icon: "server" },
+    { heading: "Behind the scenes" },
+    { page: "development/events/index", label: "Events" },
+    { page: "development/scheduled-jobs/overview", label: "Jobs" },
+    { page: "development/notification/overview", label: "Mails" },
     { heading: "Reference" },
+    { page: "development/events/events-list", label: "Events list" },
     { ref: "references/entities/index", label: "Entities and enums", icon: "database" },
   ],
 }

@@ -1,5 +1,6 @@
 import type { Article, PageSource } from "../content/page.ts"
 import { loadPages } from "../content/load-pages.ts"
+import { eventParts } from "../events/event-parts.tsx"
 import { loadCoreModel } from "../reference/load-core-model.ts"
 import { referencePages } from "../reference/reference-pages.tsx"
 import { sidebars } from "../sidebars/sidebars.ts"
@@ -22,7 +23,10 @@ export class DuplicatePageError extends Error {}
  * @since 0.1
  */
 export function collect(): Collection {
-  const written = loadPages(new URL("../../content/", import.meta.url), upgradeParts())
+  const written = loadPages(new URL("../../content/", import.meta.url), {
+    ...upgradeParts(),
+    ...eventParts(),
+  })
   const pages = [...written, ...referencePages(loadCoreModel())]
   const metas = pages.map((page) => page.meta)
   refuseDuplicates(metas.map((meta) => meta.id))
