@@ -345,6 +345,50 @@ describe("confirming", () => {
       "confirmed",
       "confirmed",
     ])
+    const path = `/admin/orders/${order.id}/capture?expand=edits,edits.payment_collection`
+    expect((await shop.admin("POST", path)).body.order.edits).toMatchObject([
+      { payment_collection: null },
+      { payment_collection: null },
+    ])
+  })
+})
+
+describe("confirming while something else happens to the order", () => {
+  test("packing: either the line was packed and stays, or it is gone", async () => {
+    for (let round = 0; round < 5; round++) {
+      const order = await make({
+        lines: [
+          { price: 1000, quantity: 2 },
+          { price: 300, quantity: 1 },
+        ],
+      })
+      const edit = await calls.begin(order)
+      await calls.remove(edit.id, copyOf(edit, order.lineIds[1]!))
+      const items = [{ item_id: order.lineIds[1], quantity: 1 }]
+      const [confirmed] = await Promise.all([
+        calls.confirm(edit.id),
+        shop.admin("POST", `/admin/orders/${order.id}/fulfillment`, { items }),
+      ])
+      const after = await calls.readOrder(order)
+      const packed = after.items.map((item: { fulfilled_quantity: number }) => item.fulfilled_quantity ?? 0)
+      expect(packed.toSorted()).toEqual(confirmed.status === 200 ? [0] : [0, 1])
+    }
+  })
+
+  test("canceling: an order that is canceled is not edited any more", async () => {
+    for (let round = 0; round < 5; round++) {
+      const order = await make()
+      const edit = await calls.begin(order)
+      await calls.update(edit.id, copyOf(edit, order.lineIds[0]!), 5)
+      const answers = await Promise.all([
+        shop.admin("POST", `/admin/orders/${order.id}/cancel`),
+        calls.confirm(edit.id),
+      ])
+      const { status, items } = await calls.readOrder(order)
+      const isEdited = answers[1].status === 200
+      expect([answers[0].status, status, items[0].quantity]).toEqual([200, "canceled", isEdited ? 5 : 2])
+      expect((await calls.confirm(edit.id)).status).toBe(isEdited ? 200 : 400)
+    }
   })
 })
 
