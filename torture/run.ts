@@ -7,6 +7,7 @@
 import { channelLeaks } from "./channel-leaks.ts"
 import { closedAdmin } from "./closed-admin.ts"
 import { crowdedCart } from "./crowded-cart.ts"
+import { eventCrashes } from "./event-crashes.ts"
 import { foreignIds } from "./foreign-ids.ts"
 import { hostileText } from "./hostile-text.ts"
 import { killServer } from "./kill-server.ts"
@@ -31,6 +32,7 @@ const tests: readonly TortureTest[] = [
   lostStatements,
   totalsAgree,
   lifecycles,
+  eventCrashes,
   closedAdmin,
   foreignIds,
   malformedInputs,
