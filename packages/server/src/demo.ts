@@ -15,7 +15,7 @@ const lockKey = 7_357_104_301
 const quickPasswords = createPasswordHasher(nodeScrypt, { logN: 4, r: 8, p: 1 })
 
 /**
- * Fills a shop that has neither products nor regions, and never had, with the demo shop, in one transaction: an
+ * Fills a shop that has no products, regions, customers or further users, and never had, with the demo shop, in one transaction: an
  * interrupted start leaves nothing half done, and whoever deletes the demo products does not get them back.
  * A demo shop that cannot be made does not keep the server from starting.
  * @param input.engineOver makes an engine over another connection to the same database
@@ -32,7 +32,7 @@ export async function fillDemoShop(input: {
   try {
     await inOneTransaction(url, async (db) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(db)
-      if (!(await isUntouched(db))) return
+      if (!(await isUntouched(db, config))) return
       const engine = { ...engineOver(db), passwords: quickPasswords }
       const before = await sql<{ seq: number }>`select coalesce(max(seq), 0) as seq from staged_job`.execute(
         db,
@@ -52,10 +52,11 @@ export async function fillDemoShop(input: {
   }
 }
 
-/** Deleted rows count. */
-async function isUntouched(db: Kysely<Database>): Promise<boolean> {
+/** Deleted rows count. Somebody else's shop has other users than the one that the first start made. */
+async function isUntouched(db: Kysely<Database>, { adminEmail }: Config): Promise<boolean> {
   const { rows } = await sql<{ touched: boolean }>`
-    select exists (select from product) or exists (select from region) as touched`.execute(db)
+    select exists (select from product) or exists (select from region) or exists (select from customer)
+      or exists (select from "user" where lower(email) <> ${adminEmail.toLowerCase()}) as touched`.execute(db)
   return !rows[0]?.touched
 }
 

@@ -9,6 +9,7 @@ import { fillDemoShop } from "./demo.ts"
 import { isBuilt, startDocs } from "./docs-site.ts"
 import { startEmbeddedPostgres } from "./embedded-postgres/index.ts"
 import { checkExternalPostgres } from "./external-postgres.ts"
+import { moveLinks } from "./files/move-links.ts"
 import { serveUploads } from "./files/serve-files.ts"
 import { addressOf, assertFree, listen, type Endpoint } from "./http/listen.ts"
 import { createRequestHandler } from "./http/request-handler.ts"
@@ -85,6 +86,7 @@ async function startParts(
   const { engine, log, files, mail, silentEngineOver, close } = assembleEngine(config, { url, baseUrl })
   closers.push(close)
   const admin = await prepareDatabase(engine, config, options.onProgress)
+  if (!config.databaseUrl) await moveLinks(engine, config.dataDir)
   // A real shop starts empty, whatever the command line says.
   if (options.seed && !isProduction(config))
     await fillDemoShop({ url, config, engineOver: silentEngineOver, onProgress: options.onProgress })

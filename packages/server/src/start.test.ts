@@ -165,11 +165,15 @@ it("fills the demo shop once, pictures included, and prints its publishable key"
   child.process.kill("SIGINT")
   await child.ended
   const again = start({ dataDir, args: [] })
-  const sameUrl = await again.ready()
+  const nextUrl = await again.ready()
   expect(again.output()).not.toContain("demo shop")
   expect(again.output()).toContain(key)
-  const { count } = (await (await fetch(`${sameUrl}/store/products`)).json()) as { count: number }
-  expect(count).toBe(shown.count)
+  const next = (await (await fetch(`${nextUrl}/store/products`)).json()) as typeof shown
+  expect(next.count).toBe(shown.count)
+  // The second start listens elsewhere, and pictures are found there.
+  const moved = next.products.find((product) => product.thumbnail)!.thumbnail!
+  expect(moved.startsWith(`${nextUrl}/uploads/`)).toBe(true)
+  expect((await fetch(moved)).status).toBe(200)
   again.process.kill("SIGINT")
   await again.ended
 })

@@ -110,4 +110,15 @@ describe("insertDefaults", () => {
     const { rows } = await sql`select name from store`.execute(database.db)
     expect(rows).toEqual([{ name: "Renamed" }])
   })
+
+  it("makes the store with what currencies there are", async () => {
+    await sql`update store set default_sales_channel_id = null`.execute(database.db)
+    await sql`truncate store, store_currencies, currency cascade`.execute(database.db)
+    await sql`insert into currency (code, symbol, symbol_native, name) values ('sek', 'kr', 'kr', 'Krona')`.execute(
+      database.db,
+    )
+    await insertDefaults(database.db)
+    const { rows } = await sql`select default_currency_code from store`.execute(database.db)
+    expect(rows).toEqual([{ default_currency_code: "sek" }])
+  })
 })

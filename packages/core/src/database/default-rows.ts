@@ -53,8 +53,15 @@ async function insertCountries(tx: Kysely<any>): Promise<void> {
 async function insertStore(tx: Kysely<any>): Promise<void> {
   if (!(await isEmpty(tx, "store"))) return
   const id = newId("store")
-  await tx.insertInto("store").values({ id, name: "Medusa Store", default_currency_code: "usd" }).execute()
-  await tx.insertInto("store_currencies").values({ store_id: id, currency_code: "usd" }).execute()
+  // Somebody may have left other currencies than ours.
+  const { code } = await tx
+    .selectFrom("currency")
+    .select("code")
+    .orderBy(sql`code = 'usd'`, "desc")
+    .orderBy("code")
+    .executeTakeFirstOrThrow()
+  await tx.insertInto("store").values({ id, name: "Medusa Store", default_currency_code: code }).execute()
+  await tx.insertInto("store_currencies").values({ store_id: id, currency_code: code }).execute()
 }
 
 async function insertDefaultSalesChannel(tx: Kysely<any>): Promise<void> {
