@@ -37,6 +37,8 @@ export function openDatabase(options: {
     types: { getTypeParser },
   })
   pool.on("error", options.onError ?? (() => undefined))
+  // A connection that breaks while it is in use fails its statement; without a listener it would end the process too.
+  pool.on("connect", (client) => void client.on("error", () => undefined))
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: options.prepares === false ? pool : preparing(pool) }),
     log: options.onQuery ? (event) => options.onQuery?.(event.query.sql) : undefined,

@@ -5,8 +5,9 @@ import { readColumns } from "./columns.ts"
 import { createProblemList } from "./problems.ts"
 import { csvLimits, readCsv, type CsvRow, type Dialect } from "./read-csv.ts"
 import { restoreFormula } from "./formulas.ts"
-import { csvLine } from "./write-csv.ts"
+import * as writing from "./write-csv.ts"
 
+const csvLine = (cells: readonly writing.Cell[]) => writing.csvLine(cells, { quotesCommas: true })
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
 function streamOf(bytes: Uint8Array, size = bytes.length || 1): ReadableStream<Uint8Array> {
@@ -136,6 +137,7 @@ describe("writing", () => {
 
   test("numbers stay numbers, and v1's quoting is kept", () => {
     expect(csvLine([-5, "a,b", 'a"b', true, null, "plain text"])).toBe('-5;"a,b";"a""b";true;;plain text\r\n')
+    expect(writing.csvLine(["a,b", "c;d"], { quotesCommas: false })).toBe('a,b;"c;d"\r\n')
   })
 
   test("any cells come back as they were", async () => {

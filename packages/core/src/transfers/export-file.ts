@@ -13,8 +13,13 @@ export interface ExportFile {
 /**
  * Opens the file of an export. It is there once it is closed; a job that does not come to its end leaves none.
  * @param name without its end, e.g. `product-export`; the time is added to it
+ * @param options how cells are quoted
  */
-export async function createExportFile(run: BatchJobRun, name: string): Promise<ExportFile> {
+export async function createExportFile(
+  run: BatchJobRun,
+  name: string,
+  options: Parameters<typeof csvLine>[1],
+): Promise<ExportFile> {
   const { files } = run.engine.providers
   const file = { name: `${name}-${run.engine.now()}.csv`, type: "text/csv", isProtected: true }
   const { key, stream } = await files.uploadStream(file)
@@ -29,7 +34,7 @@ export async function createExportFile(run: BatchJobRun, name: string): Promise<
       return size
     },
     async write(lines) {
-      const bytes = encoder.encode(lines.map(csvLine).join(""))
+      const bytes = encoder.encode(lines.map((cells) => csvLine(cells, options)).join(""))
       size += bytes.length
       await writer.write(bytes)
     },

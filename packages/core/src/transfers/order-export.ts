@@ -24,7 +24,7 @@ export const orderExport: BatchStrategy = {
     const count = await listIds(run)
     const groups = groupsOf(run.context)
     const cells = groups.flatMap(({ columns }) => columns)
-    const file = await createExportFile(run, "order-export")
+    const file = await createExportFile(run, "order-export", { quotesCommas: false })
     await file.write([cells.map(([title]) => title)])
     for (let after = 0; after < count; after += batchSize) {
       const orders = await readOrders(run, after)

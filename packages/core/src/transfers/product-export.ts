@@ -22,7 +22,7 @@ export const productExport: BatchStrategy = {
   async process(run) {
     const count = await listRows(run)
     const columns = await exportColumns(run.db)
-    const file = await createExportFile(run, "product-export")
+    const file = await createExportFile(run, "product-export", { quotesCommas: true })
     await file.write([columns.map(({ title }) => title)])
     let products: ReadonlyMap<string, ExportedProduct> = new Map()
     let done = 0

@@ -57,7 +57,10 @@ const cheapPasswords = createPasswordHasher(
  * that still waits lacks a key of its payload.
  */
 export async function createTestApp(
-  options: Pick<EngineOptions, "config" | "paymentProviders" | "fulfillmentProviders"> = {},
+  options: Pick<
+    EngineOptions,
+    "batchStrategies" | "config" | "paymentProviders" | "fulfillmentProviders"
+  > = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const counter = createCounter()

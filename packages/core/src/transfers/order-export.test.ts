@@ -1,0 +1,69 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createTransferShop, type TransferShop } from "./testing/transfer-shop.ts"
+
+let shop: TransferShop
+beforeAll(async () => {
+  shop = await createTransferShop()
+  await sql`insert into region (id, name, currency_code, tax_rate) values ('reg_n', 'North', 'eur', 0)`.execute(
+    shop.engine.db,
+  )
+  await sql`insert into customer (id, email, first_name) values ('cus_1', 'a@example.com', '=HYPERLINK("x")')`.execute(
+    shop.engine.db,
+  )
+  await sql`insert into "order" (id, display_id, customer_id, email, region_id, currency_code, created_at)
+    select 'order_' || n, n, 'cus_1', 'a@example.com', 'reg_n', 'eur', '2024-01-02 03:04:05Z'
+    from generate_series(101, 250) as n`.execute(shop.engine.db)
+  await sql`insert into line_item (id, order_id, title, unit_price, quantity)
+    select 'item_' || n, 'order_' || n, 'Tee', n, 2 from generate_series(101, 250) as n`.execute(
+    shop.engine.db,
+  )
+})
+afterAll(() => shop.close())
+
+const linesOf = async (job: Parameters<TransferShop["textOf"]>[0]) =>
+  (await shop.textOf(job))
+    .trim()
+    .split("\r\n")
+    .map((line) => line.split(";"))
+
+test("orders come with customers and totals, one row each", async () => {
+  const job = await shop.run("order-export", { order: "display_id" })
+  expect(job.result).toMatchObject({
+    count: 150,
+    progress: 1,
+    stat_descriptors: [
+      {
+        key: "order-export-count",
+        name: "Order count to export",
+        message: "There will be 150 orders exported by this action",
+      },
+    ],
+  })
+  const [header, first, ...rest] = await linesOf(job)
+  const order = Object.fromEntries(header!.map((title, i) => [title, first![i]]))
+  expect(header).toHaveLength(26)
+  expect(order).toMatchObject({
+    Order_ID: "order_101",
+    Display_ID: "101",
+    "Order status": "pending",
+    Date: "Tue, 02 Jan 2024 03:04:05 GMT",
+    "Customer First name": '"\'=HYPERLINK(""x"")"',
+    "Shipping Region ID": "reg_n",
+    Total: "202",
+    "Currency Code": "eur",
+  })
+  expect([rest.length, rest.at(-1)![1]]).toEqual([149, "250"])
+})
+
+test("fields, relations and filters choose", async () => {
+  const job = await shop.run("order-export", {
+    fields: "id,total",
+    expand: "customer",
+    filterable_fields: { display_id: "150" },
+  })
+  expect(await linesOf(job)).toEqual([
+    ["Order_ID", "Customer First name", "Customer Last name", "Customer Email", "Customer ID", "Total"],
+    ["order_150", '"\'=HYPERLINK(""x"")"', "", "a@example.com", "cus_1", "300"],
+  ])
+})
