@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { bodyLimit, readBody } from "./read-body.ts"
-import { unstorable } from "./text-check.ts"
+import { unparsable, unstorable } from "./text-check.ts"
 
 const json = { "content-type": "application/json" }
 const requestOf = (init: RequestInit) =>
@@ -52,9 +52,20 @@ test.each([
   [`${"[".repeat(10_000)}${"]".repeat(10_000)}`, "Values may be nested 64 levels deep"],
   [
     JSON.stringify(Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [i, i]))),
-    "A request may hold 150000 values",
+    "A request may hold 50000 values",
   ],
   ['{"a":"__proto__","b":[1.5,null,true]}', undefined],
 ])("what cannot be kept as it is is refused: %.40s", (text, reason) => {
   expect(unstorable(JSON.parse(text))).toBe(reason)
+})
+
+test("a text that would take long to parse is not parsed", () => {
+  const many = JSON.stringify(Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [i, i])))
+  const deep = `${"[".repeat(40_000)}${"]".repeat(40_000)}`
+  const prose = JSON.stringify({ text: `a, "b", \\ [{`.repeat(20_000) })
+  expect([many, deep, prose].map(unparsable)).toEqual([
+    "A request may hold 50000 values",
+    "Values may be nested 64 levels deep",
+    undefined,
+  ])
 })

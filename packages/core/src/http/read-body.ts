@@ -1,3 +1,5 @@
+import { unparsable } from "./text-check.ts"
+
 /** Bytes that a JSON body may have. */
 export const bodyLimit = 1_048_576
 
@@ -12,6 +14,8 @@ export async function readBody(request: Request): Promise<ReadBody> {
   const text = await readText(request)
   if (text === undefined) return tooLarge
   if (text.trim() === "" || !/json/i.test(type)) return { value: undefined, text }
+  const reason = unparsable(text)
+  if (reason) return { status: 400, message: reason }
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === "object" && value !== null
