@@ -3,7 +3,7 @@ import { entities } from "../packages/core/src/entities.ts"
 import type { Operation } from "@stheno/core"
 import { bodyWith, operationsOf } from "./every-operation.ts"
 import { openShop, type Answer, type Shop } from "./shop.ts"
-import type { TortureContext, TortureTest } from "./test.ts"
+import { shuffle, type TortureContext, type TortureTest } from "./test.ts"
 import { createTwoCustomers, type TwoCustomers } from "./two-customers.ts"
 
 /** What answers with success although an id in it is another customer's, and why it may. */
@@ -187,13 +187,6 @@ function pathsFrom(name: string, depth: number): string[] {
     relation,
     ...pathsFrom(target, depth - 1).map((rest) => `${relation}.${rest}`),
   ])
-}
-
-function shuffle<T>(list: T[], random: () => number): void {
-  for (let at = list.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    ;[list[at], list[other]] = [list[other]!, list[at]!]
-  }
 }
 
 /** One text made of all rows that are Ada's. */

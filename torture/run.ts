@@ -7,17 +7,24 @@
 import { channelLeaks } from "./channel-leaks.ts"
 import { closedAdmin } from "./closed-admin.ts"
 import { crowdedCart } from "./crowded-cart.ts"
+import { costlyBodies } from "./costly-bodies.ts"
 import { eventCrashes } from "./event-crashes.ts"
 import { foreignIds } from "./foreign-ids.ts"
+import { guessing } from "./guessing.ts"
 import { hostileText } from "./hostile-text.ts"
+import { killDatabase } from "./kill-database.ts"
 import { killServer } from "./kill-server.ts"
 import { lastUnits, lastUnitsOfManyPlaces } from "./last-units.ts"
 import { lifecycles } from "./lifecycles.ts"
 import { limitedOffers } from "./limited-offers.ts"
 import { lostStatements } from "./lost-statements.ts"
 import { malformedInputs } from "./malformed-inputs.ts"
+import { oneTimeTokens } from "./one-time-tokens.ts"
+import { listedOrigins } from "./origins.ts"
 import { productionSecrets } from "./production-secrets.ts"
 import { sameCart } from "./same-cart.ts"
+import { repeatedKeys } from "./repeated-keys.ts"
+import { sameAnswers } from "./same-answers.ts"
 import { seededRandom, type TortureTest } from "./test.ts"
 import { totalsAgree } from "./totals-agree.ts"
 import { tokens } from "./tokens.ts"
@@ -28,8 +35,10 @@ const tests: readonly TortureTest[] = [
   sameCart,
   limitedOffers,
   killServer,
+  killDatabase,
   crowdedCart,
   lostStatements,
+  repeatedKeys,
   totalsAgree,
   lifecycles,
   eventCrashes,
@@ -37,9 +46,14 @@ const tests: readonly TortureTest[] = [
   foreignIds,
   malformedInputs,
   hostileText,
+  costlyBodies,
+  sameAnswers,
+  oneTimeTokens,
   tokens,
   productionSecrets,
+  guessing,
   channelLeaks,
+  listedOrigins,
 ]
 
 const args = process.argv.slice(2)

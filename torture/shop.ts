@@ -29,6 +29,8 @@ export interface SendOptions {
   readonly body?: unknown
   /** the body as it is to be sent, instead of `body` */
   readonly text?: string | undefined
+  /** the bytes of the body as they are to be sent, instead of `body` */
+  readonly bytes?: Uint8Array<ArrayBuffer>
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -87,11 +89,11 @@ export async function openShop(
 }
 
 function sender(fetch: (request: Request) => Promise<Response>): Shop["send"] {
-  return async (method, path, { body, text: sent, headers } = {}) => {
+  return async (method, path, { body, text: sent, bytes, headers } = {}) => {
     const request = new Request(`http://localhost:9000${path}`, {
       method,
       headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
-      body: sent ?? (body === undefined ? undefined : JSON.stringify(body)),
+      body: bytes ?? sent ?? (body === undefined ? undefined : JSON.stringify(body)),
     })
     const response = await fetch(request)
     const text = await response.text()

@@ -1,0 +1,94 @@
+import type { Operation } from "@stheno/core"
+import { operationsOf, pathWith } from "./every-operation.ts"
+import { openShop, type Shop } from "./shop.ts"
+import { shuffle, type TortureContext, type TortureTest } from "./test.ts"
+
+/** Milliseconds of CPU that a refusal may take. */
+const allowed = 50
+
+const nested = (open: string, close: string) => `${open.repeat(10_000)}1${close.repeat(10_000)}`
+const manyKeys = `{${Array.from({ length: 100_000 }, (_, i) => `"${i.toString(36)}":1`).join(",")}}`
+
+/** What a body may be that costs more to read than to send, as JSON under a property; undefined is the whole body. */
+const bodies: Readonly<Record<string, string>> = {
+  "arrays nested 10,000 deep": nested("[", "]"),
+  "objects nested 10,000 deep": nested('{"a":', "}"),
+  "nesting in metadata": `{"metadata":${nested('{"a":', "}")}}`,
+  "100,000 keys": manyKeys,
+  "100,000 keys in metadata": `{"metadata":${manyKeys}}`,
+  "an array of 200,000 numbers": `{"items":[${Array(200_000).fill(1).join(",")}]}`,
+  "10 MB": `{"name":"${"x".repeat(10 * 1_048_576)}"}`,
+  NaN: '{"amount":NaN}',
+  "1e309": '{"amount":1e309,"metadata":{"a":1e309}}',
+  "a NUL character": '{"name":"a\\u0000b"}',
+  "half of a surrogate pair": '{"name":"a\\ud800b"}',
+  "half of a surrogate pair as a key": '{"metadata":{"\\udc00":1}}',
+  "a key __proto__": '{"__proto__":{"polluted":true}}',
+  "a key __proto__ in metadata": '{"metadata":{"__proto__":{"polluted":true}}}',
+  "a prototype of a constructor": '{"constructor":{"prototype":{"polluted":true}}}',
+}
+
+/** S5: bodies that are made to hurt are refused at little cost. */
+export const costlyBodies: TortureTest = {
+  id: "S5",
+  title: "prototype pollution, nesting, many keys, large bodies, numbers and texts that are none",
+  async run(context) {
+    const shop = await openShop()
+    try {
+      const operations = [...operationsOf("store"), ...operationsOf("admin")].filter((each) => each.body)
+      const encoded = Object.entries(bodies).map(
+        ([name, text]) => [name, new TextEncoder().encode(text)] as const,
+      )
+      await sendOne(shop, operations[0]!, encoded[0]![1])
+      const calls = operations.flatMap((operation) =>
+        encoded.map(([name, body]) => ({ operation, name, body })),
+      )
+      shuffle(calls, context.random)
+      const end = performance.now() + Math.min(context.minutes, 1.5) * 60_000
+      let slowest = 0
+      let done = 0
+      for (; done < calls.length && performance.now() < end; done++)
+        slowest = Math.max(slowest, await judge(shop, calls[done]!, context))
+      if ("polluted" in {}) context.breach("every object is polluted now")
+      context.figure("calls", `${done} of ${calls.length}`)
+      context.figure("dearest ms of CPU", slowest.toFixed(1))
+    } finally {
+      await shop.close()
+    }
+  },
+}
+
+async function judge(
+  shop: Shop,
+  { operation, name, body }: { operation: Operation; name: string; body: Uint8Array<ArrayBuffer> },
+  { breach }: TortureContext,
+): Promise<number> {
+  let cost = Infinity
+  // Once more where something else, e.g. the garbage collector, may have run.
+  for (let tried = 0; tried < 4 && cost > allowed; tried++) {
+    const { status, cpu } = await sendOne(shop, operation, body)
+    cost = Math.min(cost, cpu)
+    if (status < 400 || status >= 500) {
+      breach(`${operation.method} ${operation.path} with ${name}: ${status}`)
+      break
+    }
+  }
+  if (cost > allowed)
+    breach(`${operation.method} ${operation.path} with ${name}: ${Math.round(cost)} ms of CPU`)
+  return cost
+}
+
+async function sendOne(
+  shop: Shop,
+  operation: Operation,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<{ status: number; cpu: number }> {
+  const headers = { "content-type": "application/json", "content-length": String(body.byteLength) }
+  const before = process.cpuUsage()
+  const { status } = await shop.send(operation.method, pathWith(operation, "x"), {
+    bytes: body,
+    headers: { ...headers, ...shop.adminHeaders },
+  })
+  const { user, system } = process.cpuUsage(before)
+  return { status, cpu: (user + system) / 1_000 }
+}
