@@ -1,4 +1,4 @@
-import { createFixtures } from "./fixtures.ts"
+import { createFixtures, type Fixtures } from "./fixtures.ts"
 import type { Order } from "./lifecycle-model.ts"
 import { openMarket, placeOrder, type Market } from "./lifecycle-orders.ts"
 import { createDice } from "./random-sales.ts"
@@ -15,9 +15,19 @@ export interface Play {
 /** Prepares everything up to a request; the same every time but for ids. */
 export type Scenes = Readonly<Record<string, () => Promise<Play>>>
 
-export async function openScenes(shop: Shop): Promise<Scenes> {
+/** What all scenes of a test share. */
+export interface Setting {
+  readonly fixtures: Fixtures
+  readonly market: Market
+}
+
+export async function openSetting(shop: Shop): Promise<Setting> {
   const fixtures = await createFixtures(shop)
-  const market = await openMarket(shop, fixtures)
+  return { fixtures, market: await openMarket(shop, fixtures) }
+}
+
+/** Requests that move money or stock. */
+export async function openScenes(shop: Shop, { fixtures, market }: Setting): Promise<Scenes> {
   const { variantId } = await fixtures.product([1_000_000])
   const code = await makeOffer(shop, market)
   const wayBack = await makeWayBack(shop, market)

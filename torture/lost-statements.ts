@@ -1,7 +1,7 @@
 import { createApp, createEngine, resumeVoids } from "@stheno/core"
 import { sql } from "kysely"
 import { openFailingDatabase, type Fate } from "./failing-database.ts"
-import { openScenes, type Play, type Scenes } from "./lost-scenes.ts"
+import { openScenes, openSetting, type Play, type Scenes } from "./lost-scenes.ts"
 import { openShop, type Shop } from "./shop.ts"
 import type { TortureContext, TortureTest } from "./test.ts"
 import { changeOf, openStates, type State } from "./whole-state.ts"
@@ -21,7 +21,7 @@ export const lostStatements: TortureTest = {
         read: await openStates(shop.engine.db),
         tally: newTally(),
       }
-      const scenes = await openScenes(shop)
+      const scenes = await openScenes(shop, await openSetting(shop))
       const cases = await listCases(stage, scenes)
       const end = performance.now() + context.minutes * 60_000
       for (const one of shuffled(cases, context.random)) {
