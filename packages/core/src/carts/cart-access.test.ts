@@ -33,6 +33,9 @@ test.each([
   "customer.shipping_addresses",
   "customer.groups.customers",
   "gift_cards.order",
+  "sales_channel.products",
+  "items.variant.product.collection.products",
+  "discounts.rule.conditions.products",
 ])("a cart does not lead to what the holder of its id need not know: %s", async (path) => {
   const id = await shop.readyCart()
   const answer = await shop.request("GET", `/store/carts/${id}?expand=customer,${path}`)

@@ -6,6 +6,7 @@ import { generalErrors } from "../kernel/errors.ts"
 import { compileCount, compileRows, root, type Sql } from "./compile.ts"
 import type { Entity } from "./entity.ts"
 import { filterConditions, type Filters } from "./filter.ts"
+import { pageSize } from "./page-size.ts"
 import { planSelection, type PlanNode } from "./plan.ts"
 import { keyColumn } from "./select-list.ts"
 import { wholeRow, type Selection } from "./selection.ts"
@@ -63,7 +64,7 @@ export async function fetchPage(
   db: Executor,
   options: FetchOptions,
 ): Promise<{ rows: Row[]; count: number }> {
-  const [plan, compiled] = compileArguments(options)
+  const [plan, compiled] = compileArguments({ ...options, limit: pageSize(options.limit) })
   const rows = await compileRows(plan, compiled).execute(db)
   const counted = await compileCount(plan, compiled).execute(db)
   return { rows: rows.rows.map(({ row }) => JSON.parse(row) as Row), count: counted.rows[0]?.count ?? 0 }

@@ -4,16 +4,21 @@ import type { Entity } from "./entity.ts"
 import type { Selection } from "./selection.ts"
 
 /**
- * Relations at which the reach of a customer ends: behind them are other people's things, or an account that whoever
- * has the id of a cart is not the owner of.
+ * Relations at which the reach of a customer ends: behind them are other people's things, an account that whoever has
+ * the id of a cart is not the owner of, or goods that the shop may not have put on display.
  */
 const walls: Readonly<Record<string, readonly string[] | "all">> = {
   Customer: "all",
   CustomerGroup: "all",
-  DiscountCondition: ["customer_groups"],
-  DiscountConditionCustomerGroup: "all",
+  DiscountCondition: "all",
+  DiscountRule: ["products"],
   GiftCard: ["order"],
-  PriceList: ["customer_groups"],
+  MoneyAmount: ["price_list", "variant", "variants"],
+  ProductCategory: "all",
+  ProductCollection: "all",
+  SalesChannel: "all",
+  ShippingProfile: "all",
+  TaxRate: "all",
 }
 
 /**
