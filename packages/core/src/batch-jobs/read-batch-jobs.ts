@@ -26,7 +26,7 @@ export const listedBatchJob: SelectionRules = {
 type Read = Pick<Context, "db" | "userId">
 
 /**
- * A page of the batch jobs that the logged-in user started. `dry_run` is always false here, as in v1. Two statements.
+ * A page of the batch jobs that the logged-in user started. `dry_run` is always false here, as in v1. One statement.
  * @since 0.1
  */
 export async function listBatchJobs(

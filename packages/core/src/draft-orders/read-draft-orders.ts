@@ -50,7 +50,7 @@ export async function retrieveChangedDraft(
 }
 
 /**
- * A page of draft orders. Two statements.
+ * A page of draft orders. One statement.
  * @since 0.1
  */
 export async function listDraftOrders(

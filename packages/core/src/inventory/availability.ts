@@ -20,14 +20,15 @@ interface VariantStock {
  * A variant whose stock is not managed keeps its own `inventory_quantity`. Without linked items, or without a
  * sales channel, there is no number at all.
  * @param salesChannelIds whose stock locations count, as ids or as an array in SQL; undefined: none is known
- * @returns the variants with both fields; the given rows are unchanged
+ * @param variants rows that belong to the caller: they are completed in place
+ * @returns the same rows
  * @since 0.1
  */
 export async function setAvailability(
   db: Executor,
   variants: readonly Row[],
   salesChannelIds: readonly string[] | Sql | undefined,
-): Promise<Row[]> {
+): Promise<readonly Row[]> {
   const managed = variants.filter((variant) => variant.manage_inventory)
   const stock = await stockOfVariants(
     db,
@@ -35,15 +36,18 @@ export async function setAvailability(
     salesChannelIds ?? [],
   )
   const byVariant = groupBy(stock, (row) => row.variant_id)
-  return variants.map((variant) => {
-    if (!variant.manage_inventory) return { ...variant, purchasable: true }
+  for (const variant of variants) {
+    if (!variant.manage_inventory) {
+      variant.purchasable = true
+      continue
+    }
     const first = byVariant.get(variant.id as string)?.[0]
-    const { inventory_quantity: _, ...rest } = variant
-    if (!first) return { ...rest, purchasable: true }
-    if (!salesChannelIds) return { ...rest, purchasable: false }
-    const isThere = first.available > 0 || Boolean(variant.allow_backorder)
-    return { ...rest, inventory_quantity: first.available, purchasable: isThere }
-  })
+    // JSON leaves out what is undefined.
+    variant.inventory_quantity = first && salesChannelIds ? first.available : undefined
+    variant.purchasable =
+      !first || (salesChannelIds !== undefined && (first.available > 0 || Boolean(variant.allow_backorder)))
+  }
+  return variants
 }
 
 /**
@@ -54,16 +58,10 @@ export async function setProductAvailability(
   db: Executor,
   products: readonly Row[],
   salesChannelIds: readonly string[] | Sql | undefined,
-): Promise<Row[]> {
+): Promise<readonly Row[]> {
   const variants = products.flatMap((product) => (product.variants as Row[] | undefined) ?? [])
-  if (variants.length === 0) return [...products]
-  const rows = await setAvailability(db, variants, salesChannelIds)
-  const byId = new Map(rows.map((row) => [row.id as string, row]))
-  return products.map((product) =>
-    product.variants
-      ? { ...product, variants: (product.variants as Row[]).map((row) => byId.get(row.id as string) ?? row) }
-      : product,
-  )
+  if (variants.length > 0) await setAvailability(db, variants, salesChannelIds)
+  return products
 }
 
 /**

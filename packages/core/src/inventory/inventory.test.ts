@@ -112,7 +112,7 @@ describe("items", () => {
       shop
         .countStatements(() => shop.admin("GET", path))
         .then(({ statements }) => statements.filter((text) => text.includes('"inventory_item"')).length)
-    expect(await count("/admin/inventory-items?limit=100")).toBe(2)
+    expect(await count("/admin/inventory-items?limit=100")).toBe(1)
     expect(await count(`/admin/inventory-items/${id}`)).toBe(1)
   })
 

@@ -28,7 +28,7 @@ export async function retrieveStockedItem(db: Executor, id: string, selection: S
 
 /**
  * A page of inventory items with their variants, their levels and the sums of these. Where locations are asked
- * for, only their levels are given and count. Two statements.
+ * for, only their levels are given and count. One statement.
  * @since 0.1
  */
 export async function listInventoryItems(

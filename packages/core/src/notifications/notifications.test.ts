@@ -146,14 +146,14 @@ describe("sending again", () => {
 })
 
 describe("the list", () => {
-  test("filters by several values and pages in two statements", async () => {
+  test("filters by several values and pages in one statement", async () => {
     await deliver({ id: "cus_7", email: "c@example.com" }, "customer.created")
     await deliver({ id: "order_7", email: "d@example.com" })
     const both = await list("to=c@example.com,d@example.com&limit=1")
     expect(both).toMatchObject({ count: 2, limit: 1, notifications: [{ resource_id: "order_7" }] })
     expect((await list("event_name=customer.created&resource_type=customer")).count).toBe(1)
     const { statements } = await shop.countStatements(() => shop.admin("GET", "/admin/notifications"))
-    expect(statements.filter((text) => text.includes('"notification" as "root"'))).toHaveLength(2)
+    expect(statements.filter((text) => text.includes('"notification" as "root"'))).toHaveLength(1)
   })
 
   test.each([

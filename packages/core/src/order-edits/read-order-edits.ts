@@ -58,7 +58,7 @@ export async function retrieveEdit(
 }
 
 /**
- * A page of order edits as answers show them. Two statements.
+ * A page of order edits as answers show them. One statement.
  * @throws invalid_data when the selection names something unknown
  * @since 0.1
  */

@@ -8,7 +8,7 @@ import { listOrders } from "./retrieve-order.ts"
 import type { OrderFilters } from "./shapes.ts"
 
 /**
- * A page of the orders that a query asks for. Two statements.
+ * A page of the orders that a query asks for. One statement.
  * @throws invalid_data when the selection or the order names something unknown
  * @since 0.1
  */

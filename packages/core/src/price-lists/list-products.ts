@@ -8,7 +8,7 @@ import type { listPriceListProductsQuery } from "./shapes.ts"
 
 /**
  * A page of the products that have prices in a list. Variants come with all their prices, each with its price
- * list; nothing is calculated. As in the list of all products, a search gives whole products. Two statements.
+ * list; nothing is calculated. As in the list of all products, a search gives whole products. One statement.
  * @since 0.1
  */
 export async function listPriceListProducts(

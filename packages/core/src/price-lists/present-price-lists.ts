@@ -20,7 +20,7 @@ export async function retrievePriceList(db: Executor, id: string): Promise<Row> 
 
 /**
  * A page of price lists with their customer groups. A search looks at names, descriptions, and the names of the
- * groups. Two statements.
+ * groups. One statement.
  * @since 0.1
  */
 export async function listPriceLists(

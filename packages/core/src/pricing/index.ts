@@ -8,7 +8,7 @@ export {
   type NewPrice,
   type PriceChange,
 } from "./insert-prices.ts"
-export { priceProducts, priceVariants } from "./price-products.ts"
+export { priceVariants } from "./price-variants.ts"
 export { shippingOptionPrice } from "./price-selection.ts"
 export type { PricingContext } from "./pricing-context.ts"
 export { pricesOfVariants, type PriceRequest, type VariantPricing } from "./variant-prices.ts"

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../../server/src/testing/test-app.ts"
-import { priceProducts } from "./price-products.ts"
+import { priceVariants } from "./price-variants.ts"
 import type { PricingContext } from "./pricing-context.ts"
 import { pricesOfVariants } from "./variant-prices.ts"
 
@@ -205,10 +205,9 @@ test("prices many variants in one statement, each request under its key", async 
   ])
 })
 
-test("products keep what they came with where nothing has a price here", async () => {
-  const products = [
-    { id: "prod_1", variants: [{ id: other, prices: ["as it was"] }, { id: variant }] },
-    { id: "prod_2", title: "No variants" },
-  ]
-  expect(await priceProducts(context(), products, { regionId: denmark })).toEqual(products)
+test("variants keep what they came with where nothing has a price here", async () => {
+  const variants = [{ id: other, prices: ["as it was"] }, { id: variant }]
+  const [without, priced] = await priceVariants(context(), variants, { regionId: denmark })
+  expect(without).toEqual({ id: other, prices: ["as it was"] })
+  expect(priced).toMatchObject({ id: variant, calculated_price: 800 })
 })

@@ -177,21 +177,30 @@ async function readFacts(
 }
 
 function foundPrice(row: PriceRow): FoundPrice {
+  const { variant_id, product_id } = row
   const list = row.list && withIsoDates(row.list)
-  const wire: Row = { ...withIsoDates(row.price), price_list: list, variant_id: row.variant_id }
+  const wire = withIsoDates(row.price)
+  wire.price_list = list
+  wire.variant_id = variant_id
   return {
-    ...(row.price as PriceInput),
+    amount: wire.amount as number,
+    currency_code: wire.currency_code as string,
+    region_id: wire.region_id as string | null,
+    min_quantity: wire.min_quantity as number | null,
+    max_quantity: wire.max_quantity as number | null,
+    price_list_id: wire.price_list_id as string | null,
     price_list: list && ({ ...list, customer_group_ids: row.group_ids } as PriceInput["price_list"]),
     region: { includes_tax: row.region_includes_tax },
     currency: { includes_tax: row.currency_includes_tax },
-    variant_id: row.variant_id,
-    product_id: row.product_id,
+    variant_id,
+    product_id,
     wire,
   }
 }
 
 const dates = ["created_at", "updated_at", "deleted_at", "starts_at", "ends_at"]
 
+/** The same row, with dates as answers show them. */
 function withIsoDates(row: Row): Row {
   for (const name of dates) if (typeof row[name] === "string") row[name] = isoDate(row[name])
   return row

@@ -12,12 +12,12 @@ import type { ListVariantsOfProductQuery, ListVariantsQuery } from "./list-shape
 import { adminPricingOf } from "./pricing-of.ts"
 
 interface Page {
-  readonly rows: Row[]
+  readonly rows: readonly Row[]
   readonly count: number
 }
 
 /**
- * A page of variants with prices and stock. Two statements, and one each for prices and stock.
+ * A page of variants with prices and stock. One statement, and one each for prices and stock.
  * @throws pricing.region_not_found, products.cart_not_found
  * @since 0.1
  */
@@ -53,7 +53,7 @@ export async function readAdminVariant(context: Context, id: string, selection: 
 }
 
 /**
- * A page of the variants of one product, as they are: nothing is calculated. Two statements.
+ * A page of the variants of one product, as they are: nothing is calculated. One statement.
  * @since 0.1
  */
 export async function listVariantsOfProduct(

@@ -8,12 +8,12 @@ import { productConditions } from "./product-conditions.ts"
 import type { StoreScope } from "./store-scope.ts"
 
 interface Page {
-  readonly rows: Row[]
+  readonly rows: readonly Row[]
   readonly count: number
 }
 
 /**
- * A page of products as the admin sees them. Two statements, and one each for prices and stock.
+ * A page of products as the admin sees them. One statement, and one each for prices and stock.
  * @since 0.1
  */
 export async function listAdminProducts(
@@ -50,7 +50,7 @@ export function adminFilters(query: ListProductsQuery): Required<Pick<FetchOptio
 }
 
 /**
- * A page of published products as the store shows them. Two statements, and one each for prices and stock.
+ * A page of published products as the store shows them. One statement, and one each for prices and stock.
  * @since 0.1
  */
 export async function listStoreProducts(

@@ -28,7 +28,7 @@ const conditionTables = {
 } as const
 
 /**
- * A page of product tags or product types. Two statements.
+ * A page of product tags or product types. One statement.
  * @since 0.1
  */
 export async function listWords(

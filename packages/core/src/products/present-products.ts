@@ -12,14 +12,14 @@ type Read = Pick<Context, "db" | "engine">
 
 /**
  * Completes products for admin answers: all prices of the variants, and their stock in all sales channels.
- * @param rows read with `loadedSelection`
+ * @param rows read with `loadedSelection`; they are completed in place
  * @since 0.1
  */
 export async function presentAdminProducts(
   context: Read,
   rows: readonly Row[],
   selection: Selection,
-): Promise<Row[]> {
+): Promise<readonly Row[]> {
   const priced = await priceAdminProducts(context, rows, selection)
   if (!wantsAvailability(selection)) return priced
   return setProductAvailability(context.db, priced, allChannels)
@@ -33,7 +33,7 @@ export async function priceAdminProducts(
   context: Read,
   rows: readonly Row[],
   selection: Selection,
-): Promise<Row[]> {
+): Promise<readonly Row[]> {
   const products = rows.map(withProfile)
   return wantsPrices(selection) ? priceRows(context, products, {}) : products
 }
@@ -47,7 +47,7 @@ export interface StoreView {
 
 /**
  * Completes products for store answers: prices of the region, cart or currency, and stock in the sales channels.
- * @param rows read with `loadedSelection`
+ * @param rows read with `loadedSelection`; they are completed in place
  * @throws pricing.region_not_found, products.cart_not_found
  * @since 0.1
  */
@@ -55,7 +55,7 @@ export async function presentStoreProducts(
   context: Pick<Context, "db" | "engine" | "customerId">,
   rows: readonly Row[],
   { selection, query, scope }: StoreView,
-): Promise<Row[]> {
+): Promise<readonly Row[]> {
   const showsProfileId = !query.fields || (selection.fields ?? []).includes("profile_id")
   const products = rows.map((row) => forStore(row, showsProfileId))
   const pricing = wantsPrices(selection) ? await pricingOf(context, query) : undefined
@@ -67,18 +67,17 @@ export async function presentStoreProducts(
 function withProfile(product: Row): Row {
   const profiles = product.profiles as Row[] | undefined
   if (!profiles) return product
-  return { ...product, profile: profiles[0] ?? null, profile_id: profiles[0]?.id ?? null }
+  product.profile = profiles[0] ?? null
+  product.profile_id = profiles[0]?.id ?? null
+  return product
 }
 
 /** Categories that are not for the public stay out of store answers. */
 function forStore(product: Row, showsProfileId: boolean): Row {
   const categories = product.categories as Row[] | undefined
   const profiles = product.profiles as Row[] | undefined
-  return {
-    ...product,
-    ...(categories
-      ? { categories: categories.filter(({ is_active, is_internal }) => is_active && !is_internal) }
-      : {}),
-    ...(profiles && showsProfileId ? { profile_id: profiles[0]?.id ?? null } : {}),
-  }
+  if (categories)
+    product.categories = categories.filter(({ is_active, is_internal }) => is_active && !is_internal)
+  if (profiles && showsProfileId) product.profile_id = profiles[0]?.id ?? null
+  return product
 }

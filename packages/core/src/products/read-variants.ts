@@ -23,7 +23,7 @@ export async function listStoreVariants(
   context: Context,
   query: ListStoreVariantsQuery,
   selection: Selection,
-): Promise<Row[] | JsonReply> {
+): Promise<readonly Row[] | JsonReply> {
   const scope = storeScope(context, query.sales_channel_id)
   if (scope instanceof JsonReply) return scope
   const ids = query.ids ? query.ids.split(",") : query.id
@@ -84,7 +84,7 @@ async function presentStoreVariants(
   rows: readonly Row[],
   query: PriceQuery,
   scope: StoreScope,
-): Promise<Row[]> {
+): Promise<readonly Row[]> {
   const priced = await priceVariants(context, rows, await pricingOf(context, query))
   return setAvailability(context.db, priced, scope.channelIds)
 }

@@ -94,10 +94,10 @@ test("a deleted key is gone with its channels", async () => {
     expect((await shop.admin(method, `${path}/${key}`)).status).toBe(404)
 })
 
-test("a list takes two statements and finds by title and by date of revocation", async () => {
+test("a list takes one statement and finds by title and by date of revocation", async () => {
   await newKey("Findable")
   const list = await shop.countStatements(() => shop.admin("GET", `${path}?q=findab&fields=title`))
-  expect(list.statements.filter((text) => text.includes('"publishable_api_key"'))).toHaveLength(2)
+  expect(list.statements.filter((text) => text.includes('"publishable_api_key"'))).toHaveLength(1)
   expect(Object.keys(list.result.body.publishable_api_keys[0]).toSorted()).toEqual([
     "created_at",
     "id",

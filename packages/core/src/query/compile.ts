@@ -21,9 +21,13 @@ export interface CompileOptions {
 
 /**
  * One statement that reads a page of rows with everything under them. Pages in an inner query first, so that
- * relations are read for the page's rows only. Each row comes as one JSON text in column `row`.
+ * relations are read for the page's rows only. Each row comes as one JSON text in column `row`, with the number of
+ * all rows that match beside it when asked for: PostgreSQL counts once.
  */
-export function compileRows(plan: PlanNode, options: CompileOptions): RawBuilder<{ row: string }> {
+export function compileRows(
+  plan: PlanNode,
+  options: CompileOptions & { readonly withCount?: boolean },
+): RawBuilder<{ row: string; count?: number }> {
   const order = options.orderBy.length > 0 ? sql` order by ${sql.join(options.orderBy)}` : sql``
   const limit = options.limit === undefined ? sql`` : sql` limit ${options.limit}`
   const offset = options.offset ? sql` offset ${options.offset}` : sql``
@@ -31,7 +35,8 @@ export function compileRows(plan: PlanNode, options: CompileOptions): RawBuilder
     conditions(plan, options),
   )}${order}${limit}${offset}`
   const columns = sql.raw(selectList(plan, root, options.withDeleted ?? false))
-  return sql`select row_to_json(j)::text as "row" from (${page}) as ${sql.ref(root)}, lateral (select ${columns}) as j${order}`
+  const count = options.withCount ? sql`, (${compileCount(plan, options)}) as "count"` : sql``
+  return sql`select row_to_json(j)::text as "row"${count} from (${page}) as ${sql.ref(root)}, lateral (select ${columns}) as j${order}`
 }
 
 /** How many rows the conditions match. */

@@ -59,15 +59,25 @@ export async function fetchById(
   return fetchFirst(db, { entity, selection, filters: { [keyColumn(entityOf(entity).table)]: id } })
 }
 
-/** Reads a page of rows and counts all that match: two statements, whatever the number of rows. */
+/**
+ * Reads a page of rows and counts all that match: one statement, whatever the number of rows, and one more where the
+ * page is empty.
+ */
 export async function fetchPage(
   db: Executor,
   options: FetchOptions,
 ): Promise<{ rows: Row[]; count: number }> {
   const [plan, compiled] = compileArguments({ ...options, limit: pageSize(options.limit) })
-  const rows = await compileRows(plan, compiled).execute(db)
-  const counted = await compileCount(plan, compiled).execute(db)
-  return { rows: rows.rows.map(({ row }) => JSON.parse(row) as Row), count: counted.rows[0]?.count ?? 0 }
+  const { rows } = await compileRows(plan, { ...compiled, withCount: true }).execute(db)
+  const count = rows[0] ? rows[0].count! : await countWithoutRows(db, plan, compiled)
+  return { rows: rows.map(({ row }) => JSON.parse(row) as Row), count }
+}
+
+/** A page behind the last row has none that could tell. */
+async function countWithoutRows(db: Executor, ...[plan, compiled]: Parameters<typeof compileRows>) {
+  if (!compiled.offset) return 0
+  const { rows } = await compileCount(plan, compiled).execute(db)
+  return rows[0]!.count
 }
 
 function compileArguments(options: FetchOptions): Parameters<typeof compileRows> {

@@ -17,7 +17,7 @@ export async function retrieveReservation(db: Executor, id: string): Promise<Row
 }
 
 /**
- * A page of reservations. Two statements.
+ * A page of reservations. One statement.
  * @since 0.1
  */
 export async function listReservations(

@@ -18,7 +18,7 @@ export async function retrieveStockLocation(db: Executor, id: string, selection:
 }
 
 /**
- * A page of stock locations. A search looks at their names. Two statements.
+ * A page of stock locations. A search looks at their names. One statement.
  * @since 0.1
  */
 export async function listStockLocations(
