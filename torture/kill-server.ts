@@ -1,15 +1,8 @@
-import { resumeVoids } from "@stheno/core"
-import { sql } from "kysely"
-import { createFixtures, type Fixtures } from "./fixtures.ts"
+import { createGoods, judgeSales, sellWhileDisturbed, sleep, type Tally } from "./buyers.ts"
+import { createFixtures } from "./fixtures.ts"
 import { startServers, type KilledServers } from "./killed-servers.ts"
-import { openShop, type Shop } from "./shop.ts"
+import { openShop } from "./shop.ts"
 import type { TortureContext, TortureTest } from "./test.ts"
-
-const wantedCheckouts = 1_000
-const buyers = 16
-const unitsPerOrder = 2
-/** two things for 10.00 and a parcel for 5.00 */
-const total = 2_500
 
 /** R5: servers die in the middle of checkouts, and buyers send the same request again. */
 export const killServer: TortureTest = {
@@ -20,78 +13,19 @@ export const killServer: TortureTest = {
     try {
       const fixtures = await createFixtures(shop)
       const servers = await startServers(shop.databaseUrl, 2, context.random)
+      const market = {
+        url: () => servers.url(),
+        disturb: (isOver: () => boolean, tally: Tally) => killUntil(isOver, servers, tally, context.random),
+        isDown: () => false,
+      }
       const goods = await createGoods(fixtures, context.random)
-      const placed = await sellWhileKilling(servers, fixtures, goods, context)
+      const placed = await sellWhileDisturbed(market, fixtures, goods, context)
       judgeStop(await servers.stop(), context)
-      await judgeOrders(shop, placed, context)
-      await judgePayments(shop, context)
-      await judgeStock(shop, context)
+      await judgeSales(shop, placed, context)
     } finally {
       await shop.close()
     }
   },
-}
-
-/** A variant to buy. */
-type Goods = () => Promise<string>
-
-/** Mostly something there is plenty of; else something that 8 buyers want and 3 can have. */
-async function createGoods(fixtures: Fixtures, random: () => number): Promise<Goods> {
-  const plenty = await fixtures.product([1_000_000])
-  let wanted = 0
-  let scarce = Promise.resolve(plenty)
-  return async () => {
-    if (random() < 0.7) return plenty.variantId
-    if (wanted++ % 8 === 0) scarce = fixtures.product([3 * unitsPerOrder])
-    return (await scarce).variantId
-  }
-}
-
-/** What a buyer was told. */
-interface Placed {
-  readonly cartId: string
-  readonly orderId: string
-  readonly key: string
-}
-
-/** The tallies that buyers and the killer share. */
-interface Tally {
-  started: number
-  answered: number
-  refused: number
-  interrupted: number
-  kills: number
-}
-
-async function sellWhileKilling(
-  servers: KilledServers,
-  fixtures: Fixtures,
-  goods: Goods,
-  context: TortureContext,
-): Promise<Placed[]> {
-  const end = performance.now() + context.minutes * 60_000
-  const tally: Tally = { started: 0, answered: 0, refused: 0, interrupted: 0, kills: 0 }
-  const placed: Placed[] = []
-  const isOver = () => tally.started >= wantedCheckouts || performance.now() >= end
-  const buyer: Buyer = { servers, tally, ...context }
-  const buy = async () => {
-    while (!isOver()) {
-      tally.started++
-      const order = await checkOut(buyer, fixtures, await goods())
-      if (order) placed.push(order)
-    }
-  }
-  await servers.url()
-  const selling = Promise.all(Array.from({ length: buyers }, buy))
-  await Promise.all([selling, killUntil(isOver, servers, tally, context.random)])
-  await repeat(buyer, placed)
-  context.figure("checkouts", tally.started)
-  context.figure("sold out", tally.refused)
-  context.figure("kills", tally.kills)
-  context.figure("requests cut off", tally.interrupted)
-  if (tally.kills < 2 || tally.interrupted < 2)
-    context.breach("hardly anything was killed: give it more minutes")
-  return placed
 }
 
 /** Kills one server after the other, each after a random number of answers and a moment. */
@@ -109,141 +43,6 @@ async function killUntil(
   }
 }
 
-interface Buyer extends TortureContext {
-  readonly servers: KilledServers
-  readonly tally: Tally
-}
-
-async function checkOut(buyer: Buyer, fixtures: Fixtures, variantId: string): Promise<Placed | undefined> {
-  const { regionId, shippingOptionId } = fixtures
-  const items = [{ variant_id: variantId, quantity: unitsPerOrder }]
-  const post = (path: string, body: object, headers = {}) => askUntilAnswered(buyer, path, { body, headers })
-  const made = await post("/store/carts", { region_id: regionId, country_code: "us", items })
-  if (!made) return undefined
-  const cartId: string = made.cart.id
-  const path = `/store/carts/${cartId}`
-  if (!(await post(path, { email: "buyer@example.com" }))) return undefined
-  if (!(await post(`${path}/shipping-methods`, { option_id: shippingOptionId }))) return undefined
-  if (!(await post(`${path}/payment-sessions`, {}))) return undefined
-  const key = crypto.randomUUID()
-  const completed = await complete(buyer, cartId, key)
-  if (completed?.type === "order") return { cartId, orderId: completed.data.id, key }
-  if (completed) buyer.breach(`${path}/complete left a ${completed.type}`)
-  return undefined
-}
-
-function complete(buyer: Buyer, cartId: string, key: string) {
-  return askUntilAnswered(buyer, `/store/carts/${cartId}/complete`, {
-    body: {},
-    headers: { "idempotency-key": key },
-  })
-}
-
-/** Whoever asks once more under the old key is told of the same order. */
-async function repeat(buyer: Buyer, placed: readonly Placed[]): Promise<void> {
-  for (const { cartId, orderId, key } of placed.slice(-50)) {
-    const again = await complete(buyer, cartId, key)
-    if (again?.data?.id !== orderId) buyer.breach(`asked again, cart ${cartId} is order ${again?.data?.id}`)
-  }
-}
-
-/** Sends the same request again and again until somebody answers it; undefined when the answer is a refusal. */
-async function askUntilAnswered(
-  { servers, tally, breach }: Buyer,
-  path: string,
-  { body, headers }: { body: object; headers: Record<string, string> },
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-): Promise<any> {
-  const init = {
-    method: "POST",
-    body: JSON.stringify(body),
-    headers: { "content-type": "application/json", ...headers },
-  }
-  for (;;) {
-    const url = await servers.url()
-    try {
-      const response = await fetch(url + path, init)
-      const text = await response.text()
-      tally.answered++
-      if (response.status === 200) return JSON.parse(text)
-      if (text.includes("insufficient_inventory")) tally.refused++
-      else breach(`${path}: ${response.status} ${text.slice(0, 200)}`)
-      return undefined
-    } catch {
-      tally.interrupted++
-      await sleep(5)
-    }
-  }
-}
-
 function judgeStop(codes: readonly (number | null)[], { breach }: TortureContext): void {
   if (codes.some((code) => code !== 0)) breach(`asked to stop, the servers ended with ${codes.join(", ")}`)
-}
-
-async function judgeOrders(
-  shop: Shop,
-  placed: readonly Placed[],
-  { breach, figure }: TortureContext,
-): Promise<void> {
-  const { rows } = await sql<{ id: string; cart: string; completed: boolean; lines: number }>`
-    select o.id, o.cart_id as cart, c.completed_at is not null as completed,
-      (select coalesce(sum(quantity), 0)::int from line_item where order_id = o.id) as lines
-    from "order" o join cart c on c.id = o.cart_id`.execute(shop.engine.db)
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  for (const { orderId, cartId } of placed)
-    if (byId.get(orderId)?.cart !== cartId)
-      breach(`order ${orderId} of cart ${cartId} was told of and is not there`)
-  const told = new Set(placed.map(({ orderId }) => orderId))
-  if (told.size !== placed.length) breach(`${placed.length} buyers were told of ${told.size} orders`)
-  for (const row of rows) {
-    if (!told.has(row.id)) breach(`order ${row.id} is there and nobody was told`)
-    if (!row.completed || row.lines !== unitsPerOrder) breach(`order ${row.id} is half made`)
-  }
-  const carts = new Set(rows.map(({ cart }) => cart))
-  if (carts.size !== rows.length) breach(`${rows.length} orders of ${carts.size} carts`)
-  figure("orders", rows.length)
-}
-
-async function judgePayments(shop: Shop, { breach, figure }: TortureContext): Promise<void> {
-  const { db } = shop.engine
-  await sql`update payment_call set started_at = started_at - interval '1 hour'`.execute(db)
-  figure("voids resumed", await resumeVoids(shop.engine))
-  const { rows } = await sql<Record<string, number>>`
-    with live as (select * from payment where canceled_at is null)
-    select
-      (select count(*)::int from (select 1 from live where cart_id is not null
-        group by cart_id having count(*) > 1) d) as "carts paid twice",
-      (select count(*)::int from (select 1 from live where order_id is not null
-        group by order_id having count(*) > 1) d) as "orders paid twice",
-      (select count(*)::int from "order" o where not exists
-        (select 1 from live where order_id = o.id and cart_id = o.cart_id and amount = ${total}))
-        as "orders without their payment",
-      (select count(*)::int from live p left join cart c on c.id = p.cart_id
-        where p.order_id is null and (c.completed_at is not null or c.id is null or p.captured_at is not null))
-        as "payments without an order",
-      (select count(*)::int from cart where completed_at is not null and id not in (select cart_id from "order"))
-        as "completed carts without an order"`.execute(db)
-  const voids = await sql<{
-    count: number
-  }>`select count(*) from payment where canceled_at is not null`.execute(db)
-  figure("payments voided", voids.rows[0]!.count)
-  for (const [what, count] of Object.entries(rows[0]!)) if (count > 0) breach(`${count} ${what}`)
-}
-
-async function judgeStock(shop: Shop, { breach }: TortureContext): Promise<void> {
-  const { rows } = await sql<{ stocked: number; reserved: number; reservations: number; sold: number }>`
-    select stocked_quantity as stocked, reserved_quantity as reserved,
-      (select coalesce(sum(r.quantity), 0)::int from reservation_item r
-        where r.inventory_item_id = level.inventory_item_id and r.deleted_at is null) as reservations,
-      (select coalesce(sum(line.quantity), 0)::int from line_item line
-        join product_variant_inventory_item item on item.variant_id = line.variant_id
-        where item.inventory_item_id = level.inventory_item_id and line.order_id is not null) as sold
-    from inventory_level level`.execute(shop.engine.db)
-  for (const { stocked, reserved, reservations, sold } of rows)
-    if (reserved !== sold || reservations !== sold || sold > stocked)
-      breach(`of ${stocked} units ${sold} are sold, ${reserved} reserved, ${reservations} in reservations`)
-}
-
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

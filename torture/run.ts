@@ -22,6 +22,7 @@ import { malformedInputs } from "./malformed-inputs.ts"
 import { oneTimeTokens } from "./one-time-tokens.ts"
 import { listedOrigins } from "./origins.ts"
 import { productionSecrets } from "./production-secrets.ts"
+import { repeatedPayments } from "./repeated-payments.ts"
 import { sameCart } from "./same-cart.ts"
 import { repeatedKeys } from "./repeated-keys.ts"
 import { sameAnswers } from "./same-answers.ts"
@@ -33,6 +34,7 @@ const tests: readonly TortureTest[] = [
   lastUnits,
   lastUnitsOfManyPlaces,
   sameCart,
+  repeatedPayments,
   limitedOffers,
   killServer,
   killDatabase,
