@@ -20,11 +20,13 @@ import { limitedOffers } from "./limited-offers.ts"
 import { lostStatements } from "./lost-statements.ts"
 import { malformedInputs } from "./malformed-inputs.ts"
 import { oneTimeTokens } from "./one-time-tokens.ts"
+import { oddPaths } from "./odd-paths.ts"
 import { listedOrigins } from "./origins.ts"
 import { productionSecrets } from "./production-secrets.ts"
-import { repeatedPayments } from "./repeated-payments.ts"
+import { quietLogs } from "./quiet-logs.ts"
 import { sameCart } from "./same-cart.ts"
 import { repeatedKeys } from "./repeated-keys.ts"
+import { repeatedPayments } from "./repeated-payments.ts"
 import { sameAnswers } from "./same-answers.ts"
 import { seededRandom, type TortureTest } from "./test.ts"
 import { totalsAgree } from "./totals-agree.ts"
@@ -55,7 +57,9 @@ const tests: readonly TortureTest[] = [
   productionSecrets,
   guessing,
   channelLeaks,
+  oddPaths,
   listedOrigins,
+  quietLogs,
 ]
 
 const args = process.argv.slice(2)

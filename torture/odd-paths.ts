@@ -1,0 +1,92 @@
+import { connect } from "node:net"
+import { serveShop, type ServedShop } from "./served-shop.ts"
+import { openShop } from "./shop.ts"
+import type { TortureTest } from "./test.ts"
+
+/** What a path may hold that leads out of a directory, or nowhere. */
+const parts: readonly string[] = [
+  "../../../etc/passwd",
+  "..%2f..%2f..%2fetc%2fpasswd",
+  "%2e%2e/%2e%2e/%2e%2e/etc/passwd",
+  "%2e%2e%2f%2e%2e%2fetc%2fpasswd",
+  "..%5c..%5cetc%5cpasswd",
+  "..\\..\\etc\\passwd",
+  "%252e%252e%252fetc%252fpasswd",
+  "....//....//etc/passwd",
+  "..;/..;/etc/passwd",
+  "%c0%ae%c0%ae/etc/passwd",
+  "/etc/passwd",
+  "//etc/passwd",
+  "%00",
+  "a.png%00.html",
+  "%",
+  "%E0%A4%A",
+  "%ff%fe",
+  "%zz",
+  "a%0d%0aset-cookie:%20x=1",
+  ".env",
+  ".git/config",
+  "package.json",
+  "protected/x",
+  "protected%2fx",
+  "protected/../x",
+  "x".repeat(10_000),
+]
+
+const prefixes = [
+  "/uploads/",
+  "/",
+  "/store/products/",
+  "/admin/products/",
+  "/openapi/",
+  "/app/",
+  "/app/assets/",
+  "/mails/",
+]
+
+/** S15: no path leads out of what is served, and none ends the server. */
+export const oddPaths: TortureTest = {
+  id: "S15",
+  title: "path traversal and broken %-encoding, sent as they are",
+  async run({ breach, figure }) {
+    const shop = await openShop()
+    const served = await serveShop(shop.databaseUrl)
+    try {
+      let calls = 0
+      for (const prefix of prefixes)
+        for (const part of parts) {
+          const { status, text } = await sendRaw(served, `${prefix}${part}`)
+          const what = `${prefix}${part.slice(0, 60)}`
+          // The mailbox of development shows itself for every path.
+          if (!prefix.startsWith("/mails") && (status < 400 || status >= 500)) breach(`${what}: ${status}`)
+          if (/root:.*:0:0|"dependencies"|\[core\]/.test(text)) breach(`${what} shows a file of the machine`)
+          if (/^set-cookie: x=1/im.test(text)) breach(`${what} wrote a header`)
+          calls++
+        }
+      for (const broken of ["%", "%E0%A4%A", "%ff%fe", "%zz"]) {
+        const { status } = await sendRaw(served, `/uploads/${broken}`)
+        if (status !== 400) breach(`/uploads/${broken}: ${status}, not 400`)
+      }
+      if ((await sendRaw(served, "/health")).status !== 200) breach("the server does not answer any more")
+      figure("calls", calls)
+    } finally {
+      const code = await served.stop()
+      if (code !== 0) breach(`asked to stop, the server ended with ${code}`)
+      await shop.close()
+    }
+  },
+}
+
+/** Sends a path without anybody putting it in order first. */
+function sendRaw({ port }: ServedShop, path: string): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`, "latin1"),
+    )
+    let text = ""
+    socket.setTimeout(10_000, () => socket.destroy(new Error(`no answer to ${path}`)))
+    socket.on("data", (chunk) => (text += chunk.toString("latin1")))
+    socket.on("error", reject)
+    socket.on("close", () => resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0), text }))
+  })
+}
