@@ -1,3 +1,4 @@
+import { emitAll } from "../http/context.ts"
 import type { Context } from "../http/operation.ts"
 import type { Metadata } from "../kernel/metadata.ts"
 import { fulfill, fulfillmentErrors, type WantedLine } from "../fulfillments/index.ts"
@@ -64,10 +65,10 @@ export async function fulfillOrder(context: Context, id: string, input: OrderFul
       if (fulfillment_status === after)
         await setStatus(db, id, { fulfillment_status: before!.fulfillment_status })
     },
-    created: async ({ emit }, ids) => {
+    created: (stage, ids) => {
       const no_notification = input.no_notification ?? before!.no_notification
-      for (const fulfillment_id of ids)
-        await emit("order.fulfillment_created", { id, fulfillment_id, no_notification })
+      const payloads = ids.map((fulfillment_id) => ({ id, fulfillment_id, no_notification }))
+      return emitAll(stage, "order.fulfillment_created", payloads)
     },
   })
 }

@@ -6,6 +6,7 @@ import {
   retrieveFulfillment,
   sendFulfillment,
 } from "../fulfillments/index.ts"
+import { emitAll } from "../http/context.ts"
 import { inTransaction } from "../http/in-transaction.ts"
 import type { Context } from "../http/operation.ts"
 import type { Metadata } from "../kernel/metadata.ts"
@@ -76,9 +77,9 @@ export async function fulfillSwap(
       await lock(stage)
       await setSwapStatus(stage.db, id, { fulfillment_status: "not_fulfilled" })
     },
-    created: async ({ emit }, ids) => {
-      for (const fulfillment_id of ids)
-        await emit("swap.fulfillment_created", { id, fulfillment_id, no_notification: noNotification })
+    created: (stage, ids) => {
+      const payloads = ids.map((fulfillment_id) => ({ id, fulfillment_id, no_notification: noNotification }))
+      return emitAll(stage, "swap.fulfillment_created", payloads)
     },
   })
 }
