@@ -14,7 +14,7 @@ import {
 } from "../csv/index.ts"
 
 /** Rows that are worked on together. */
-const batchSize = 500
+const batchSize = 200
 
 /** A file that is being imported. */
 export interface ImportFile<Key extends string> {

@@ -4,6 +4,7 @@ import { adminFilters, listProductsQuery } from "../products/index.ts"
 import { createExportFile } from "./export-file.ts"
 import { countScope, exportFilters, scopeQuery } from "./export-scope.ts"
 import { exportColumns } from "./product-export-columns.ts"
+import { refreshStatistics } from "./statistics.ts"
 import { readExportedProducts, readExportedVariants, type ExportedProduct } from "./read-exported.ts"
 
 /** Variants that are read and written together. */
@@ -79,6 +80,7 @@ async function listRows(run: BatchJobRun): Promise<number> {
   )
   await sql`create index on export_row (variant_id)`.execute(run.db)
   await sql`analyze export_row`.execute(run.db)
+  await refreshStatistics(run.db)
   const { rows } = await sql<{ count: number }>`select count(*) as count from export_product`.execute(run.db)
   return rows[0]!.count
 }

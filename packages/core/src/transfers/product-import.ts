@@ -6,6 +6,7 @@ import { createImportLists } from "./import-keys.ts"
 import { parseProductRow } from "./parse-product-row.ts"
 import { readPriceColumns } from "./price-cells.ts"
 import { productColumns } from "./product-columns.ts"
+import { refreshStatistics } from "./statistics.ts"
 import { writeProducts } from "./write-products.ts"
 
 /** What an import is made of, in the order it is done. @source facts/csv.json, productImport.rules.operations */
@@ -42,12 +43,18 @@ export const productImport: BatchStrategy = {
     }
   },
   async process(run) {
+    let nextRefresh = 1000
     const done: Operations = { PRODUCT_CREATE: 0, PRODUCT_UPDATE: 0, VARIANT_CREATE: 0, VARIANT_UPDATE: 0 }
     await goThrough(run, async (batch) => {
       await writeProducts(run, batch)
       count(batch, done)
+      if (sumOf(done) >= nextRefresh) {
+        nextRefresh *= 4
+        await refreshStatistics(run.db)
+      }
       await run.progress(sumOf(done))
     })
+    if (nextRefresh > 1000) await refreshStatistics(run.db)
     return { ...run.result, advancement_count: sumOf(done) }
   },
 }
