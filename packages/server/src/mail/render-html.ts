@@ -36,7 +36,7 @@ export function renderHtml({ subject, title, blocks }: Letter, sender: string): 
           <h1 style="${style.title}">${title}</h1>
           ${blocks.map(blockMarkup)}
         </main>
-        <p style="${style.sender}">${sender}</p>
+        <footer style="${style.sender}">${sender}</footer>
       </body>
     </html>`.text
 }
@@ -62,7 +62,7 @@ function tableMarkup({ caption, rows, sums = [] }: Extract<Block, { kind: "table
   const isPriced = [...rows, ...sums].some((row) => row.amount !== undefined)
   const head = markup`<thead>
     <tr>
-      <th scope="col" style="${style.left}">Item</th>
+      <th scope="col" style="${style.left};font-weight:700">Item</th>
       <th scope="col" style="${style.right}">Quantity</th>
       ${isPriced ? markup`<th scope="col" style="${style.right}">Amount</th>` : undefined}
     </tr>
@@ -78,7 +78,7 @@ function tableMarkup({ caption, rows, sums = [] }: Extract<Block, { kind: "table
     ${
       sums.length > 0
         ? markup`<tfoot>
-            ${sums.map(sumMarkup)}
+            ${sums.map((sum, at) => sumMarkup(sum, at === sums.length - 1))}
           </tfoot>`
         : undefined
     }
@@ -93,9 +93,11 @@ function rowMarkup({ label, quantity, amount }: LetterRow, isPriced: boolean): M
   </tr>`
 }
 
-function sumMarkup({ label, amount }: LetterRow): Markup {
+/** The last sum is what it comes to. */
+function sumMarkup({ label, amount }: LetterRow, isLast: boolean): Markup {
+  const weight = `;font-weight:${isLast ? 700 : 400}`
   return markup`<tr>
-    <th scope="row" colspan="2" style="${style.left}">${label}</th>
-    <td style="${style.right}">${amount}</td>
+    <th scope="row" colspan="2" style="${style.left}${weight}">${label}</th>
+    <td style="${style.right}${weight}">${amount}</td>
   </tr>`
 }
