@@ -75,6 +75,12 @@ describe("reservations follow an edit", () => {
     expect(units({ quantity: 1, fulfilled_quantity: 1, reserved: 1 }).released).toBe(1)
   })
 
+  test("units that were packed without their reservation are not asked of the stock once more", () => {
+    const packed = { fulfilled_quantity: 2, reserved: 2 }
+    expect(units({ ...packed, quantity: 4 })).toEqual({ moved: 1, released: 0, reserved: 0 })
+    expect(units({ ...packed, quantity: 3 })).toEqual({ moved: 1, released: 1, reserved: 0 })
+  })
+
   test("a line that was only partly reserved gives back no more than is not needed", () => {
     expect(units({ quantity: 1, reserved: 1 }).released).toBe(0)
   })

@@ -111,9 +111,12 @@ export function planReservations(lines: readonly EditedLine[]): ReservationPlan 
   const kept = lines.filter((line) => line.original !== null)
   const open = (line: EditedLine) => Math.max(0, line.quantity - (line.fulfilled_quantity ?? 0))
   const amount = (line: EditedLine, quantity: number) => (quantity > 0 ? [{ line, quantity }] : [])
+  const added = (line: EditedLine) => line.quantity - (line.original?.quantity ?? 0)
+  // Units packed without a stock location leave their reservation behind: new units use that first.
+  const missing = (line: EditedLine) => Math.max(0, open(line) - line.reserved)
   return {
     moved: kept.map((line) => ({ from: line.original!.id, to: line.id })),
     released: kept.flatMap((line) => amount(line, line.reserved - open(line))),
-    reserved: lines.flatMap((line) => amount(line, line.quantity - (line.original?.quantity ?? 0))),
+    reserved: lines.flatMap((line) => amount(line, Math.min(added(line), missing(line)))),
   }
 }
