@@ -125,6 +125,7 @@ export function swap(scene: Scene): Step {
         kind: "swap",
         cartId,
         back,
+        credited: units.map(({ line, quantity: count }) => ({ line: { ...line }, quantity: count })),
         mayLack,
         hasShipping: false,
         due: null,

@@ -12,13 +12,16 @@ export interface Stock {
 }
 
 export interface Line {
-  readonly id: string
+  /** an edit gives it another */
+  id: string
   readonly stock: Stock
   readonly price: number
-  readonly quantity: number
+  quantity: number
   readonly rates: readonly number[]
   /** taken off the whole line, by hand */
   readonly adjustment: number
+  /** an edit took it out of the order */
+  isGone?: boolean
   /** units of the stock that are promised to this line */
   reserved: number
   fulfilled: number
@@ -71,6 +74,8 @@ export interface Swap extends Sending {
   readonly kind: "swap"
   readonly cartId: string
   readonly back: Return
+  /** the lines of `back` as they were when their worth was credited */
+  readonly credited: readonly Units[]
   readonly mayLack: boolean
   hasShipping: boolean
   due: number | null
@@ -183,11 +188,21 @@ export function reserve(line: Line): void {
   line.stock.reserved += line.quantity
 }
 
+/** What is promised follows an edit: nothing beyond what is left to pack, and new units as far as they are needed. */
+export function edit(line: Line, quantity: number): void {
+  const open = Math.max(0, quantity - line.fulfilled)
+  const kept = Math.min(line.reserved, open)
+  const promised = kept + Math.min(open - kept, Math.max(0, quantity - line.quantity))
+  line.stock.reserved += promised - line.reserved
+  line.reserved = promised
+  line.quantity = quantity
+}
+
 export const available = ({ stocked, reserved }: Stock) => stocked - reserved
 
 /** Whether all of these units are still with the buyer. */
 export function areOut(units: readonly Units[]): boolean {
-  return units.every(({ line, quantity }) => quantity <= line.quantity - line.returned)
+  return units.every(({ line, quantity }) => !line.isGone && quantity <= line.quantity - line.returned)
 }
 
 function saleLine(line: Line, change: Partial<SaleLine> = {}): SaleLine {
@@ -241,7 +256,7 @@ export function orderTotal(lines: readonly Line[], shipping: { price: number; ra
 
 /** What the buyer owes for a swap; below zero, what the shop owes. */
 export function swapDue(swap: Swap, shipping: { price: number; rate: number }): number {
-  const credits = swap.back.units.map(({ line, quantity }) => {
+  const credits = swap.credited.map(({ line, quantity }) => {
     const off = -Math.floor(line.adjustment / line.quantity + 0.5) * quantity
     const adjustments = off ? [{ amount: off, discount_id: null }] : []
     return saleLine(line, { unit_price: -line.price, quantity, is_return: true, adjustments })

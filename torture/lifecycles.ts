@@ -1,6 +1,7 @@
 import { CommerceError } from "@stheno/core"
 import { sql } from "kysely"
 import { createFixtures } from "./fixtures.ts"
+import { editOrder } from "./lifecycle-edits.ts"
 import * as exchanges from "./lifecycle-exchanges.ts"
 import type { Line, Order } from "./lifecycle-model.ts"
 import { openMarket, placeOrder, type Market } from "./lifecycle-orders.ts"
@@ -23,6 +24,7 @@ const happenings: readonly (readonly [number, (scene: Scene) => Step | undefined
   [1, steps.cancel],
   [1, steps.complete],
   [1, steps.archive],
+  [3, editOrder],
   [3, exchanges.askReturn],
   [3, exchanges.receiveReturn],
   [2, exchanges.cancelReturn],
@@ -119,7 +121,7 @@ const lineOf = ({ id, fulfilled, shipped, returned }: Line) => ({ id, fulfilled,
 function tell(order: Order): Picture {
   const lines = [order, ...order.swaps, ...order.claims].flatMap((owner) => owner.lines)
   const sent = [order, ...order.swaps, ...order.claims].flatMap((owner) => owner.fulfillments)
-  const stocks = [...order.lines.map(({ stock }) => stock), order.spare]
+  const stocks = [...new Set([...order.lines.map(({ stock }) => stock), order.spare])]
   const total = order.refunds.reduce((sum, amount) => sum + amount, 0)
   return {
     order: [order.status, order.paymentStatus, order.fulfillmentStatus],
