@@ -137,6 +137,12 @@ describe("lines", () => {
     expect(other.body.message).toBe("The idempotency key was used for another request")
   })
 
+  test("of more than 1,000 lines at once are refused", async () => {
+    const items = Array.from({ length: 1_001 }, () => ({ variant_id: "variant_mug", quantity: 1 }))
+    const { status, body } = await shop.post("/store/carts", { region_id: "reg_t", items })
+    expect([status, body.message]).toEqual([400, "items must contain no more than 1000 elements"])
+  })
+
   test("of absurd quantities are refused, not stumbled over", async () => {
     const id = await shop.emptyCart()
     const add = (quantity: unknown) =>

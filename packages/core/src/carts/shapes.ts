@@ -3,6 +3,9 @@ import { email, integer, list, optional, record, selectQuery, shape, text } from
 
 export const cartQuery = shape(selectQuery)
 
+/** Lines that a cart may be made with: each of them is priced and counted. */
+const mostItems = 1_000
+
 export const createCartBody = shape({
   region_id: optional(text()),
   country_code: optional(text()),
@@ -12,7 +15,7 @@ export const createCartBody = shape({
         variant_id: text("isString", "isNotEmpty"),
         quantity: integer("isInt", "isNotEmpty"),
       }),
-    ),
+    ).max(mostItems, { error: `items must contain no more than ${mostItems} elements` }),
   ),
   context: optional(record()),
   sales_channel_id: optional(text()),
