@@ -5,6 +5,17 @@ import { StartError } from "../start-error.ts"
 /** Milliseconds that requests under way get when the server ends. */
 const patience = 10_000
 
+/**
+ * Milliseconds that clients may take: for the head of a request, for all of it (an upload over a slow line included),
+ * between two requests. Who takes longer is cut off, and looked for this often.
+ */
+const timeouts = {
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+}
+
 /** A server that listens. */
 export interface Listening {
   /** Its address, e.g. `http://127.0.0.1:9000`. */
@@ -29,7 +40,7 @@ export interface Endpoint {
  * @since 0.1
  */
 export async function listen(endpoint: Endpoint, handler: http.RequestListener): Promise<Listening> {
-  const server = http.createServer({ keepAliveTimeout: 65_000, requestTimeout: 120_000 }, handler)
+  const server = http.createServer(timeouts, handler)
   await open(server, endpoint)
   return { url: addressOf(endpoint.host, portOf(server)), close: () => close(server) }
 }
