@@ -9,6 +9,7 @@ import { closedAdmin } from "./closed-admin.ts"
 import { crowdedCart } from "./crowded-cart.ts"
 import { costlyBodies } from "./costly-bodies.ts"
 import { eventCrashes } from "./event-crashes.ts"
+import { crowds } from "./crowds.ts"
 import { foreignIds } from "./foreign-ids.ts"
 import { guessing } from "./guessing.ts"
 import { hostileText } from "./hostile-text.ts"
@@ -60,6 +61,7 @@ const tests: readonly TortureTest[] = [
   oddPaths,
   listedOrigins,
   quietLogs,
+  crowds,
 ]
 
 const args = process.argv.slice(2)
