@@ -1,6 +1,8 @@
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest"
+import { createTestDatabase } from "../../../server/src/testing/index.ts"
 import { createTestApp, type TestApp } from "../../../server/src/testing/test-app.ts"
+import { createEngine } from "../create-engine.ts"
 import { startBatchJobs, type BatchJobs } from "./start-batch-jobs.ts"
 import type { BatchJobRun, BatchStrategy } from "./strategy.ts"
 
@@ -205,6 +207,22 @@ describe("a job at work", () => {
     await jobs.drain()
     expect([begun, (await read(id)).status]).toEqual([3, "completed"])
   })
+})
+
+test("alone, a worker makes do with one connection", async () => {
+  const { db, drop } = await createTestDatabase({ max: 1 })
+  const engine = createEngine({ db, batchStrategies: [countToTen] })
+  await db.insertInto("batch_job").values({ id: "batch_a", type: "count-to-ten", context: "{}" }).execute()
+  work = async (run) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await run.progress(5)
+  }
+  const lone = startBatchJobs(engine, { isAlone: true })
+  expect(await lone.drain()).toBe(2)
+  await lone.stop()
+  const job = await db.selectFrom("batch_job").select("completed_at").executeTakeFirstOrThrow()
+  await drop()
+  expect(job.completed_at).not.toBeNull()
 })
 
 test("jobs that v1 left behind are left alone until they are confirmed", async () => {
