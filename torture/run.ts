@@ -32,6 +32,7 @@ import { sameAnswers } from "./same-answers.ts"
 import { seededRandom, type TortureTest } from "./test.ts"
 import { totalsAgree } from "./totals-agree.ts"
 import { tokens } from "./tokens.ts"
+import { unknownKeys } from "./unknown-keys.ts"
 
 const tests: readonly TortureTest[] = [
   lastUnits,
@@ -52,6 +53,7 @@ const tests: readonly TortureTest[] = [
   malformedInputs,
   hostileText,
   costlyBodies,
+  unknownKeys,
   sameAnswers,
   oneTimeTokens,
   tokens,
