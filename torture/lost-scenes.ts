@@ -30,71 +30,91 @@ export async function openSetting(shop: Shop): Promise<Setting> {
 export async function openScenes(shop: Shop, { fixtures, market }: Setting): Promise<Scenes> {
   const { variantId } = await fixtures.product([1_000_000])
   const code = await makeOffer(shop, market)
-  const wayBack = await makeWayBack(shop, market)
-  const play = (path: string, body: object = {}): Play => {
-    const key = { "idempotency-key": crypto.randomUUID() }
-    return { path, body, headers: path.startsWith("/admin") ? { ...shop.adminHeaders, ...key } : key }
-  }
-  const first = (order: Order, quantity = 1) => [{ item_id: order.lines[0]!.id, quantity }]
-  const sent = () => sendOrder(shop, market)
+  const stage: Stage = { shop, market, wayBack: await makeWayBack(shop, market) }
   return {
     async checkout() {
-      const cart = await fixtures.readyCart([{ variant_id: variantId, quantity: 2 }], {
-        discounts: [{ code }],
-      })
-      return play(`/store/carts/${cart}/complete`)
+      const items = [{ variant_id: variantId, quantity: 2 }]
+      const cart = await fixtures.readyCart(items, { discounts: [{ code }] })
+      return play(stage, `/store/carts/${cart}/complete`)
     },
-    async return() {
-      const order = await sent()
-      const return_shipping = { option_id: wayBack, price: 100 }
-      return play(`/admin/orders/${order.id}/return`, { items: first(order), return_shipping })
-    },
-    async "receive a return"() {
-      const order = await sent()
-      const { body } = await must(
-        shop.admin("POST", `/admin/orders/${order.id}/return`, { items: first(order) }),
-      )
-      const location_id = market.locationId
-      return play(`/admin/returns/${body.order.returns[0].id}/receive`, { items: first(order), location_id })
-    },
-    async swap() {
-      const order = await sent()
-      const additional_items = [{ variant_id: order.spare.variantId, quantity: 1 }]
-      return play(`/admin/orders/${order.id}/swaps`, { return_items: first(order), additional_items })
-    },
-    async "claim a refund"() {
-      const order = await sent()
-      return play(`/admin/orders/${order.id}/claims`, { type: "refund", claim_items: first(order) })
-    },
-    async "claim a replacement"() {
-      const order = await sent()
-      const additional_items = [{ variant_id: order.spare.variantId, quantity: 1 }]
-      const claim = { type: "replace", claim_items: first(order), additional_items }
-      return play(`/admin/orders/${order.id}/claims`, claim)
-    },
+    ...returnScenes(stage),
+    ...claimScenes(stage),
     async "confirm an edit"() {
       const order = await placeSame(market)
       const edit = await must(shop.admin("POST", "/admin/order-edits", { order_id: order.id }))
       const path = `/admin/order-edits/${edit.body.order_edit.id}`
-      const added = { variant_id: order.spare.variantId, quantity: 1 }
-      await must(shop.admin("POST", `${path}/items`, added))
+      await must(shop.admin("POST", `${path}/items`, spareOf(order)))
       await must(shop.admin("POST", `${path}/request`, {}))
-      return play(`${path}/confirm`)
+      return play(stage, `${path}/confirm`)
     },
     async refund() {
-      const order = await sent()
-      return play(`/admin/orders/${order.id}/refund`, { amount: 10, reason: "other" })
+      const order = await sendOrder(stage)
+      return play(stage, `/admin/orders/${order.id}/refund`, { amount: 10, reason: "other" })
     },
     async cancel() {
       const order = await placeSame(market)
-      return play(`/admin/orders/${order.id}/cancel`)
+      return play(stage, `/admin/orders/${order.id}/cancel`)
+    },
+  }
+}
+
+interface Stage {
+  readonly shop: Shop
+  readonly market: Market
+  /** a shipping option for returns */
+  readonly wayBack: string
+}
+
+function play({ shop }: Stage, path: string, body: object = {}): Play {
+  const key = { "idempotency-key": crypto.randomUUID() }
+  return { path, body, headers: path.startsWith("/admin") ? { ...shop.adminHeaders, ...key } : key }
+}
+
+const firstOf = (order: Order) => [{ item_id: order.lines[0]!.id, quantity: 1 }]
+const spareOf = (order: Order) => ({ variant_id: order.spare.variantId, quantity: 1 })
+
+function returnScenes(stage: Stage): Scenes {
+  return {
+    async return() {
+      const order = await sendOrder(stage)
+      const return_shipping = { option_id: stage.wayBack, price: 100 }
+      return play(stage, `/admin/orders/${order.id}/return`, { items: firstOf(order), return_shipping })
+    },
+    async "receive a return"() {
+      const order = await sendOrder(stage)
+      const items = firstOf(order)
+      const { body } = await must(stage.shop.admin("POST", `/admin/orders/${order.id}/return`, { items }))
+      const location_id = stage.market.locationId
+      return play(stage, `/admin/returns/${body.order.returns[0].id}/receive`, { items, location_id })
+    },
+    async swap() {
+      const order = await sendOrder(stage)
+      const additional_items = [spareOf(order)]
+      return play(stage, `/admin/orders/${order.id}/swaps`, {
+        return_items: firstOf(order),
+        additional_items,
+      })
+    },
+  }
+}
+
+function claimScenes(stage: Stage): Scenes {
+  return {
+    async "claim a refund"() {
+      const order = await sendOrder(stage)
+      return play(stage, `/admin/orders/${order.id}/claims`, { type: "refund", claim_items: firstOf(order) })
+    },
+    async "claim a replacement"() {
+      const order = await sendOrder(stage)
+      const claim = { type: "replace", claim_items: firstOf(order), additional_items: [spareOf(order)] }
+      return play(stage, `/admin/orders/${order.id}/claims`, claim)
     },
   }
 }
 
 const placeSame = (market: Market) => placeOrder(market, createDice(seededRandom(4)))
 
-async function sendOrder(shop: Shop, market: Market): Promise<Order> {
+async function sendOrder({ shop, market }: Stage): Promise<Order> {
   const order = await placeSame(market)
   const path = `/admin/orders/${order.id}`
   await must(shop.admin("POST", `${path}/capture`))
