@@ -122,5 +122,5 @@ function safeParts(key: string): string[] {
  */
 export function isKey(key: string): boolean {
   // eslint-disable-next-line no-control-regex
-  return /^(protected\/)?[^./\\\0][^/\\\0]{0,199}$/.test(key)
+  return /^(?!protected$)(protected\/)?[^./\\\0][^/\\\0]{0,199}$/.test(key)
 }

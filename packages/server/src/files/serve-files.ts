@@ -56,7 +56,11 @@ function makeInert(outgoing: ServerResponse, pathname: string): void {
   outgoing.setHeader("cross-origin-resource-policy", "cross-origin")
   const isProtected = pathname.startsWith("/protected/")
   outgoing.setHeader("cache-control", isProtected ? "private, no-store" : "public, max-age=3600")
-  if (!shown.test(pathname)) outgoing.setHeader("content-disposition", "attachment")
+  if (shown.test(pathname)) return
+  outgoing.setHeader("content-disposition", "attachment")
+  // Of page.html.gz, sirv would say that it is a page which was packed on the way.
+  outgoing.setHeader("content-type", "application/octet-stream")
+  outgoing.setHeader("content-encoding", "identity")
 }
 
 function cacheAssets(outgoing: ServerResponse, pathname: string): void {

@@ -129,3 +129,18 @@ it("leads nowhere outside of its directory", async () => {
   expect(await files.downloadStream("../package.json")).toBeUndefined()
   await files.remove("x".repeat(5000))
 })
+
+it("gives packed files out as they are, and never as the page that is packed in them", async () => {
+  const { url } = await upload("page.html.gz", "packed")
+  const answer = await fetch(url)
+  expect([answer.status, await answer.text()]).toEqual([200, "packed"])
+  expect(answer.headers.get("content-type")).toBe("application/octet-stream")
+  expect(answer.headers.get("content-disposition")).toBe("attachment")
+})
+
+it("takes no directory for a file", async () => {
+  await upload("list.csv", "hers", true)
+  await files.remove("protected")
+  await upload("list.csv", "his", true)
+  expect(fs.readdirSync(path.join(directory, "protected")).length).toBeGreaterThanOrEqual(2)
+})
