@@ -12,6 +12,7 @@ import { eventCrashes } from "./event-crashes.ts"
 import { crowds } from "./crowds.ts"
 import { foreignIds } from "./foreign-ids.ts"
 import { guessing } from "./guessing.ts"
+import { hostileFiles } from "./hostile-files.ts"
 import { hostileText } from "./hostile-text.ts"
 import { killDatabase } from "./kill-database.ts"
 import { killServer } from "./kill-server.ts"
@@ -60,6 +61,7 @@ const tests: readonly TortureTest[] = [
   productionSecrets,
   guessing,
   channelLeaks,
+  hostileFiles,
   oddPaths,
   listedOrigins,
   quietLogs,

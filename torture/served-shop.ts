@@ -12,10 +12,16 @@ export interface ServedShop {
   stop(): Promise<number | null>
 }
 
-/** Starts the product's own command over a database that is there, on a port of its own. */
-export async function serveShop(databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<ServedShop> {
+/**
+ * Starts the product's own command over a database that is there, on a port of its own.
+ * @param dataDir where it keeps files; removed when it stops
+ */
+export async function serveShop(
+  databaseUrl: string,
+  env: NodeJS.ProcessEnv = {},
+  dataDir: string = createDirectory(),
+): Promise<ServedShop> {
   bundleServer()
-  const dataDir = createDirectory()
   const child = startChild({
     dataDir,
     env: { DATABASE_URL: databaseUrl, LOG_LEVEL: "error", LOGIN_ATTEMPTS_PER_MINUTE: "0", ...env },
