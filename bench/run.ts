@@ -1,6 +1,7 @@
 /**
  * Measures the server against floors taken in the same run:
  *   npm run bench [-- --seconds 5] [--products 1000] [--orders 2000]
+ *   npm run bench -- --growth      every reading operation in this shop and in one ten times as large
  */
 import { insertDefaults, migrate } from "@stheno/core"
 import { spawn } from "node:child_process"
@@ -15,6 +16,7 @@ import { checkOut } from "./checkout.ts"
 import { createClient } from "./client.ts"
 import { fillDatabase, type BenchData } from "./data.ts"
 import { floors } from "./floors.ts"
+import { reportGrowth } from "./growth.ts"
 import { measure, type Measured } from "./load.ts"
 
 const option = (name: string, fallback: number) => {
@@ -23,6 +25,11 @@ const option = (name: string, fallback: number) => {
 }
 const seconds = option("seconds", 5)
 const size = { products: option("products", 1000), orders: option("orders", 2000) }
+
+if (process.argv.includes("--growth")) {
+  await reportGrowth(size)
+  process.exit(0)
+}
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 await bundle(root)

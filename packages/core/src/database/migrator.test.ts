@@ -108,6 +108,8 @@ describe("migrate on a database that v1 made", () => {
       { kind: "indexed", name: "0002-stheno" },
       { kind: "applied", name: "0003-payment-calls" },
       { kind: "applied", name: "0004-batch-jobs" },
+      { kind: "applied", name: "0005-newest-first" },
+      { kind: "indexed", name: "0005-newest-first" },
     ])
     expect(await fingerprints(database.db, schemaBefore)).toEqual(rowsBefore)
     const adopted = await readSchema(database.db)

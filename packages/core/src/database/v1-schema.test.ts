@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../../server/src/testing/index.ts"
 import { stheno } from "./migrations/0002-stheno.ts"
+import { newestFirst } from "./migrations/0005-newest-first.ts"
 import { readSchema, type SchemaText } from "./testing/read-schema.ts"
 import v1 from "./v1-schema.json" with { type: "json" }
 
@@ -14,7 +15,10 @@ const additions = {
     staged_job: ["attempts", "not_before", "created_at", "seq"],
   } as Record<string, string[]>,
   constraints: { gift_card: ["gift_card_balance_check"] } as Record<string, string[]>,
-  indexes: ["staged_job_seq", ...stheno.indexes!.map((index) => index.name)],
+  indexes: [
+    "staged_job_seq",
+    ...[stheno, newestFirst].flatMap(({ indexes }) => indexes!.map(({ name }) => name)),
+  ],
   sequences: ["staged_job_seq_seq"],
 }
 
