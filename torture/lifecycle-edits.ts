@@ -40,9 +40,9 @@ export function editOrder(scene: Scene): Step {
 
 function drawPlan({ order, dice }: Scene): Plan {
   const changed = order.lines.filter(() => dice.chance(0.6))
-  const quantities = new Map(
-    changed.map((line) => [line, dice.whole(order.lines.length > 1 ? 0 : 1, line.quantity + 2)]),
-  )
+  // The first line stays, so that there is one.
+  const least = (line: Line) => (line === order.lines[0] ? 1 : 0)
+  const quantities = new Map(changed.map((line) => [line, dice.whole(least(line), line.quantity + 2)]))
   return { quantities, added: quantities.size === 0 || dice.chance(0.3) ? dice.whole(1, 3) : 0 }
 }
 
