@@ -5,7 +5,8 @@ import type { Job } from "./job.ts"
 export const shopJobs: readonly Job[] = [
   {
     name: "forget-expired",
-    about: "Deletes log-ins that have ended and counted attempts to log in.",
+    about:
+      "Deletes log-ins that have ended, counted attempts to log in, and answers kept under idempotency keys for longer than 14 days.",
     schedule: "17 3 * * *",
     run: async (_data, { finish }) =>
       finish(async (db) => {
