@@ -117,8 +117,8 @@ async function useTooLate(
   Date.now = () => realNow() + 8 * 24 * 3_600_000
   const RealDate = Date
   globalThis.Date = class extends RealDate {
-    constructor(...given: [] | [number]) {
-      super(...(given.length === 0 ? [Date.now()] : given))
+    constructor(given: string | number | Date = Date.now()) {
+      super(given)
     }
   } as DateConstructor
   try {

@@ -55,7 +55,11 @@ async function createQuestions(shop: Shop): Promise<Question[]> {
     ["POST", path, { email: address.replace("?", String(n)), password: "wrong password" }] as const
   const reset = (path: string, address: string) => (n: number) =>
     ["POST", path, { email: address.replace("?", String(n)) }] as const
-  const pair = (make: typeof login, path: string, known: string): Question => ({
+  const pair = (
+    make: (path: string, address: string) => (n: number) => Call,
+    path: string,
+    known: string,
+  ): Question => ({
     name: path,
     known: make(path, known),
     unknown: make(path, "nobody-?@example.com"),

@@ -55,16 +55,8 @@ export async function createTwoCustomers(shop: Shop): Promise<TwoCustomers> {
   const { variantId } = await fixtures.product()
   const { variantId: otherVariantId } = await fixtures.product()
   const items = [{ variant_id: variantId, quantity: 2 }]
-  const addressOf = (street: string) => ({
-    first_name: secrets[2],
-    last_name: "Byron",
-    address_1: street,
-    city: "Town",
-    country_code: "us",
-    postal_code: "1234",
-  })
   const book = must(
-    await ada.send("POST", "/store/customers/me/addresses", { address: addressOf(secrets[0]!) }),
+    await ada.send("POST", "/store/customers/me/addresses", { address: addressOf(secrets[2]!, secrets[0]!) }),
   )
   const own = async (who: Person, change?: unknown) => {
     const id = await fixtures.readyCart(items)
@@ -76,7 +68,7 @@ export async function createTwoCustomers(shop: Shop): Promise<TwoCustomers> {
     must(await who.send("POST", `/store/carts/${id}/payment-sessions`))
     return id
   }
-  const delivery = { shipping_address: addressOf(secrets[1]!) }
+  const delivery = { shipping_address: addressOf(secrets[2]!, secrets[1]!) }
   const doneCart = await own(ada, delivery)
   const order = must(await ada.send("POST", `/store/carts/${doneCart}/complete`, {})).data
   const swap = await exchange(shop, ada, { order, otherVariantId })
@@ -109,6 +101,11 @@ export async function createTwoCustomers(shop: Shop): Promise<TwoCustomers> {
       payment: order.payments[0].id,
     },
   }
+}
+
+function addressOf(first_name: string, address_1: string) {
+  const place = { city: "Town", country_code: "us", postal_code: "1234" }
+  return { first_name, last_name: "Byron", address_1, ...place }
 }
 
 async function register(shop: Shop, name: string): Promise<Person> {
