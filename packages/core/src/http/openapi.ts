@@ -39,9 +39,7 @@ function operationObject(operation: Operation): Json {
     summary: operation.summary,
     ...(operation.about ? { description: operation.about } : {}),
     parameters: [...pathParameters(operation.path), ...queryParameters(operation)],
-    ...(operation.body
-      ? { requestBody: { content: { "application/json": { schema: bodySchema(operation) } } } }
-      : {}),
+    ...requestBody(operation),
     ...securityOf(operation),
     responses: {
       [operation.status]: responseObject(operation.response),
@@ -119,6 +117,17 @@ function queryParameters(operation: Operation): Json[] {
 const refusedValue: Json = {
   not: {},
   description: "Leave it out: v1's documents name it, v1 refuses it, and so do we.",
+}
+
+function requestBody(operation: Operation): Json {
+  const { fileField } = operation
+  if (fileField) {
+    const files = { type: "array", items: { type: "string", format: "binary" } }
+    const schema = { type: "object", properties: { [fileField]: files }, required: [fileField] }
+    return { requestBody: { content: { "multipart/form-data": { schema } } } }
+  }
+  if (!operation.body) return {}
+  return { requestBody: { content: { "application/json": { schema: bodySchema(operation) } } } }
 }
 
 function bodySchema(operation: Operation): Json {

@@ -65,6 +65,8 @@ export interface OperationInput<Q extends z.ZodType | undefined, B extends z.Zod
   readonly status?: number
   /** refusals that few operations have: wrong credentials or tokens, too many attempts */
   readonly refusals?: readonly RareRefusal[]
+  /** field of the multipart form that holds files, instead of a JSON body */
+  readonly fileField?: string
   /** properties that v1's documents name and that v1 refuses, as we do */
   readonly refused?: { readonly query?: readonly string[]; readonly body?: readonly string[] }
   /** opens and closes its own transactions, e.g. because a provider is called between two of them */
@@ -100,6 +102,7 @@ export interface Operation {
   readonly response: ResponseShape
   readonly status: number
   readonly refusals: readonly RareRefusal[]
+  readonly fileField: string | undefined
   readonly refused: { readonly query?: readonly string[]; readonly body?: readonly string[] }
   readonly ownsTransactions: boolean
   readonly isIdempotent: boolean
@@ -127,6 +130,7 @@ export function operation<
     select: undefined,
     status: 200,
     refusals: [],
+    fileField: undefined,
     refused: {},
     ownsTransactions: false,
     isIdempotent: false,

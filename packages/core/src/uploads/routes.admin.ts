@@ -20,6 +20,7 @@ export const uploadAdminOperations: readonly Operation[] = [
     about:
       "The body is a multipart form with the files in the field `files`. A file that is no picture, sound, film or plain text is offered for saving only, and none can run scripts.",
     access: "admin",
+    fileField: "files",
     response: answersUploads,
     ownsTransactions: true,
     handler: (_input, context) => answerUploads(context, false),
@@ -32,6 +33,7 @@ export const uploadAdminOperations: readonly Operation[] = [
     summary: "Upload files that are given out by download link only, e.g. an import.",
     about: "The body is a multipart form with the files in the field `files`.",
     access: "admin",
+    fileField: "files",
     response: answersUploads,
     ownsTransactions: true,
     handler: (_input, context) => answerUploads(context, true),
