@@ -104,3 +104,23 @@ test("a line that goes takes the shipping methods along", async () => {
   const after = (await change({ quantity: 0 })).body.draft_order.cart
   expect(after).toMatchObject({ subtotal: 2000, shipping_methods: [] })
 })
+
+test("payment comes before stock: nothing is asked for, and nothing is reserved", async () => {
+  const { db } = shop.engine
+  const { body } = await shop.admin("POST", "/admin/products", {
+    title: "Rare mug",
+    options: [{ title: "Size" }],
+    variants: [
+      { title: "One", options: [{ value: "One" }], prices: [{ currency_code: "usd", amount: 900 }] },
+    ],
+  })
+  const draft = await make()
+  // Sold out between the offer and the payment.
+  await sql`update line_item set variant_id = ${body.product.variants[0].id} where cart_id = ${draft.cart_id}`.execute(
+    db,
+  )
+  const paid = await pay(draft.id)
+  expect([paid.status, paid.body.message]).toEqual([200, undefined])
+  const { rows } = await sql`select from reservation_item`.execute(db)
+  expect(rows).toEqual([])
+})

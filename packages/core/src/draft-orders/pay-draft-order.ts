@@ -14,10 +14,10 @@ const providerId = "system"
 
 /**
  * Says that a draft order was paid outside: it becomes an order whose payment is captured. Said again, it gives the
- * same order.
+ * same order. Stock is neither asked for nor reserved: the money is there already.
  * @returns the order's id
- * @throws draft-orders.not_found, inventory.insufficient, and what completing a cart refuses
- * @locks cart, then inventory levels, gift cards, discounts; then the order and its payments
+ * @throws draft-orders.not_found, and what completing a cart refuses
+ * @locks cart, then gift cards, discounts; then the order and its payments
  * @emits order.placed, order.payment_captured
  * @since 0.1
  */
