@@ -7,6 +7,9 @@ const prefix = "/uploads/"
 /** Types that a browser shows without running anything in them; the others are offered for saving. */
 const shown = /\.(png|jpe?g|gif|webp|avif|mp4|webm|mp3|txt|csv)$/i
 
+/** A picture in a page, where browsers run none of its scripts; opened by itself it is offered for saving. */
+const picture = /\.svg$/i
+
 /** Answers a request, or returns false when it is not about a file. */
 export type FileHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
@@ -58,6 +61,7 @@ function makeInert(outgoing: ServerResponse, pathname: string): void {
   outgoing.setHeader("cache-control", isProtected ? "private, no-store" : "public, max-age=3600")
   if (shown.test(pathname)) return
   outgoing.setHeader("content-disposition", "attachment")
+  if (picture.test(pathname)) return
   // Of page.html.gz, sirv would say that it is a page which was packed on the way.
   outgoing.setHeader("content-type", "application/octet-stream")
   outgoing.setHeader("content-encoding", "identity")

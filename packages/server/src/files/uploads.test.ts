@@ -64,6 +64,8 @@ it("makes every file inert, and offers types that could run scripts for saving",
   expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox")
   expect(headers.get("x-content-type-options")).toBe("nosniff")
   expect(headers.get("content-disposition")).toBe("attachment")
+  // Pages show it as a picture nevertheless, and browsers run no scripts of pictures.
+  expect(headers.get("content-type")).toBe("image/svg+xml")
 })
 
 it("gives out a protected file by a signed link only, for an hour", async () => {
