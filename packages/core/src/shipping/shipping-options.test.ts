@@ -166,12 +166,12 @@ test("lists show prices with tax, by option, region and inclusion", async () => 
   expect(byId[outside]).toMatchObject({ price_incl_tax: 999, tax_amount: 0, tax_rates: [] })
 })
 
-test("a list takes three statements, whatever the number of options and regions", async () => {
+test("a list takes two statements, whatever the number of options and regions", async () => {
   const { result, statements } = await shop.countStatements(() =>
     shop.admin("GET", "/admin/shipping-options?order=name&limit=4&offset=1"),
   )
   expect(result.body.shipping_options).toHaveLength(4)
-  expect(statements.filter((text) => text.includes("shipping_option"))).toHaveLength(3)
+  expect(statements.filter((text) => text.includes("shipping_option"))).toHaveLength(2)
   const id = result.body.shipping_options[0].id as string
   const one = await shop.countStatements(() => shop.admin("GET", `/admin/shipping-options/${id}`))
   expect(one.statements.filter((text) => text.includes("shipping_option"))).toHaveLength(1)
