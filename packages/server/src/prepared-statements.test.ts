@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { openDatabase } from "./database.ts"
 import { createTestDatabase, type TestDatabase } from "./testing/index.ts"
 
 let database: TestDatabase
@@ -63,4 +64,30 @@ test("a broken statement leaves the connection as it was", async () => {
   const divide = (by: number) => sql<{ q: number }>`select 6 / ${by}::int as q`.execute(database.db)
   await expect(divide(0)).rejects.toMatchObject({ code: "22012" })
   expect((await divide(3)).rows).toEqual([{ q: 2 }])
+})
+
+const notes = async () => (await sql`select text from kept_note order by text`.execute(database.db)).rows
+
+test("transactions keep all or nothing, also when their first statement fails", async () => {
+  await sql`create table kept_note (text text primary key)`.execute(database.db)
+  const keep = (...texts: string[]) =>
+    database.db.transaction().execute(async (tx) => {
+      for (const text of texts) await sql`insert into kept_note values (${text})`.execute(tx)
+    })
+  await keep("a", "b")
+  await expect(keep("c", "a")).rejects.toMatchObject({ code: "23505" })
+  await expect(keep("a", "d")).rejects.toMatchObject({ code: "23505" })
+  await keep()
+  expect(await notes()).toEqual([{ text: "a" }, { text: "b" }])
+})
+
+test("what a transaction does is seen by others at its end only", async () => {
+  const { db, close } = openDatabase({ url: database.url, max: 1 })
+  await database.db.transaction().execute(async (tx) => {
+    await sql`insert into kept_note values (${"hidden"})`.execute(tx)
+    const { rows } = await sql`select text from kept_note where text = ${"hidden"}`.execute(db)
+    expect(rows).toEqual([])
+  })
+  expect(await notes()).toContainEqual({ text: "hidden" })
+  await close()
 })

@@ -18,7 +18,7 @@ export interface OutboxOptions {
 
 /** A running outbox. */
 export interface Outbox {
-  /** Looks now instead of at the next interval. */
+  /** Looks in a moment instead of at the next interval. */
   wake(): void
   /** Delivers everything that waits, then returns how many events that were. */
   drain(): Promise<number>
@@ -30,6 +30,9 @@ export interface Outbox {
 const lockKey = 7_357_104_210
 
 const batchSize = 100
+
+/** Milliseconds from a wake to the look: what many requests write meanwhile leaves in one go. */
+const wakeDelay = 25
 
 /**
  * Delivers events of committed changes to the engine's subscribers: each at least once, in the order they were
@@ -57,13 +60,13 @@ export function startOutbox(engine: Engine, options: OutboxOptions = {}): Outbox
     isWoken = false
     await drain()
     isAtWork = false
-    schedule(isWoken ? 0 : pollInterval)
+    schedule(isWoken ? wakeDelay : pollInterval)
   }
   schedule(0)
   return {
     wake: () => {
+      if (!isAtWork && !isWoken) schedule(wakeDelay)
       isWoken = true
-      if (!isAtWork) schedule(0)
     },
     drain,
     async stop() {
@@ -109,18 +112,32 @@ async function tryLock(db: Executor): Promise<boolean> {
   return rows[0]?.locked ?? false
 }
 
-async function deliverAll({ engine, maxAttempts, isStopped }: Round, db: Executor): Promise<number> {
+async function deliverAll(round: Round, db: Executor): Promise<number> {
   for (let delivered = 0; ;) {
-    const events = await nextEvents(db, maxAttempts)
-    const heldBack = new Set<unknown>()
-    for (const event of events) {
-      if (isStopped()) return delivered
-      if (heldBack.has(aggregateOf(event))) continue
-      if (await deliver(engine, db, event)) delivered++
-      else heldBack.add(aggregateOf(event))
-    }
-    if (events.length < batchSize) return delivered
+    const events = await nextEvents(db, round.maxAttempts)
+    delivered += await deliverBatch(round, db, events)
+    if (events.length < batchSize || round.isStopped()) return delivered
   }
+}
+
+/** Events that nobody wants to hear are deleted together: most of a shop's are. */
+async function deliverBatch(
+  { engine, isStopped }: Round,
+  db: Executor,
+  events: readonly DeliveredEvent[],
+): Promise<number> {
+  const heldBack = new Set<unknown>()
+  const unheard: string[] = []
+  let heard = 0
+  for (const event of events) {
+    if (isStopped()) break
+    if (heldBack.has(aggregateOf(event))) continue
+    if (engine.events.subscribersOf(event.name).length === 0) unheard.push(event.id)
+    else if (await deliver(engine, db, event)) heard++
+    else heldBack.add(aggregateOf(event))
+  }
+  if (unheard.length > 0) await sql`delete from staged_job where id = any(${unheard})`.execute(db)
+  return heard + unheard.length
 }
 
 function nextEvents(db: Executor, maxAttempts: number): Promise<DeliveredEvent[]> {
