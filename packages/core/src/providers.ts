@@ -60,6 +60,10 @@ export interface FulfillmentProvider {
   canCalculate(data: ProviderData): Promise<boolean>
   /** @returns price in the smallest unit */
   calculatePrice(optionData: ProviderData, data: ProviderData, cart: ProviderData): Promise<number>
+  /**
+   * Takes a parcel. A request that is repeated after a crash asks again with the same `id` in `fulfillment`.
+   * @returns what to keep, plain JSON
+   */
   createFulfillment(
     data: ProviderData,
     items: readonly ProviderData[],

@@ -72,13 +72,16 @@ export async function fulfillClaim(
       const about = { ...order, shipping_address: claim.shipping_address, is_claim: true, items: lines }
       return { lines, wanted, methods: claim.shipping_methods as Row[], about }
     },
-    packed: ({ db }) => setClaimStatus(db, id, { fulfillment_status: "fulfilled" }),
+    packed: async ({ db }) => {
+      await setClaimStatus(db, id, { fulfillment_status: "fulfilled" })
+      return { no_notification: noNotification }
+    },
     unpacked: async (stage) => {
       await lock(stage)
       await setClaimStatus(stage.db, id, { fulfillment_status: "not_fulfilled" })
     },
-    created: (stage, ids) => {
-      const payloads = ids.map((fulfillment_id) => ({ id, fulfillment_id, no_notification: noNotification }))
+    created: (stage, ids, { no_notification }) => {
+      const payloads = ids.map((fulfillment_id) => ({ id, fulfillment_id, no_notification }))
       return emitAll(stage, "claim.fulfillment_created", payloads)
     },
   })

@@ -1,6 +1,4 @@
-import { onceAt } from "../http/idempotency.ts"
-import { inTransaction } from "../http/in-transaction.ts"
-import type { Context } from "../http/operation.ts"
+import { askOnce, type AskingStage } from "../http/ask-once.ts"
 import type { Metadata } from "../kernel/metadata.ts"
 import type { Row } from "../query/fetch.ts"
 import {
@@ -15,8 +13,6 @@ import { countPacked, countUnpacked, putIntoStock, reserveAgain, takeFromStock }
 import type { ReleasedUnits } from "./pack-lines.ts"
 import { groupIntoParcels, packedLines, type PackedLine, type WantedLine } from "./rules.ts"
 
-type Stage = Pick<Context, "db" | "engine" | "emit" | "idempotencyKey">
-
 /** What is to be fulfilled, as read under its lock. */
 export interface Fulfillable {
   /** lines with `variant.product.profiles` */
@@ -29,77 +25,72 @@ export interface Fulfillable {
   readonly about: Row
 }
 
-/** How an order, a swap or a claim is fulfilled. */
-export interface FulfillmentJob {
+/**
+ * How an order, a swap or a claim is fulfilled. A repetition under the same key may begin after `packed`, with what
+ * that gave.
+ */
+export interface FulfillmentJob<Memory> {
   readonly owner: FulfillmentOwner
   readonly locationId?: string | null | undefined
   readonly metadata?: Metadata | null | undefined
   /** locks the owner, checks that it can be fulfilled, and reads it */
-  open(stage: Stage): Promise<Fulfillable>
-  /** sets the owner's status after units were counted as packed */
-  packed(stage: Stage): Promise<void>
+  open(stage: AskingStage): Promise<Fulfillable>
+  /** sets the owner's status after units were counted as packed; gives plain JSON, for the steps below */
+  packed(stage: AskingStage): Promise<Memory>
   /** locks the owner and sets its status back, because a provider refused */
-  unpacked(stage: Stage): Promise<void>
+  unpacked(stage: AskingStage, memory: Memory): Promise<void>
   /** tells of the fulfillments that came to be */
-  created(stage: Stage, ids: readonly string[]): Promise<void>
+  created(stage: AskingStage, ids: readonly string[], memory: Memory): Promise<void>
 }
 
-interface Packing {
+interface Packing<Memory> {
   readonly fulfillments: readonly NewFulfillment[]
   readonly lines: readonly PackedLine[]
   readonly released: readonly ReleasedUnits[]
   readonly about: Row
+  readonly memory: Memory
 }
 
 /**
  * Fulfills: counts the units as packed and takes them out of stock, then tells the providers while nothing is
  * locked, then keeps what they said. When a provider refuses, everything is as before. After a crash in between the
- * fulfillments are there and can be canceled.
+ * fulfillments are there: a repetition under the same key asks the providers again about them, and without a key
+ * they can be canceled.
  * @returns ids of the fulfillments
- * @throws fulfillments.too_many, inventory.insufficient_at_location, fulfillments.provider_failed, and what `open`
- *   throws
+ * @throws fulfillments.too_many, inventory.insufficient_at_location, fulfillments.provider_failed,
+ *   idempotency.busy, and what `open` throws
  * @locks the owner, then inventory levels; nothing while providers are asked
  * @since 0.1
  */
-export async function fulfill(context: Stage, job: FulfillmentJob): Promise<string[]> {
-  const { ids, packing } = await inTransaction(context, (stage) => packOnce(stage, job))
-  if (!packing) return ids
-  try {
-    const kept = await askProviders(context.engine, packing.fulfillments, packing.about)
-    await inTransaction(context, async (stage) => {
+export async function fulfill<Memory>(context: AskingStage, job: FulfillmentJob<Memory>): Promise<string[]> {
+  return askOnce(context, {
+    plan: (stage) => pack(stage, job),
+    ask: ({ fulfillments, about }: Packing<Memory>) => askProviders(context.engine, fulfillments, about),
+    conclude: async (stage, { fulfillments, memory }, kept) => {
       await saveProviderData(stage.db, kept)
-      await job.created(stage, ids)
-    })
-    return ids
-  } catch (error) {
-    await inTransaction(context, (stage) => unpack(stage, job, packing))
-    throw error
-  }
+      const ids = fulfillments.map(({ id }) => id)
+      await job.created(stage, ids, memory)
+      return ids
+    },
+    undo: (stage, packing) => unpack(stage, job, packing),
+  })
 }
 
-/** A repetition under the same key packs nothing: it is told what was packed. */
-async function packOnce(stage: Stage, job: FulfillmentJob) {
-  let packing: Packing | undefined
-  const work = async () => {
-    packing = await pack(stage, job)
-    return packing.fulfillments.map((fulfillment) => fulfillment.id)
-  }
-  const { value: ids } = await onceAt(stage.db, stage.idempotencyKey, { point: "packed", work })
-  return { ids, packing }
-}
-
-async function pack(stage: Stage, job: FulfillmentJob): Promise<Packing> {
+async function pack<Memory>(stage: AskingStage, job: FulfillmentJob<Memory>): Promise<Packing<Memory>> {
   const { lines: all, wanted, methods, about } = await job.open(stage)
   const lines = packedLines(all, wanted)
   await countPacked(stage.db, lines)
   const released = job.locationId ? await takeFromStock(stage, lines, job.locationId) : []
   const fulfillments = await insertFulfillments(stage.db, groupIntoParcels(methods, lines), job)
-  await job.packed(stage)
-  return { fulfillments, lines, released, about }
+  return { fulfillments, lines, released, about, memory: await job.packed(stage) }
 }
 
-async function unpack(stage: Stage, job: FulfillmentJob, packing: Packing): Promise<void> {
-  await job.unpacked(stage)
+async function unpack<Memory>(
+  stage: AskingStage,
+  job: FulfillmentJob<Memory>,
+  packing: Packing<Memory>,
+): Promise<void> {
+  await job.unpacked(stage, packing.memory)
   await deleteFulfillments(
     stage.db,
     packing.fulfillments.map((fulfillment) => fulfillment.id),

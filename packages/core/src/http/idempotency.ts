@@ -5,12 +5,19 @@ import { newId } from "../kernel/ids.ts"
 import { defineErrors } from "../kernel/errors.ts"
 import type { Executor } from "../query/fetch.ts"
 
-const errors = defineErrors("idempotency", {
+export const idempotencyErrors = defineErrors("idempotency", {
   other_request: {
     type: "not_allowed",
     message: () => "The idempotency key was used for another request",
     when: "An `Idempotency-Key` is sent again with another path or another body.",
     fix: "Use a new key for a new request; send the same request to repeat one.",
+  },
+  busy: {
+    type: "conflict",
+    message: () => "An earlier request with this idempotency key is still at work. Try again.",
+    when: "A request is repeated under its `Idempotency-Key` while a provider has not answered the first one.",
+    fix: "Send the request again, with the same key, after a minute.",
+    isPassing: true,
   },
 })
 
@@ -80,7 +87,7 @@ export async function claimKey(
     on conflict (idempotency_key) do update set locked_at = excluded.locked_at
     returning fingerprint, response_code, response_text`.execute(db)
   const stored = rows[0]!
-  if (stored.fingerprint !== fingerprint) throw errors.other_request()
+  if (stored.fingerprint !== fingerprint) throw idempotencyErrors.other_request()
   return stored.response_code === null
     ? undefined
     : { status: stored.response_code, body: stored.response_text ?? "" }
@@ -98,30 +105,6 @@ export async function isFirstAt(db: Executor, key: string | undefined, point: st
   const { numAffectedRows } = await sql`update idempotency_key set recovery_point = ${point}
     where idempotency_key = ${key} and recovery_point = 'started'`.execute(db)
   return numAffectedRows === 1n
-}
-
-/**
- * Does one stage of an operation in stages once per key, and remembers what came of it for every repetition. Call it
- * first in the stage's own transaction. Without a key the stage is always done.
- * @param work makes plain JSON
- * @locks the key, until the surrounding transaction ends
- * @since 0.1
- */
-export async function onceAt<T>(
-  db: Executor,
-  key: string | undefined,
-  { point, work }: { readonly point: string; readonly work: () => Promise<T> },
-): Promise<{ readonly value: T; readonly isFirst: boolean }> {
-  if (!(await isFirstAt(db, key, point))) {
-    const { rows } = await sql<{ value: T }>`select response_body as value from idempotency_key
-      where idempotency_key = ${key}`.execute(db)
-    return { value: rows[0]!.value, isFirst: false }
-  }
-  const value = await work()
-  if (key)
-    await sql`update idempotency_key set response_body = ${JSON.stringify(value)}::jsonb
-      where idempotency_key = ${key}`.execute(db)
-  return { value, isFirst: true }
 }
 
 /** Forgets a claimed key, because what came of the request cannot be kept. */

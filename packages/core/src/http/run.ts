@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { CommerceError, generalErrors } from "../kernel/errors.ts"
+import { CommerceError, errorRegistry, generalErrors } from "../kernel/errors.ts"
 import { selectionOf, wholeRow, type SelectionQuery } from "../query/selection.ts"
 import type { Engine } from "../engine.ts"
 import type { Executor } from "../query/fetch.ts"
@@ -174,7 +174,7 @@ function answerInOne(claim: Claim): Promise<Answer> {
 }
 
 /**
- * An operation with transactions of its own is repeatable by itself, with `isFirstAt` or `onceAt` where a stage must
+ * An operation with transactions of its own is repeatable by itself, with `isFirstAt` or `askOnce` where a stage must
  * not happen twice. Two requests with one key at the same moment both run, and the first answer is the answer of both.
  */
 async function answerInStages(claim: Claim): Promise<Answer> {
@@ -212,7 +212,8 @@ function refusalAnswer(call: Call, error: unknown): StoredAnswer {
 }
 
 function isRetryable(error: unknown): boolean {
-  return !(error instanceof CommerceError) && retryableStates.has(databaseErrorOf(error)?.code ?? "")
+  if (error instanceof CommerceError) return errorRegistry.get(error.definition ?? "")?.isPassing ?? false
+  return retryableStates.has(databaseErrorOf(error)?.code ?? "")
 }
 
 /** Runs work whose database changes vanish when it throws, inside a transaction that goes on. */

@@ -37,6 +37,8 @@ export interface ErrorDefinition<Args extends readonly never[] = readonly never[
   readonly when: string
   /** what the caller can do about it, one sentence */
   readonly fix: string
+  /** another request is in the way: the refusal is not kept under an idempotency key, the caller shall come again */
+  readonly isPassing?: boolean
 }
 
 type Definitions = Record<string, ErrorDefinition>

@@ -49,6 +49,7 @@ export const orderErrors = defineErrors("orders", {
     message: () => "The payments of this order are being changed by another request. Try again.",
     when: "A payment provider has not answered an earlier request about the same order yet.",
     fix: "Send the request again after some seconds.",
+    isPassing: true,
   },
   refund_beyond_paid: {
     type: "not_allowed",

@@ -5,7 +5,7 @@ import { fulfill, fulfillmentErrors, type WantedLine } from "../fulfillments/ind
 import { fetchById, fetchRows, type Executor, type Row } from "../query/fetch.ts"
 import { withRelations } from "../query/selection.ts"
 import { lockOrder, lockOrderFor, setStatus, type LockedOrder } from "./lock-order.ts"
-import { statusAfterFulfilling, type FulfillmentStatus, type SentLine } from "./rules.ts"
+import { statusAfterFulfilling, type SentLine } from "./rules.ts"
 
 /** What of an order is to be packed. */
 export interface OrderFulfillment {
@@ -44,7 +44,6 @@ const orderOfProvider = withRelations(
  */
 export async function fulfillOrder(context: Context, id: string, input: OrderFulfillment): Promise<string[]> {
   let before: LockedOrder | undefined
-  let after: FulfillmentStatus | undefined
   return fulfill(context, {
     owner: { order_id: id },
     locationId: input.location_id,
@@ -57,16 +56,17 @@ export async function fulfillOrder(context: Context, id: string, input: OrderFul
       return { lines, wanted: input.items, methods, about: order }
     },
     packed: async ({ db }) => {
-      after = statusAfterFulfilling(await linesOf(db, id))
+      const { fulfillment_status, no_notification } = before!
+      const after = statusAfterFulfilling(await linesOf(db, id))
       await setStatus(db, id, { fulfillment_status: after })
+      return { before: fulfillment_status, after, no_notification }
     },
-    unpacked: async ({ db }) => {
+    unpacked: async ({ db }, { before, after }) => {
       const { fulfillment_status } = await lockOrder(db, id)
-      if (fulfillment_status === after)
-        await setStatus(db, id, { fulfillment_status: before!.fulfillment_status })
+      if (fulfillment_status === after) await setStatus(db, id, { fulfillment_status: before })
     },
-    created: (stage, ids) => {
-      const no_notification = input.no_notification ?? before!.no_notification
+    created: (stage, ids, memory) => {
+      const no_notification = input.no_notification ?? memory.no_notification
       const payloads = ids.map((fulfillment_id) => ({ id, fulfillment_id, no_notification }))
       return emitAll(stage, "order.fulfillment_created", payloads)
     },

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 import { createTestApp, type TestApp } from "../../../server/src/testing/test-app.ts"
 import { levelsOf, makeChannel, makeVariant } from "../inventory/testing/stock-fixture.ts"
 import { reserveForLine } from "../inventory/index.ts"
@@ -8,7 +9,7 @@ import { makeOrder, makeProfile, type FixtureOrder, type MadeOrder } from "./tes
 let shop: TestApp
 /** What the next calls of the carrier do; a throw is a refusal. */
 let carrier: (kind: string) => Promise<unknown>
-const seen: { items: readonly unknown[] }[] = []
+const seen: { id: unknown; items: readonly unknown[]; order: unknown }[] = []
 const provider: FulfillmentProvider = {
   id: "carrier",
   options: async () => [],
@@ -16,9 +17,9 @@ const provider: FulfillmentProvider = {
   validateData: async (_, data) => data,
   canCalculate: async () => false,
   calculatePrice: async () => 0,
-  createFulfillment: async (_, items) => {
+  createFulfillment: async (_, items, order, { id }) => {
+    seen.push({ id, items, order: JSON.parse(JSON.stringify(order)) })
     await carrier("create")
-    seen.push({ items })
     return { parcel: 7 }
   },
   cancelFulfillment: async () => (await carrier("cancel"), {}),
@@ -132,6 +133,93 @@ describe("packing", () => {
     expect(after).toMatchObject({ fulfillment_status: "not_fulfilled", fulfillments: [] })
     expect(after.items[0].fulfilled_quantity).toBe(0)
     expect(await eventsOf(order)).toEqual([])
+  })
+})
+
+describe("under an idempotency key", () => {
+  const under = (order: MadeOrder, key: string, more: object = {}) =>
+    shop.admin(
+      "POST",
+      `/admin/orders/${order.id}/fulfillment`,
+      { items: [{ item_id: order.lineIds[0], quantity: 1 }], ...more },
+      { "idempotency-key": key },
+    )
+  const never = () => new Promise(() => {})
+  const untilAsked = () => vi.waitFor(() => expect(seen).toHaveLength(1))
+  /** As if the process had died a minute ago, while it asked the carrier. */
+  const age = (key: string) =>
+    sql`update idempotency_key set response_body = response_body || '{"kept_at":0}'
+      where idempotency_key = ${key}`.execute(shop.engine.db)
+
+  test("a repetition after a crash asks the carrier again about the same parcel, and tells of it once", async () => {
+    const [order, key] = [await make(), crypto.randomUUID()]
+    carrier = never
+    void under(order, key)
+    await untilAsked()
+    await age(key)
+    carrier = async () => {}
+    const answer = await under(order, key)
+    expect(seen).toHaveLength(2)
+    expect(seen[1]).toEqual(seen[0])
+    const [fulfillment, ...others] = answer.body.order.fulfillments
+    expect(others).toEqual([])
+    expect(fulfillment).toMatchObject({ id: seen[0]!.id, data: { parcel: 7 } })
+    expect(answer.body.order.items[0].fulfilled_quantity).toBe(1)
+    expect((await under(order, key)).text).toBe(answer.text)
+    expect(await eventsOf(order)).toEqual([
+      {
+        name: "order.fulfillment_created",
+        data: { id: order.id, fulfillment_id: fulfillment.id, no_notification: null },
+      },
+    ])
+  })
+
+  test("a repetition after a crash unpacks when the carrier refuses, and the refusal stays", async () => {
+    const [order, key] = [await make(), crypto.randomUUID()]
+    carrier = never
+    void under(order, key)
+    await untilAsked()
+    await age(key)
+    carrier = () => Promise.reject(new Error("no"))
+    const refused = await under(order, key)
+    expect(refused.status).toBe(500)
+    carrier = async () => {}
+    expect((await under(order, key)).text).toBe(refused.text)
+    expect(seen).toHaveLength(2)
+    const after = await read(order)
+    expect(after).toMatchObject({ fulfillment_status: "not_fulfilled", fulfillments: [] })
+    expect(after.items[0].fulfilled_quantity).toBe(0)
+    expect(await eventsOf(order)).toEqual([])
+  })
+
+  test("a repetition at the same moment waits for the first one's carrier", async () => {
+    const [order, key] = [await make(), crypto.randomUUID()]
+    let answerNow = () => {}
+    carrier = () => new Promise<void>((resolve) => (answerNow = resolve))
+    const first = under(order, key)
+    await untilAsked()
+    const second = under(order, key)
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    answerNow()
+    expect((await second).text).toBe((await first).text)
+    expect((await first).body.order.fulfillments[0].data).toEqual({ parcel: 7 })
+    expect(seen).toHaveLength(1)
+  })
+
+  test("a repetition that waited in vain may come again", async () => {
+    const [order, key] = [await make(), crypto.randomUUID()]
+    let answerNow = () => {}
+    carrier = () => new Promise<void>((resolve) => (answerNow = resolve))
+    const first = under(order, key)
+    await untilAsked()
+    let now = Date.now()
+    const clock = vi.spyOn(Date, "now").mockImplementation(() => (now += 6000))
+    const second = await under(order, key)
+    clock.mockRestore()
+    expect(second.status).toBe(409)
+    answerNow()
+    expect((await first).status).toBe(200)
+    expect((await under(order, key)).text).toBe((await first).text)
   })
 })
 

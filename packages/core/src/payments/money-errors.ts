@@ -49,5 +49,6 @@ export const moneyErrors = defineErrors("payments", {
     message: () => "The payment is being changed by another request. Try again.",
     when: "A payment provider has not answered an earlier request about the same payment yet.",
     fix: "Send the request again after some seconds.",
+    isPassing: true,
   },
 })

@@ -72,13 +72,16 @@ export async function fulfillSwap(
       const about = { ...order, shipping_address: swap.shipping_address, is_swap: true, items: lines }
       return { lines, wanted, methods: swap.shipping_methods as Row[], about }
     },
-    packed: ({ db }) => setSwapStatus(db, id, { fulfillment_status: "fulfilled" }),
+    packed: async ({ db }) => {
+      await setSwapStatus(db, id, { fulfillment_status: "fulfilled" })
+      return { no_notification: noNotification }
+    },
     unpacked: async (stage) => {
       await lock(stage)
       await setSwapStatus(stage.db, id, { fulfillment_status: "not_fulfilled" })
     },
-    created: (stage, ids) => {
-      const payloads = ids.map((fulfillment_id) => ({ id, fulfillment_id, no_notification: noNotification }))
+    created: (stage, ids, { no_notification }) => {
+      const payloads = ids.map((fulfillment_id) => ({ id, fulfillment_id, no_notification }))
       return emitAll(stage, "swap.fulfillment_created", payloads)
     },
   })
