@@ -19,4 +19,10 @@ export const notificationErrors = defineErrors("notifications", {
     when: "A message is sent again that held a secret, e.g. a link to a new password, or whose subject is gone.",
     fix: "Do again what the message was about, e.g. ask for another link.",
   },
+  unclear: {
+    type: "conflict",
+    message: () => "It is unknown whether the message was sent. Send it under a new key to send it again.",
+    when: "A request to send a message again is repeated under its `Idempotency-Key` after the server died while the provider was sending.",
+    fix: "Ask the recipient, or look at the provider's log; send the message under a new `Idempotency-Key` if it is missing.",
+  },
 })

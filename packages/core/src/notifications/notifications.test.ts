@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 import { createTestApp, type TestApp } from "../../../server/src/testing/test-app.ts"
 import { createApp } from "../app.ts"
 import { createEngine } from "../create-engine.ts"
@@ -18,11 +19,15 @@ const mail: NotificationProvider = {
     const to = event.data.email
     return Promise.resolve(typeof to === "string" ? { to, data: { template: event.name } } : undefined)
   },
-  resend: (notification, to) => {
+  resend: async (notification, to) => {
     resent.push({ id: notification.id, to })
+    await beforeResend()
     return Promise.resolve({ to: to ?? String(notification.to), data: { again: true } })
   },
 }
+
+/** What the provider waits for before it has sent a message again. */
+let beforeResend: () => Promise<unknown> = async () => {}
 
 let shop: TestApp
 let engine: Engine
@@ -42,13 +47,14 @@ afterAll(() => shop.close())
 beforeEach(() => {
   sent.length = 0
   resent.length = 0
+  beforeResend = async () => {}
 })
 
-async function call(method: string, path: string, body?: unknown) {
+async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
   const response = await createApp(engine).fetch(
     new Request(`http://localhost:9000${path}`, {
       method,
-      headers: { authorization, "content-type": "application/json" },
+      headers: { authorization, "content-type": "application/json", ...headers },
       body: body === undefined ? undefined : JSON.stringify(body),
     }),
   )
@@ -128,6 +134,55 @@ describe("sending again", () => {
     ])
     expect((await list("resource_id=order_5")).count).toBe(1)
     expect((await list("resource_id=order_5&include_resends=true")).count).toBe(3)
+  })
+
+  describe("under an idempotency key", () => {
+    const make = async (resource: string) => {
+      await deliver({ id: resource, email: "a@example.com" })
+      return (await list(`resource_id=${resource}`)).notifications[0].id as string
+    }
+    const under = (id: string, key: string) =>
+      call("POST", `/admin/notifications/${id}/resend`, {}, { "idempotency-key": key })
+    const resendsOf = async (resource: string) =>
+      (await list(`resource_id=${resource}&include_resends=true`)).count - 1
+
+    test("happens once, also when it is repeated at the same moment", async () => {
+      const [id, key] = [await make("order_8"), crypto.randomUUID()]
+      beforeResend = () => new Promise((resolve) => setTimeout(resolve, 100))
+      const answers = await Promise.all(Array.from({ length: 4 }, () => under(id, key)))
+      expect(answers).toEqual(Array(4).fill(await under(id, key)))
+      expect(answers[0]!.status).toBe(200)
+      expect(resent).toHaveLength(1)
+      expect(await resendsOf("order_8")).toBe(1)
+    })
+
+    test("is not repeated after a crash: nobody knows whether the message went out", async () => {
+      const [id, key] = [await make("order_9"), crypto.randomUUID()]
+      beforeResend = () => new Promise(() => {})
+      void under(id, key)
+      await vi.waitFor(() => expect(resent).toHaveLength(1))
+      await sql`update idempotency_key set response_body = response_body || '{"kept_at":0}'
+        where idempotency_key = ${key}`.execute(shop.engine.db)
+      const unclear = await under(id, key)
+      expect([unclear.status, unclear.body.message]).toEqual([
+        409,
+        "It is unknown whether the message was sent. Send it under a new key to send it again.",
+      ])
+      expect(await under(id, key)).toEqual(unclear)
+      expect(resent).toHaveLength(1)
+      beforeResend = async () => {}
+      expect((await under(id, crypto.randomUUID())).status).toBe(200)
+      expect(await resendsOf("order_9")).toBe(1)
+    })
+
+    test("may be repeated when the provider failed", async () => {
+      const [id, key] = [await make("order_10"), crypto.randomUUID()]
+      beforeResend = () => Promise.reject(new Error("no"))
+      expect((await under(id, key)).status).toBe(500)
+      beforeResend = async () => {}
+      expect((await under(id, key)).status).toBe(200)
+      expect(await resendsOf("order_10")).toBe(1)
+    })
   })
 
   test("needs a message and its provider", async () => {

@@ -1,36 +1,48 @@
-import type { Context } from "../http/operation.ts"
+import { askOnce, type AskingStage } from "../http/ask-once.ts"
 import { newId } from "../kernel/ids.ts"
-import { fetchById } from "../query/fetch.ts"
+import { fetchById, type Row } from "../query/fetch.ts"
 import { notificationErrors } from "./errors.ts"
 import { keepNotification } from "./send-notification.ts"
 
 /**
- * Has a provider send a message again. What goes out is kept as a message below the first one.
+ * Has a provider send a message again. What goes out is kept as a message below the first one. Under an idempotency
+ * key it goes out once; after a crash in the middle a repetition is told that nobody knows whether it went out.
  * @param to where to; where the first one went unless given
  * @throws notifications.not_found
  * @throws notifications.provider_not_found
  * @throws notifications.not_repeatable
+ * @throws notifications.unclear
+ * @throws idempotency.busy
+ * @locks the idempotency key; nothing while the provider is asked
  * @since 0.1
  */
 export async function resendNotification(
-  { db, engine }: Pick<Context, "db" | "engine">,
+  context: AskingStage,
   id: string,
   to: string | undefined,
 ): Promise<void> {
-  const notification = await fetchById(db, "Notification", id)
-  if (!notification) throw notificationErrors.not_found(id)
-  const provider = engine.providers.notification.get(notification.provider_id)
-  if (!provider) throw notificationErrors.provider_not_found(String(notification.provider_id))
-  const sent = await provider.resend(notification, to)
-  if (!sent) throw notificationErrors.not_repeatable(id)
-  await keepNotification(db, {
-    id: newId("noti"),
-    event_name: notification.event_name,
-    resource_type: notification.resource_type,
-    resource_id: notification.resource_id,
-    customer_id: notification.customer_id,
-    provider_id: provider.id,
-    parent_id: id,
-    sent,
+  const providerOf = ({ provider_id }: Row) => {
+    const provider = context.engine.providers.notification.get(provider_id)
+    if (!provider) throw notificationErrors.provider_not_found(String(provider_id))
+    return provider
+  }
+  await askOnce(context, {
+    plan: async ({ db }) => {
+      const notification = await fetchById(db, "Notification", id)
+      if (!notification) throw notificationErrors.not_found(id)
+      providerOf(notification)
+      return notification
+    },
+    ask: async (notification) => {
+      const sent = await providerOf(notification).resend(notification, to)
+      if (!sent) throw notificationErrors.not_repeatable(id)
+      return sent
+    },
+    conclude: async ({ db }, notification, sent) => {
+      const { event_name, resource_type, resource_id, customer_id, provider_id } = notification
+      const subject = { event_name, resource_type, resource_id, customer_id, provider_id }
+      await keepNotification(db, { id: newId("noti"), ...subject, parent_id: id, sent })
+    },
+    unclear: notificationErrors.unclear,
   })
 }
