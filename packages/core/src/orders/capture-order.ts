@@ -1,3 +1,4 @@
+import { emitAll } from "../http/context.ts"
 import type { Context } from "../http/operation.ts"
 import {
   capturesOf,
@@ -43,14 +44,17 @@ async function concludeCapture(
   await setStatus(stage.db, id, { payment_status })
   const { no_notification } = order
   const captures = recorded.filter(({ call }) => call.kind === "capture")
-  for (const capture of captures)
-    if ("error" in capture)
-      await stage.emit("order.payment_capture_failed", {
-        id,
-        payment_id: capture.call.paymentId,
-        error: capture.error.message,
-        no_notification,
-      })
+  const failures = captures.flatMap((capture) => ("error" in capture ? capture : []))
+  await emitAll(
+    stage,
+    "order.payment_capture_failed",
+    failures.map(({ call, error }) => ({
+      id,
+      payment_id: call.paymentId,
+      error: error.message,
+      no_notification,
+    })),
+  )
   const isNews = captures.length > 0 || order.payment_status !== payment_status
   if (isNews && !firstError(captures) && payment_status === "captured")
     await stage.emit("order.payment_captured", { id, no_notification })

@@ -40,6 +40,19 @@ async function loseCall(paymentId: string, call: { kind: string; amount?: number
 }
 
 describe("capturing", () => {
+  test("tells of all refusals with one statement", async () => {
+    const order = await make({ payments: [1000, 1000, 1125] })
+    bank.before = refuse
+    const { statements } = await shop.countStatements(() => capture(order))
+    expect(statements.filter((text) => text.includes("insert into staged_job"))).toHaveLength(1)
+    const payments = (await read(order)).payments as { id: string }[]
+    const told = (await eventsOf(order)).map(({ name, data }) => [
+      name,
+      (data as { payment_id: string }).payment_id,
+    ])
+    expect(told.toSorted()).toEqual(payments.map(({ id }) => ["order.payment_capture_failed", id]).toSorted())
+  })
+
   test("twenty requests at once take the money once", async () => {
     const order = await make()
     bank.before = () => pause(50)
