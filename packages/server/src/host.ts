@@ -103,7 +103,7 @@ async function startParts(
   })
   const api = await listen(endpoints.api, handler)
   closers.push(api.close)
-  const jobs = startJobs({ engine, url, log, isWorker, jobs: [...shopJobs, ...(options.jobs ?? [])] })
+  const jobs = startJobs({ engine, url, log, isWorker, jobs: [...shopJobs(files), ...(options.jobs ?? [])] })
   closers.push(jobs.stop)
   const docs = config.docsDir ? await startDocs(path.resolve(config.docsDir), endpoints.docs) : undefined
   if (docs) closers.push(docs.close)

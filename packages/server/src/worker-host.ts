@@ -24,7 +24,7 @@ export async function startWorkerHost(
 ): Promise<WorkerHost> {
   const url = await findDatabase(config)
   const baseUrl = config.backendUrl || addressOf("localhost", config.port)
-  const { engine, log, close } = assembleEngine(config, { url, baseUrl })
+  const { engine, log, files, close } = assembleEngine(config, { url, baseUrl })
   try {
     await prepareDatabase(engine, config, options.onProgress ?? (() => undefined))
   } catch (error) {
@@ -32,7 +32,13 @@ export async function startWorkerHost(
     throw error
   }
   const background = startBackground(engine)
-  const jobs = startJobs({ engine, url, log, isWorker: true, jobs: [...shopJobs, ...(options.jobs ?? [])] })
+  const jobs = startJobs({
+    engine,
+    url,
+    log,
+    isWorker: true,
+    jobs: [...shopJobs(files), ...(options.jobs ?? [])],
+  })
   return {
     async stop() {
       await jobs.stop()

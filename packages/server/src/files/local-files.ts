@@ -1,10 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
-import { mkdir, open, rename, rm, type FileHandle } from "node:fs/promises"
+import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from "node:fs/promises"
 import path from "node:path"
 import { newId, safeFileName, type FileProvider, type NewFile } from "@stheno/core"
 
 /** Milliseconds for which a link to a protected file works. */
 const linkLifetime = 60 * 60 * 1000
+
+/** Milliseconds after which a file that nobody writes to is taken for abandoned. */
+const patience = 24 * 60 * 60 * 1000
 
 const protectedPrefix = "protected/"
 
@@ -14,6 +17,11 @@ export interface LocalFiles extends FileProvider {
   readonly directory: string
   /** @returns whether a link to a protected file was made by us and has not expired */
   isGenuine(key: string, query: URLSearchParams): boolean
+  /**
+   * Removes uploads and exports that nobody has written to for a day, because the process was killed in the middle.
+   * @returns how many
+   */
+  removeUnfinished(): Promise<number>
 }
 
 /**
@@ -68,6 +76,10 @@ export function createLocalFiles(options: {
       const wanted = Buffer.from(sign(key, expires))
       return given.length === wanted.length && timingSafeEqual(given, wanted) && Number(expires) > now()
     },
+    async removeUnfinished() {
+      const folders = [directory, path.join(directory, protectedPrefix)]
+      return (await Promise.all(folders.map(removeAbandoned))).reduce((sum, count) => sum + count)
+    },
   }
 }
 
@@ -89,6 +101,19 @@ async function writableFile(file: string): Promise<WritableStream<Uint8Array>> {
       await rm(unfinished, { force: true })
     },
   })
+}
+
+async function removeAbandoned(directory: string): Promise<number> {
+  const names = await readdir(directory).catch((): string[] => [])
+  let removed = 0
+  for (const name of names.filter((candidate) => candidate.startsWith(".file_"))) {
+    const file = path.join(directory, name)
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }))
+    if (mtimeMs > Date.now() - patience) continue
+    await rm(file, { force: true })
+    removed++
+  }
+  return removed
 }
 
 const pieceSize = 65_536

@@ -146,3 +146,28 @@ it("takes no directory for a file", async () => {
   await upload("list.csv", "his", true)
   expect(fs.readdirSync(path.join(directory, "protected")).length).toBeGreaterThanOrEqual(2)
 })
+
+it("removes what was never finished once it is a day old", async () => {
+  const { key } = await upload("whole.txt", "whole")
+  const old = new Date(Date.now() - 25 * 60 * 60 * 1000)
+  const leave = (name: string, time = new Date()) => {
+    fs.writeFileSync(path.join(directory, name), "half")
+    fs.utimesSync(path.join(directory, name), time, time)
+    return name
+  }
+  await upload("secret.txt", "secret", true)
+  const goes = [".file_1-a.txt", "protected/.file_2-b.csv"].map((name) => leave(name, old))
+  const stays = [leave(".file_3-at-work.txt"), leave(".keep", old), leave("file_4-whole.txt", old), key]
+  expect(await files.removeUnfinished()).toBe(2)
+  const isThere = (name: string) => fs.existsSync(path.join(directory, name))
+  expect([...goes, ...stays].filter(isThere)).toEqual(stays)
+})
+
+it("finds nothing unfinished where nothing was ever uploaded", async () => {
+  const none = createLocalFiles({
+    directory: path.join(directory, "none"),
+    baseUrl: base,
+    secret: "a secret",
+  })
+  expect(await none.removeUnfinished()).toBe(0)
+})

@@ -164,7 +164,7 @@ it("forgets what has expired", async () => {
   await sql`insert into rate_limit (key, window_start) values ('old', now() - interval '1 day'), ('new', now())`.execute(
     database.db,
   )
-  const [forget] = shopJobs as [Job]
+  const [forget] = shopJobs({ removeUnfinished: async () => 0 }) as [Job]
   const finish = (last: (db: Engine["db"]) => Promise<void>) => last(engine.db)
   await forget.run({}, { engine, id: "x", attempt: 1, signal: new AbortController().signal, finish })
   expect((await sql`select id from auth_session`.execute(database.db)).rows).toEqual([{ id: "s2" }])

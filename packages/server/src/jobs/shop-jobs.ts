@@ -1,8 +1,9 @@
 import { forgetExpired } from "@stheno/core"
+import type { LocalFiles } from "../files/local-files.ts"
 import type { Job } from "./job.ts"
 
 /** Jobs that every shop has. */
-export const shopJobs: readonly Job[] = [
+export const shopJobs = (files: Pick<LocalFiles, "removeUnfinished">): readonly Job[] => [
   {
     name: "forget-expired",
     about:
@@ -12,5 +13,13 @@ export const shopJobs: readonly Job[] = [
       finish(async (db) => {
         await forgetExpired(db)
       }),
+  },
+  {
+    name: "remove-unfinished-files",
+    about: "Deletes uploads and exports that a kill has interrupted, a day later.",
+    schedule: "47 3 * * *",
+    run: async () => {
+      await files.removeUnfinished()
+    },
   },
 ]
