@@ -8,6 +8,11 @@ export const edges: readonly Edge[] = [
     to: "auth",
     because: "registering logs in, and a new password ends the log-ins made with the old one",
   },
+  {
+    from: "invites",
+    to: "auth",
+    because: "accepting an invite hashes a password, which an address may not do at will",
+  },
   { from: "invites", to: "users", because: "accepting an invite makes an admin user" },
   { from: "notifications", to: "events", because: "providers hear of events once they have left the outbox" },
   { from: "price-lists", to: "pricing", because: "the prices of a list are prices like any others" },

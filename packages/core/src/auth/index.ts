@@ -1,5 +1,5 @@
 export { forgetExpired } from "./forget-expired.ts"
-export { assertFewFailures, countAttempt } from "./limit-attempts.ts"
+export { assertFewFailures, countAttempt, countHash } from "./limit-attempts.ts"
 export { requestReset, resetPassword } from "./reset-password.ts"
 export { endLogins, startSession, type EndLoginsOptions } from "./sessions.ts"
 export { readToken, signToken } from "./tokens.ts"

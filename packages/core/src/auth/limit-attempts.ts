@@ -26,6 +26,20 @@ export async function countAttempt(context: Context, key: string, times = 1): Pr
   if (count > limit) throw new TooManyAttempts(seconds)
 }
 
+/** An address may have twice as many passwords hashed as it may try at one account: offices share theirs. */
+const hashesPerAddress = 2
+
+/**
+ * Counts a password that is about to be hashed for somebody who need not log in first, and refuses when the caller's
+ * address had too many hashed within a minute: hashing is what costs most here. Call it outside of a transaction.
+ * @param key what the password is for, e.g. `register`
+ * @throws TooManyAttempts, answered with 429
+ * @since 0.1
+ */
+export async function countHash(context: Context, key: string): Promise<void> {
+  await countAttempt(context, key, hashesPerAddress)
+}
+
 /**
  * Refuses, without counting, an address that has failed too often within a minute: also what would succeed, because
  * an answer would tell that it does.

@@ -120,6 +120,7 @@ test("refuses a password that is no text without an error of its own", async () 
 
 describe("too many attempts", () => {
   const wrong = { email: "ada@example.com", password: "wrong" }
+  const names = { first_name: "A", last_name: "B" }
 
   test("at one account from one address wait, others do not", async () => {
     const from = "198.51.100.7"
@@ -151,6 +152,29 @@ describe("too many attempts", () => {
     const right = { email: "ada@example.com", password: "lovelace" }
     expect((await post("/store/auth", right, from)).status).toBe(429)
     expect((await post("/store/auth", right, "203.0.113.9")).status).toBe(200)
+  })
+
+  test.each([
+    {
+      path: "/store/customers",
+      bodyOf: (n: number) => ({ email: `new-${n}@example.com`, password: "secret", ...names }),
+      status: 200,
+    },
+    {
+      path: "/admin/invites/accept",
+      bodyOf: (n: number) => ({ token: `guess ${n}`, user: { ...names, password: "secret" } }),
+      status: 400,
+    },
+  ])("of one address at $path wait before a password is hashed", async ({ path, bodyOf, status }) => {
+    const from = "198.51.100.10"
+    const statuses = []
+    for (let i = 0; i < 40; i++) statuses.push((await post(path, bodyOf(i), from)).status)
+    expect(statuses).toEqual(Array(40).fill(status))
+    scrypts = 0
+    const refused = await post(path, bodyOf(40), from)
+    expect([refused.status, scrypts]).toEqual([429, 0])
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0)
+    expect((await post(path, bodyOf(41), "203.0.113.10")).status).toBe(status)
   })
 
   test("at once, more than there are connections, do not wait for each other", async () => {

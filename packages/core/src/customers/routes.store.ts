@@ -1,4 +1,4 @@
-import { requestReset, resetPassword, startSession } from "../auth/index.ts"
+import { countHash, requestReset, resetPassword, startSession } from "../auth/index.ts"
 import { inTransaction } from "../http/in-transaction.ts"
 import { operation, type Context, type Operation } from "../http/operation.ts"
 import { answers, answersNothing, plain, resource } from "../http/response.ts"
@@ -28,10 +28,12 @@ export const customerStoreOperations: readonly Operation[] = [
     summary: "Make an account and log it in with a session cookie.",
     access: "store",
     body: registerBody,
+    refusals: [429],
     response: answersCustomer,
     ownsTransactions: true,
     underKey: "never",
     handler: async ({ body: { password, ...input } }, context) => {
+      await countHash(context, "register")
       const passwordHash = await context.engine.passwords.hash(password)
       return inTransaction(context, async (inner) => {
         const { id } = await createCustomer(inner, { ...input, passwordHash })

@@ -1,3 +1,4 @@
+import { countHash } from "../auth/index.ts"
 import { operation, TextReply, type Operation } from "../http/operation.ts"
 import { answers, answersText, resources } from "../http/response.ts"
 import { answersDeleted, deleted } from "../http/results.ts"
@@ -45,10 +46,12 @@ export const inviteAdminOperations: readonly Operation[] = [
     about: "A token works once; the invite disappears.",
     access: "public",
     body: acceptInviteBody,
+    refusals: [429],
     response: answersText,
     ownsTransactions: true,
     underKey: "never",
     handler: async ({ body }, context) => {
+      await countHash(context, "invite")
       await acceptInvite(context, body.token, body.user)
       return new TextReply("OK")
     },
