@@ -43,13 +43,18 @@ async function rounds(
   kinds: readonly Kind[],
 ): Promise<void> {
   const end = performance.now() + context.minutes * 60_000
+  const slowest = new Map<string, number>()
   let played = 0
   for (let round = 0; round < 20 && performance.now() < end; round++)
     for (const kind of kinds) {
-      await playRound(shop, fixtures, [1, 7, 50][round % 3]!, kind, context)
+      const sets = [1, 7, 50][round % 3]!
+      const took = await playRound(shop, fixtures, sets, kind, context)
+      const label = `${kind}, K = ${sets}: slowest ms`
+      slowest.set(label, Math.max(took, slowest.get(label) ?? 0))
       played++
     }
   context.figure("rounds", played)
+  for (const [label, took] of slowest) context.figure(label, took)
 }
 
 async function playRound(
@@ -57,8 +62,8 @@ async function playRound(
   fixtures: Fixtures,
   sets: number,
   kind: Kind,
-  { breach, figure }: TortureContext,
-): Promise<void> {
+  { breach }: TortureContext,
+): Promise<number> {
   // A cart whose two lines need one item each needs two of it.
   const units = kind === "shared" ? 2 * sets : sets
   const { variantId, inventoryItemId } = await fixtures.product(stockFor(kind, units))
@@ -68,10 +73,11 @@ async function playRound(
     carts.push(...(await Promise.all(Array.from({ length: 20 }, () => fixtures.readyCart(items)))))
   const started = performance.now()
   const answers = await Promise.all(carts.map((cart) => fixtures.complete(cart)))
-  figure(`${kind} K=${sets} ms`, Math.round(performance.now() - started))
+  const took = Math.round(performance.now() - started)
   const perOrder = items.reduce((sum, { quantity }) => sum + quantity, 0)
   judgeAnswers(answers, Math.floor(units / perOrder), breach)
   await judgeDatabase(shop, inventoryItemId!, units, perOrder, breach)
+  return took
 }
 
 function stockFor(kind: Kind, units: number): number[] {
