@@ -255,6 +255,11 @@ export const edges: readonly Edge[] = [
   },
   {
     from: "payment-collections",
+    to: "orders",
+    because: "a collection belongs to whoever the order belongs to that it pays for",
+  },
+  {
+    from: "payment-collections",
     to: "payments",
     because: "the sessions of a collection are prepared and authorized as those of carts are",
   },

@@ -1,8 +1,10 @@
 import { operation, type Context, type Operation } from "../http/operation.ts"
 import { answers, resource } from "../http/response.ts"
+import { assertOwnOrder } from "../orders/index.ts"
 import { selectionOf } from "../query/selection.ts"
 import { completeEdit } from "./confirm-edit.ts"
 import { declineEdit } from "./end-edit.ts"
+import { orderEditErrors } from "./errors.ts"
 import { retrieveEdit } from "./read-order-edits.ts"
 import { storeEdit } from "./selections.ts"
 import { declineEditBody, editQuery } from "./shapes.ts"
@@ -17,6 +19,11 @@ async function changed(context: Context, id: string) {
   return { order_edit: await retrieveEdit(context, id, selectionOf({}, storeEdit)) }
 }
 
+/** An edit is the customer's as its order is. */
+function assertOwnEdit(context: Context, id: string): Promise<void> {
+  return assertOwnOrder(context, { edit_id: id }, () => orderEditErrors.not_found(id))
+}
+
 export const orderEditStoreOperations: readonly Operation[] = [
   operation({
     ...base,
@@ -26,9 +33,10 @@ export const orderEditStoreOperations: readonly Operation[] = [
     summary: "Read an order edit with the totals that its order would have.",
     query: editQuery,
     select: storeEdit,
-    handler: async ({ params, selection }, context) => ({
-      order_edit: await retrieveEdit(context, params.id!, selection),
-    }),
+    handler: async ({ params, selection }, context) => {
+      await assertOwnEdit(context, params.id!)
+      return { order_edit: await retrieveEdit(context, params.id!, selection) }
+    },
   }),
   operation({
     ...base,
@@ -38,6 +46,7 @@ export const orderEditStoreOperations: readonly Operation[] = [
     summary: "Confirm an order edit that the shop asked for.",
     about: "What it adds to the total must be authorized first. The request may be repeated.",
     handler: async ({ params }, context) => {
+      await assertOwnEdit(context, params.id!)
       await completeEdit(context, params.id!, context.customerId)
       return changed(context, params.id!)
     },
@@ -52,6 +61,7 @@ export const orderEditStoreOperations: readonly Operation[] = [
     body: declineEditBody,
     ownsTransactions: true,
     handler: async ({ params, body }, context) => {
+      await assertOwnEdit(context, params.id!)
       await declineEdit(context, params.id!, body.declined_reason)
       return changed(context, params.id!)
     },

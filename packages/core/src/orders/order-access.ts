@@ -3,24 +3,38 @@ import type { Context } from "../http/operation.ts"
 import type { CommerceError } from "../kernel/errors.ts"
 import type { Sql } from "../query/compile.ts"
 
+/** An order, by its id or by what belongs to it. */
+type OrderKey =
+  | { readonly id: string }
+  | { readonly cart_id: string }
+  | { readonly edit_id: string }
+  | { readonly payment_collection_id: string }
+
 /**
  * Refuses an order of another customer who has an account, to whoever is logged in. A guest's order belongs to
  * whoever has its id, and who is not logged in needs no more than that, as in v1.
- * @param order its id, or the id of the cart that it was
+ * @param order its id, or the id of the cart that it was, of an edit of it, or of what that is paid through
  * @param notFound makes the refusal: the one of an order that does not exist
  * @throws what `notFound` makes
  * @since 0.1
  */
 export async function assertOwnOrder(
   { db, customerId }: Pick<Context, "db" | "customerId">,
-  order: { readonly id: string } | { readonly cart_id: string },
+  order: OrderKey,
   notFound: () => CommerceError,
 ): Promise<void> {
   if (!customerId) return
-  const is = "id" in order ? sql`root.id = ${order.id}` : sql`root.cart_id = ${order.cart_id}`
   const { rows } = await sql`
-    select from "order" root where ${is} and not (${isVisibleTo(customerId)})`.execute(db)
+    select from "order" root where ${isMeant(order)} and not (${isVisibleTo(customerId)})`.execute(db)
   if (rows.length > 0) throw notFound()
+}
+
+function isMeant(order: OrderKey): Sql {
+  if ("id" in order) return sql`root.id = ${order.id}`
+  if ("cart_id" in order) return sql`root.cart_id = ${order.cart_id}`
+  const edits = (where: Sql) => sql`root.id in (select order_id from order_edit where ${where})`
+  if ("edit_id" in order) return edits(sql`id = ${order.edit_id}`)
+  return edits(sql`payment_collection_id = ${order.payment_collection_id}`)
 }
 
 /** The condition that an order, `root`, is not of another customer's account. */

@@ -1,5 +1,6 @@
-import { operation, type Operation } from "../http/operation.ts"
+import { operation, type Context, type Operation } from "../http/operation.ts"
 import { answers, resource } from "../http/response.ts"
+import { assertOwnOrder } from "../orders/index.ts"
 import { fetchById } from "../query/fetch.ts"
 import { authorizeSession, authorizeSessions } from "./authorize-sessions.ts"
 import { collectionErrors } from "./errors.ts"
@@ -16,6 +17,11 @@ const base = {
 /** Providers are asked between two transactions. */
 const change = { ...base, method: "POST", ownsTransactions: true } as const
 
+/** A collection is the customer's as the order is that it pays for. */
+function assertOwnCollection(context: Context, id: string): Promise<void> {
+  return assertOwnOrder(context, { payment_collection_id: id }, () => collectionErrors.not_found(id))
+}
+
 export const paymentCollectionStoreOperations: readonly Operation[] = [
   operation({
     ...base,
@@ -25,8 +31,9 @@ export const paymentCollectionStoreOperations: readonly Operation[] = [
     summary: "Read a payment collection.",
     query: collectionQuery,
     select: storeCollection,
-    handler: async ({ params, selection }, { db }) => {
-      const payment_collection = await fetchById(db, "PaymentCollection", params.id!, selection)
+    handler: async ({ params, selection }, context) => {
+      await assertOwnCollection(context, params.id!)
+      const payment_collection = await fetchById(context.db, "PaymentCollection", params.id!, selection)
       if (!payment_collection) throw collectionErrors.not_found(params.id!)
       return { payment_collection }
     },
@@ -38,9 +45,10 @@ export const paymentCollectionStoreOperations: readonly Operation[] = [
     summary: "Choose the provider that takes the whole sum.",
     about: "What was prepared with other providers is dropped.",
     body: sessionBody,
-    handler: async ({ params, body }, context) => ({
-      payment_collection: await setSession(context, params.id!, body.provider_id),
-    }),
+    handler: async ({ params, body }, context) => {
+      await assertOwnCollection(context, params.id!)
+      return { payment_collection: await setSession(context, params.id!, body.provider_id) }
+    },
   }),
   operation({
     ...change,
@@ -50,9 +58,10 @@ export const paymentCollectionStoreOperations: readonly Operation[] = [
     about:
       "The amounts must add up to the sum. Sessions that are not named by their `session_id` are dropped.",
     body: sessionsBody,
-    handler: async ({ params, body }, context) => ({
-      payment_collection: await setSessions(context, params.id!, body.sessions),
-    }),
+    handler: async ({ params, body }, context) => {
+      await assertOwnCollection(context, params.id!)
+      return { payment_collection: await setSessions(context, params.id!, body.sessions) }
+    },
   }),
   operation({
     ...change,
@@ -61,9 +70,10 @@ export const paymentCollectionStoreOperations: readonly Operation[] = [
     summary: "Have the money of several payment sessions set aside.",
     about: "Each session that is authorized makes a payment. The request may be repeated.",
     body: authorizeSessionsBody,
-    handler: async ({ params, body }, context) => ({
-      payment_collection: await authorizeSessions(context, params.id!, body.session_ids),
-    }),
+    handler: async ({ params, body }, context) => {
+      await assertOwnCollection(context, params.id!)
+      return { payment_collection: await authorizeSessions(context, params.id!, body.session_ids) }
+    },
   }),
   operation({
     ...change,
@@ -72,9 +82,10 @@ export const paymentCollectionStoreOperations: readonly Operation[] = [
     summary: "Prepare a payment session anew.",
     about: "The answer is the session that takes its place; it has another id.",
     response: answers({ payment_session: resource("PaymentSession") }),
-    handler: async ({ params }, context) => ({
-      payment_session: await refreshSession(context, params.id!, params.session_id!),
-    }),
+    handler: async ({ params }, context) => {
+      await assertOwnCollection(context, params.id!)
+      return { payment_session: await refreshSession(context, params.id!, params.session_id!) }
+    },
   }),
   operation({
     ...change,
@@ -83,8 +94,9 @@ export const paymentCollectionStoreOperations: readonly Operation[] = [
     summary: "Have the money of a payment session set aside.",
     about: "A session that is authorized makes a payment. The request may be repeated.",
     response: answers({ payment_session: resource("PaymentSession") }),
-    handler: async ({ params }, context) => ({
-      payment_session: await authorizeSession(context, params.id!, params.session_id!),
-    }),
+    handler: async ({ params }, context) => {
+      await assertOwnCollection(context, params.id!)
+      return { payment_session: await authorizeSession(context, params.id!, params.session_id!) }
+    },
   }),
 ]
