@@ -71,6 +71,7 @@ function takesCart({ path }: Operation): boolean {
 function fill(path: string, id: string, { ids, ada }: TwoCustomers): string {
   const second: Record<string, string> = {
     line_id: ids.cartLine,
+    session_id: ids.session,
     provider_id: "manual",
     code: "TORTURE",
     address_id: ids.address,
@@ -124,6 +125,7 @@ function goodCalls(two: TwoCustomers): [string, string, unknown?][] {
         ["GET", `/store/swaps/${id}`],
       ]
     }),
+    ...callsOfEdit(two),
     ["GET", `/store/orders/${ids.order}`],
     ["GET", `/store/orders?display_id=${two.displayId}&email=${two.ada.email}`],
     ["POST", "/store/returns", { order_id: ids.order, items }],
@@ -135,6 +137,24 @@ function goodCalls(two: TwoCustomers): [string, string, unknown?][] {
     ["POST", `/store/carts/${two.evesCart}`, { billing_address: ids.cartAddress }],
     ["POST", `/store/carts/${two.evesCart}`, { customer_id: ids.customer }],
     ["POST", `/store/carts/${two.evesCart}/line-items/${ids.cartLine}`, { quantity: 9 }],
+  ]
+}
+
+function callsOfEdit({ ids }: TwoCustomers): [string, string, unknown?][] {
+  const edit = `/store/order-edits/${ids.edit}`
+  const collection = `/store/payment-collections/${ids.collection}`
+  return [
+    ["GET", edit],
+    ["GET", `${edit}?expand=items,payment_collection`],
+    ["POST", `${edit}/complete`],
+    ["POST", `${edit}/decline`, { declined_reason: "no" }],
+    ["GET", collection],
+    ["GET", `${collection}?expand=payment_sessions`],
+    ["POST", `${collection}/sessions`, { provider_id: "manual" }],
+    ["POST", `${collection}/sessions/batch`, { sessions: [{ provider_id: "manual", amount: 1 }] }],
+    ["POST", `${collection}/sessions/batch/authorize`, { session_ids: [ids.session] }],
+    ["POST", `${collection}/sessions/${ids.session}`],
+    ["POST", `${collection}/sessions/${ids.session}/authorize`],
   ]
 }
 
@@ -203,7 +223,13 @@ async function belongings(shop: Shop, { ids }: TwoCustomers): Promise<string> {
       union all select o::text from "order" o where customer_id = ${ids.customer}
       union all select p::text from payment p where order_id = ${ids.order}
       union all select s::text from swap s where order_id = ${ids.order}
-      union all select r::text from "return" r where order_id = ${ids.order})
+      union all select r::text from "return" r where order_id = ${ids.order}
+      union all select e::text from order_edit e where order_id = ${ids.order}
+      union all select l::text from line_item l where order_edit_id = ${ids.edit}
+      union all select c::text from payment_collection c where id = ${ids.collection}
+      union all select s::text from payment_session s
+        join payment_collection_sessions link on link.payment_session_id = s.id
+        where link.payment_collection_id = ${ids.collection})
     select md5(string_agg(line, E'\n' order by line)) as sum from mine`.execute(shop.engine.db)
   return rows[0]!.sum
 }

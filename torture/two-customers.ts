@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { createFixtures } from "./fixtures.ts"
+import { createFixtures, type Fixtures } from "./fixtures.ts"
 import type { Answer, Shop } from "./shop.ts"
 
 /** Somebody with an account. */
@@ -42,6 +42,9 @@ type Belonging =
   | "address"
   | "cartAddress"
   | "payment"
+  | "edit"
+  | "collection"
+  | "session"
 
 const secret = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`
 
@@ -54,12 +57,35 @@ export async function createTwoCustomers(shop: Shop): Promise<TwoCustomers> {
   await joinGroup(shop, [ada, eve])
   const { variantId } = await fixtures.product()
   const { variantId: otherVariantId } = await fixtures.product()
-  const items = [{ variant_id: variantId, quantity: 2 }]
-  const book = must(
-    await ada.send("POST", "/store/customers/me/addresses", { address: addressOf(secrets[2]!, secrets[0]!) }),
-  )
-  const own = async (who: Person, change?: unknown) => {
-    const id = await fixtures.readyCart(items)
+  const own = cartsOf(fixtures, variantId)
+  const { ids, displayId } = await fillAda(shop, ada, { own, secrets, otherVariantId })
+  const evesCart = await own(eve)
+  const evesOrder = must(await eve.send("POST", `/store/carts/${await own(eve)}/complete`, {})).data.id
+  await giveGiftCard(shop, { boughtBy: ids.order, to: [evesCart, evesOrder] })
+  const { regionId, shippingOptionId } = fixtures
+  return {
+    ...{
+      ada,
+      eve,
+      regionId,
+      shippingOptionId,
+      variantId,
+      otherVariantId,
+      displayId,
+      evesCart,
+      evesOrder,
+      ids,
+    },
+    secrets: [...secrets, ada.email],
+  }
+}
+
+/** Fills a cart for somebody, up to its payment. */
+type OwnCart = (who: Person, change?: unknown) => Promise<string>
+
+function cartsOf(fixtures: Fixtures, variant_id: string): OwnCart {
+  return async (who, change) => {
+    const id = await fixtures.readyCart([{ variant_id, quantity: 2 }])
     must(await who.send("GET", `/store/carts/${id}`))
     if (change) must(await who.send("POST", `/store/carts/${id}`, change))
     must(
@@ -68,39 +94,37 @@ export async function createTwoCustomers(shop: Shop): Promise<TwoCustomers> {
     must(await who.send("POST", `/store/carts/${id}/payment-sessions`))
     return id
   }
+}
+
+/** Everything that a shop keeps of Ada. */
+async function fillAda(
+  shop: Shop,
+  ada: Person,
+  { own, secrets, otherVariantId }: { own: OwnCart; secrets: readonly string[]; otherVariantId: string },
+): Promise<Pick<TwoCustomers, "ids" | "displayId">> {
+  const home = { address: addressOf(secrets[2]!, secrets[0]!) }
+  const book = must(await ada.send("POST", "/store/customers/me/addresses", home))
   const delivery = { shipping_address: addressOf(secrets[2]!, secrets[1]!) }
   const doneCart = await own(ada, delivery)
   const order = must(await ada.send("POST", `/store/carts/${doneCart}/complete`, {})).data
   const swap = await exchange(shop, ada, { order, otherVariantId })
+  const edited = await askForEdit(shop, ada, { orderId: order.id, variantId: otherVariantId })
   const cart = must(await ada.send("GET", `/store/carts/${await own(ada, delivery)}`)).cart
-  const evesCart = await own(eve)
-  const evesOrder = must(await eve.send("POST", `/store/carts/${await own(eve)}/complete`, {})).data.id
-  await giveGiftCard(shop, { boughtBy: order.id, to: [evesCart, evesOrder] })
-  return {
-    ada,
-    eve,
-    regionId: fixtures.regionId,
-    shippingOptionId: fixtures.shippingOptionId,
-    variantId,
-    otherVariantId,
-    displayId: order.display_id,
-    secrets: [...secrets, ada.email],
-    evesCart,
-    evesOrder,
-    ids: {
-      customer: ada.id,
-      cart: cart.id,
-      cartLine: cart.items[0].id,
-      order: order.id,
-      orderLine: order.items[0].id,
-      doneCart,
-      swap: swap.id,
-      swapCart: swap.cart_id,
-      address: book.customer.shipping_addresses[0].id,
-      cartAddress: cart.shipping_address.id,
-      payment: order.payments[0].id,
-    },
+  const ids = {
+    customer: ada.id,
+    cart: cart.id,
+    cartLine: cart.items[0].id,
+    order: order.id,
+    orderLine: order.items[0].id,
+    doneCart,
+    swap: swap.id,
+    swapCart: swap.cart_id,
+    address: book.customer.shipping_addresses[0].id,
+    cartAddress: cart.shipping_address.id,
+    payment: order.payments[0].id,
+    ...edited,
   }
+  return { ids, displayId: order.display_id }
 }
 
 function addressOf(first_name: string, address_1: string) {
@@ -144,6 +168,23 @@ async function exchange(
     }),
   )
   return swap
+}
+
+/** Has the shop ask for one more line, and its owner choose how to pay it. */
+async function askForEdit(
+  shop: Shop,
+  owner: Person,
+  { orderId, variantId }: { orderId: string; variantId: string },
+): Promise<Record<"edit" | "collection" | "session", string>> {
+  const { order_edit } = must(await shop.admin("POST", "/admin/order-edits", { order_id: orderId }))
+  const path = `/admin/order-edits/${order_edit.id}`
+  must(await shop.admin("POST", `${path}/items`, { variant_id: variantId, quantity: 1 }))
+  const asked = must(await shop.admin("POST", `${path}/request`, {})).order_edit
+  const collection = asked.payment_collection_id as string
+  const { payment_collection } = must(
+    await owner.send("POST", `/store/payment-collections/${collection}/sessions`, { provider_id: "manual" }),
+  )
+  return { edit: order_edit.id, collection, session: payment_collection.payment_sessions[0].id }
 }
 
 async function giveGiftCard(
