@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 import { createTestApp, type TestApp } from "../../../server/src/testing/test-app.ts"
 import { openBank, type Bank } from "./testing/bank.ts"
 import { makeOrder, type FixtureOrder, type MadeOrder } from "./testing/order-fixture.ts"
@@ -94,6 +94,26 @@ describe("capturing", () => {
       "order.payment_capture_failed",
       "order.payment_captured",
     ])
+  })
+
+  test("a request that waited in vain for another one may come again under its key", async () => {
+    const order = await make()
+    const under = { "idempotency-key": crypto.randomUUID() }
+    const again = () => shop.admin("POST", `/admin/orders/${order.id}/capture`, undefined, under)
+    const payment_id = order.paymentIds[0]!
+    await shop.engine.db
+      .insertInto("payment_call")
+      .values({ id: "at_work", payment_id, kind: "capture" })
+      .execute()
+    let now = Date.now()
+    const clock = vi.spyOn(Date, "now").mockImplementation(() => (now += 6000))
+    const refused = await again()
+    clock.mockRestore()
+    expect(refused.status).toBe(409)
+    await sql`update payment_call set started_at = now() - interval '2 minutes'
+      where id = 'at_work'`.execute(shop.engine.db)
+    expect((await again()).body.order.payment_status).toBe("captured")
+    expect(bank.asked).toEqual(["at_work"])
   })
 
   test("a call that was never answered is repeated with its id", async () => {
