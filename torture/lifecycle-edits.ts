@@ -7,7 +7,7 @@ import { createOrderEdit } from "../packages/core/src/order-edits/create-order-e
 import { cancelEdit } from "../packages/core/src/order-edits/end-edit.ts"
 import { requestEdit } from "../packages/core/src/order-edits/request-edit.ts"
 import * as model from "./lifecycle-model.ts"
-import type { Line } from "./lifecycle-model.ts"
+import type { Line, Order } from "./lifecycle-model.ts"
 import type { Scene, Step } from "./lifecycle-steps.ts"
 
 /** What an edit makes of the lines: 0 units take a line out. */
@@ -46,16 +46,27 @@ function drawPlan({ order, dice }: Scene): Plan {
   return { quantities, added: quantities.size === 0 || dice.chance(0.3) ? dice.whole(1, 3) : 0 }
 }
 
-function isPossible({ order }: Scene, { quantities, added }: Plan): boolean {
-  const fits = [...quantities].every(([line, quantity]) => {
-    const after = { ...line, stock: { ...line.stock } }
-    model.edit(after, quantity)
-    const isMore = after.reserved > line.reserved
-    return (
-      quantity >= Math.max(line.fulfilled, line.returned) && (!isMore || model.available(after.stock) >= 0)
-    )
-  })
-  return model.isAlive(order) && fits && added <= model.available(order.spare)
+function isPossible({ order }: Scene, plan: Plan): boolean {
+  const coversSent = [...plan.quantities].every(
+    ([line, quantity]) => quantity >= Math.max(line.fulfilled, line.returned),
+  )
+  return model.isAlive(order) && coversSent && isStocked(order, plan)
+}
+
+/**
+ * Carried out on copies: the spare variant may be in several lines, those of earlier edits and the one that is
+ * added. What they need together must be there, once all that no line needs any more was given back.
+ */
+function isStocked({ lines, spare }: Order, { quantities, added }: Plan): boolean {
+  const copies = new Map([spare, ...lines.map(({ stock }) => stock)].map((stock) => [stock, { ...stock }]))
+  const asked = new Set(added > 0 ? [spare] : [])
+  copies.get(spare)!.reserved += added
+  for (const line of lines) {
+    const after = { ...line, stock: copies.get(line.stock)! }
+    model.edit(after, quantities.get(line) ?? line.quantity)
+    if (after.reserved > line.reserved) asked.add(line.stock)
+  }
+  return [...asked].every((stock) => model.available(copies.get(stock)!) >= 0)
 }
 
 async function carryOut({ order, context }: Scene, id: string, { quantities, added }: Plan): Promise<void> {

@@ -55,7 +55,8 @@ export const lifecycles: TortureTest = {
         while (tally.lives < wantedLifecycles && performance.now() < end)
           await liveThrough(market, context, tally, tally.lives++)
       }
-      await Promise.all(Array.from({ length: atOnce }, live))
+      if (context.round === undefined) await Promise.all(Array.from({ length: atOnce }, live))
+      else await liveThrough(market, context, tally, context.round)
       await judgeMoney(market, context)
       context.figure("lifecycles", tally.lives)
       context.figure("refused", tally.refused)

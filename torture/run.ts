@@ -3,6 +3,7 @@
  *   npm run torture                    everything
  *   npm run torture -- R1 S4           some
  *   npm run torture -- --seed 7 --minutes 5
+ *   npm run torture -- R12 --seed 7 --round 955  one life of R12 once more
  *   npm run torture -- --save      everything, and keeps the figures for the documentation when all is well
  */
 import { writeFileSync } from "node:fs"
@@ -12,13 +13,14 @@ import { seededRandom, type TortureTest } from "./test.ts"
 import { tests } from "./tests.ts"
 
 const args = process.argv.slice(2)
-const option = (name: string, fallback: number) => {
+const option = <Fallback>(name: string, fallback: Fallback): number | Fallback => {
   const at = args.indexOf(`--${name}`)
   return at < 0 ? fallback : Number(args.splice(at, 2)[1])
 }
 const seed = option("seed", Date.now() % 1_000_000)
 const minutes = option("minutes", 2)
-const isSaving = args.includes("--save")
+const round = option("round", undefined)
+const isSaving = args.includes("--save") && round === undefined
 const wanted = args.filter((word) => word !== "--save").map((name) => name.toUpperCase())
 const unknown = wanted.filter((name) => !tests.some(({ id }) => id === name))
 if (unknown.length > 0) {
@@ -59,6 +61,7 @@ async function runOne(test: TortureTest): Promise<Result> {
   try {
     await test.run({
       seed,
+      round,
       minutes,
       random: seededRandom(seed),
       breach: (what) => void breaches.push(what),

@@ -1,6 +1,8 @@
 /** What a torture test is given. */
 export interface TortureContext {
   readonly seed: number
+  /** the one round to repeat, in tests that number them; undefined: all */
+  readonly round: number | undefined
   /** how long it may take */
   readonly minutes: number
   /** a number in [0, 1), the same again for the same seed */
