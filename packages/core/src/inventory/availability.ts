@@ -1,10 +1,13 @@
-import { sql } from "kysely"
+import { sql, type RawBuilder } from "kysely"
 import { groupBy } from "../kernel/group-by.ts"
 import type { Sql } from "../query/compile.ts"
 import type { Executor, Row } from "../query/fetch.ts"
 
-/** An inventory item of a variant with what is left of it. */
-interface VariantStock {
+/**
+ * An inventory item of a variant with what is left of it.
+ * @since 0.1
+ */
+export interface VariantStock {
   readonly variant_id: string
   readonly inventory_item_id: string
   /** units of the item in one unit of the variant */
@@ -29,12 +32,28 @@ export async function setAvailability(
   variants: readonly Row[],
   salesChannelIds: readonly string[] | Sql | undefined,
 ): Promise<readonly Row[]> {
-  const managed = variants.filter((variant) => variant.manage_inventory)
-  const stock = await stockOfVariants(
-    db,
-    managed.map((variant) => variant.id as string),
-    salesChannelIds ?? [],
-  )
+  const ids = managedIds(variants)
+  const { rows } = ids.length === 0 ? { rows: [] } : await stockQuery(ids, salesChannelIds ?? []).execute(db)
+  return addAvailability(variants, rows, salesChannelIds)
+}
+
+/**
+ * Ids of the variants whose stock is managed.
+ * @since 0.1
+ */
+export function managedIds(variants: readonly Row[]): string[] {
+  return variants.filter((variant) => variant.manage_inventory).map((variant) => variant.id as string)
+}
+
+/**
+ * `setAvailability` from what `stockQuery` has read of the variants already.
+ * @since 0.1
+ */
+export function addAvailability(
+  variants: readonly Row[],
+  stock: readonly VariantStock[],
+  salesChannelIds: readonly string[] | Sql | undefined,
+): readonly Row[] {
   const byVariant = groupBy(stock, (row) => row.variant_id)
   for (const variant of variants) {
     if (!variant.manage_inventory) {
@@ -48,20 +67,6 @@ export async function setAvailability(
       !first || (salesChannelIds !== undefined && (first.available > 0 || Boolean(variant.allow_backorder)))
   }
   return variants
-}
-
-/**
- * `setAvailability` for all variants under the products.
- * @since 0.1
- */
-export async function setProductAvailability(
-  db: Executor,
-  products: readonly Row[],
-  salesChannelIds: readonly string[] | Sql | undefined,
-): Promise<readonly Row[]> {
-  const variants = products.flatMap((product) => (product.variants as Row[] | undefined) ?? [])
-  if (variants.length > 0) await setAvailability(db, variants, salesChannelIds)
-  return products
 }
 
 /**
@@ -100,7 +105,8 @@ export async function findShortages(
 ): Promise<string[]> {
   const limited = demands.filter(({ variant }) => variant.manage_inventory && !variant.allow_backorder)
   const ids = [...new Set(limited.map(({ variant }) => variant.id as string))]
-  const stock = await stockOfVariants(db, ids, salesChannelId ? [salesChannelId] : undefined)
+  if (ids.length === 0) return []
+  const { rows: stock } = await stockQuery(ids, salesChannelId ? [salesChannelId] : undefined).execute(db)
   const wanted = new Map<string, number>()
   for (const { variant, quantity } of limited)
     for (const item of stock.filter((row) => row.variant_id === variant.id)) {
@@ -112,24 +118,24 @@ export async function findShortages(
   )
 }
 
-/** @param salesChannelIds undefined: all locations count */
-async function stockOfVariants(
-  db: Executor,
+/**
+ * What is left of the items of variants.
+ * @param salesChannelIds whose stock locations count, as ids or as an array in SQL; undefined: all do
+ * @since 0.1
+ */
+export function stockQuery(
   variantIds: readonly string[],
   salesChannelIds: readonly string[] | Sql | undefined,
-): Promise<readonly VariantStock[]> {
-  if (variantIds.length === 0) return []
+): RawBuilder<VariantStock> {
   const channels = salesChannelIds
     ? sql`and level.location_id in (select location_id from sales_channel_location
         where sales_channel_id = any(${salesChannelIds}) and deleted_at is null)`
     : sql``
-  const { rows } =
-    await sql<VariantStock>`select link.variant_id, link.inventory_item_id, link.required_quantity,
+  return sql<VariantStock>`select link.variant_id, link.inventory_item_id, link.required_quantity,
       coalesce((select sum(level.stocked_quantity - level.reserved_quantity) from inventory_level level
         where level.inventory_item_id = link.inventory_item_id and level.deleted_at is null ${channels}), 0)
         as available
     from product_variant_inventory_item link
     where link.variant_id = any(${variantIds}) and link.deleted_at is null
-    order by link.created_at, link.id`.execute(db)
-  return rows
+    order by link.created_at, link.id`
 }

@@ -1,10 +1,12 @@
 export { adjustInventory, validateStockAtLocation, type InventoryAdjustment } from "./adjust-inventory.ts"
 export { adjustReservationsOfLine, type LineAdjustment } from "./adjust-reservations.ts"
 export {
+  addAvailability,
   confirmInventory,
   findShortages,
+  managedIds,
   setAvailability,
-  setProductAvailability,
+  stockQuery,
   type Demand,
 } from "./availability.ts"
 export { changeReserved, type ReservedChange } from "./change-reserved.ts"

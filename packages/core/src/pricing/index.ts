@@ -8,10 +8,16 @@ export {
   type NewPrice,
   type PriceChange,
 } from "./insert-prices.ts"
-export { priceVariants } from "./price-variants.ts"
+export { addPrices, priceVariants } from "./price-variants.ts"
 export { shippingOptionPrice } from "./price-selection.ts"
 export type { PricingContext } from "./pricing-context.ts"
-export { pricesOfVariants, type PriceRequest, type VariantPricing } from "./variant-prices.ts"
+export {
+  pricesOfVariants,
+  pricingQuery,
+  type PriceRequest,
+  type PricingFacts,
+  type VariantPricing,
+} from "./variant-prices.ts"
 export {
   insertVariantPrices,
   replaceVariantPrices,

@@ -1,7 +1,7 @@
 import type { Context } from "../http/operation.ts"
 import type { Row } from "../query/fetch.ts"
 import type { PricingContext } from "./pricing-context.ts"
-import { pricesOfVariants } from "./variant-prices.ts"
+import { pricesFrom, pricingQuery, type PricingFacts } from "./variant-prices.ts"
 
 /**
  * Adds prices to variants: `prices` of the context, original and calculated price, and both with tax. A variant
@@ -17,12 +17,30 @@ export async function priceVariants(
   pricing: PricingContext,
 ): Promise<readonly Row[]> {
   if (variants.length === 0) return variants
-  const requests = variants.map((variant) => ({ variantId: variant.id as string }))
-  const prices = await pricesOfVariants(context, requests, pricing)
-  for (const variant of variants) {
+  const ids = variants.map((variant) => variant.id as string)
+  const { rows } = await pricingQuery(ids, pricing).execute(context.db)
+  return addPrices(context, { variants, facts: rows[0]!, pricing })
+}
+
+/**
+ * `priceVariants` from what `pricingQuery` has read of the variants already.
+ * @throws pricing.region_not_found
+ * @since 0.1
+ */
+export async function addPrices(
+  context: Pick<Context, "db" | "engine">,
+  read: {
+    readonly variants: readonly Row[]
+    readonly facts: PricingFacts
+    readonly pricing: PricingContext
+  },
+): Promise<readonly Row[]> {
+  const requests = read.variants.map((variant) => ({ variantId: variant.id as string }))
+  const prices = await pricesFrom(context, { ...read, requests })
+  for (const variant of read.variants) {
     const found = prices.get(variant.id as string)
     // A copy of thousands of rows costs more than reading them.
     if (found && found.prices.length > 0) Object.assign(variant, found)
   }
-  return variants
+  return read.variants
 }

@@ -1,4 +1,4 @@
-import { sql } from "kysely"
+import { sql, type RawBuilder } from "kysely"
 import type { Context } from "../http/operation.ts"
 import { groupBy } from "../kernel/group-by.ts"
 import type { Executor, Row } from "../query/fetch.ts"
@@ -54,11 +54,28 @@ export async function pricesOfVariants(
   pricing: PricingContext,
 ): Promise<Map<string, VariantPricing>> {
   const variantIds = requests.map((request) => request.variantId)
-  const { resolved, prices: found, rates } = await readPricing(context.db, variantIds, pricing)
+  const { rows } = await pricingQuery(variantIds, pricing).execute(context.db)
+  return pricesFrom(context, { facts: rows[0]!, requests, pricing })
+}
+
+/**
+ * Reckons prices from what `pricingQuery` has read, for those who read more in the same statement.
+ * @throws pricing.region_not_found
+ * @since 0.1
+ */
+export async function pricesFrom(
+  context: Pick<Context, "db" | "engine">,
+  read: {
+    readonly facts: PricingFacts
+    readonly requests: readonly PriceRequest[]
+    readonly pricing: PricingContext
+  },
+): Promise<Map<string, VariantPricing>> {
+  const { resolved, prices: found, rates } = await resolve(context.db, read.facts, read.pricing)
   const byVariant = groupBy(found, (price) => price.variant_id)
   const selection = selectionContext(resolved, new Date(context.engine.now()))
   return new Map(
-    requests.map((request) => {
+    read.requests.map((request) => {
       const prices = byVariant.get(request.variantId) ?? []
       const productRates = rates && prices[0] ? (rates.get(prices[0].product_id) ?? []) : null
       const quantity = request.quantity ?? resolved.quantity
@@ -97,13 +114,8 @@ interface ReadPricing {
   readonly rates: ReadonlyMap<string, readonly TaxRateInfo[]> | null
 }
 
-async function readPricing(
-  db: Executor,
-  variantIds: readonly string[],
-  pricing: PricingContext,
-): Promise<ReadPricing> {
+async function resolve(db: Executor, facts: PricingFacts, pricing: PricingContext): Promise<ReadPricing> {
   const { regionId } = pricing
-  const facts = await readFacts(db, variantIds, pricing)
   if (regionId && !facts.region) throw pricingErrors.region_not_found(regionId)
   const resolved: ResolvedPricing = {
     ...pricing,
@@ -129,18 +141,25 @@ interface PriceRow {
   readonly currency_includes_tax: boolean
 }
 
-interface Facts {
+/**
+ * What `pricingQuery` reads.
+ * @since 0.1
+ */
+export interface PricingFacts {
   readonly region: { readonly currency_code: string; readonly automatic_taxes: boolean } | null
   readonly groups: readonly string[] | null
   readonly prices: readonly PriceRow[] | null
   readonly rates: readonly OwnedRate[] | null
 }
 
-async function readFacts(
-  db: Executor,
+/**
+ * The statement of `pricesOfVariants`: one row, for `pricesFrom`.
+ * @since 0.1
+ */
+export function pricingQuery(
   variantIds: readonly string[],
   { regionId, currencyCode, customerId, isUntaxed }: PricingContext,
-): Promise<Facts> {
+): RawBuilder<PricingFacts> {
   const currency = sql`coalesce((select currency_code from place), ${currencyCode ?? null})`
   const here =
     regionId || currencyCode
@@ -154,7 +173,7 @@ async function readFacts(
   const groups = customerId
     ? sql`(select json_agg(customer_group_id) from customer_group_customers where customer_id = ${customerId})`
     : sql`null::json`
-  const { rows } = await sql<Facts>`with place as materialized (
+  return sql<PricingFacts>`with place as materialized (
       select currency_code, automatic_taxes from region where id = ${regionId ?? null} and deleted_at is null
     ), found as materialized (
       select row_to_json(ma) as price, pvma.variant_id, v.product_id,
@@ -172,8 +191,7 @@ async function readFacts(
       order by ma.created_at, ma.id
     )
     select (select row_to_json(place) from place) as region, ${groups} as groups,
-      (select json_agg(found) from found) as prices, ${rates} as rates`.execute(db)
-  return rows[0]!
+      (select json_agg(found) from found) as prices, ${rates} as rates`
 }
 
 function foundPrice(row: PriceRow): FoundPrice {

@@ -1,12 +1,12 @@
 import { sql } from "kysely"
 import type { Context } from "../http/operation.ts"
-import { setAvailability } from "../inventory/index.ts"
 import { priceVariants } from "../pricing/index.ts"
 import type { Sql } from "../query/compile.ts"
 import { fetchById, fetchPage, type Row } from "../query/fetch.ts"
 import { givenFilters, textMatches } from "../query/filter.ts"
 import type { Selection } from "../query/selection.ts"
 import { allChannels } from "../sales-channels/index.ts"
+import { completeVariants } from "./complete-variants.ts"
 import { productErrors } from "./errors.ts"
 import type { ListVariantsOfProductQuery, ListVariantsQuery } from "./list-shapes.ts"
 import { adminPricingOf } from "./pricing-of.ts"
@@ -36,8 +36,9 @@ export async function listAdminVariants(
     limit: query.limit,
     offset: query.offset,
   })
-  const priced = await priceVariants(context, found.rows, await adminPricingOf(context, query))
-  return { ...found, rows: await setAvailability(context.db, priced, allChannels) }
+  const pricing = await adminPricingOf(context, query)
+  await completeVariants(context, found.rows, { pricing, stockOf: { channelIds: allChannels } })
+  return found
 }
 
 /**

@@ -1,11 +1,10 @@
 import type { Context } from "../http/operation.ts"
-import { setProductAvailability } from "../inventory/index.ts"
 import type { Row } from "../query/fetch.ts"
 import type { Selection } from "../query/selection.ts"
 import { allChannels } from "../sales-channels/index.ts"
+import { completeProducts } from "./complete-products.ts"
 import { wantsAvailability, wantsPrices } from "./loaded-selection.ts"
 import { pricingOf, type PriceQuery } from "./pricing-of.ts"
-import { priceRows } from "./price-rows.ts"
 import type { StoreScope } from "./store-scope.ts"
 
 type Read = Pick<Context, "db" | "engine">
@@ -20,9 +19,10 @@ export async function presentAdminProducts(
   rows: readonly Row[],
   selection: Selection,
 ): Promise<readonly Row[]> {
-  const priced = await priceAdminProducts(context, rows, selection)
-  if (!wantsAvailability(selection)) return priced
-  return setProductAvailability(context.db, priced, allChannels)
+  return completeProducts(context, rows.map(withProfile), {
+    pricing: wantsPrices(selection) ? {} : undefined,
+    stockOf: wantsAvailability(selection) ? { channelIds: allChannels } : undefined,
+  })
 }
 
 /**
@@ -34,8 +34,8 @@ export async function priceAdminProducts(
   rows: readonly Row[],
   selection: Selection,
 ): Promise<readonly Row[]> {
-  const products = rows.map(withProfile)
-  return wantsPrices(selection) ? priceRows(context, products, {}) : products
+  const pricing = wantsPrices(selection) ? {} : undefined
+  return completeProducts(context, rows.map(withProfile), { pricing, stockOf: undefined })
 }
 
 /** What a store answer is made for. */
@@ -58,9 +58,10 @@ export async function presentStoreProducts(
 ): Promise<readonly Row[]> {
   const showsProfileId = !query.fields || (selection.fields ?? []).includes("profile_id")
   const products = rows.map((row) => forStore(row, showsProfileId))
-  const pricing = wantsPrices(selection) ? await pricingOf(context, query) : undefined
-  const priced = pricing ? await priceRows(context, products, pricing) : products
-  return wantsAvailability(selection) ? setProductAvailability(context.db, priced, scope.channelIds) : priced
+  return completeProducts(context, products, {
+    pricing: wantsPrices(selection) ? await pricingOf(context, query) : undefined,
+    stockOf: wantsAvailability(selection) ? { channelIds: scope.channelIds } : undefined,
+  })
 }
 
 /** v1 shows the first shipping profile next to the list of all. */

@@ -1,11 +1,10 @@
 import { sql } from "kysely"
 import { JsonReply, type Context } from "../http/operation.ts"
 import { refusedBody } from "../http/results.ts"
-import { setAvailability } from "../inventory/index.ts"
-import { priceVariants } from "../pricing/index.ts"
 import type { Sql } from "../query/compile.ts"
 import { fetchFirst, fetchRows, type Row } from "../query/fetch.ts"
 import type { Selection } from "../query/selection.ts"
+import { completeVariants } from "./complete-variants.ts"
 import { productErrors } from "./errors.ts"
 import type { ListStoreVariantsQuery } from "./list-shapes.ts"
 import { isInChannel } from "./product-conditions.ts"
@@ -85,6 +84,6 @@ async function presentStoreVariants(
   query: PriceQuery,
   scope: StoreScope,
 ): Promise<readonly Row[]> {
-  const priced = await priceVariants(context, rows, await pricingOf(context, query))
-  return setAvailability(context.db, priced, scope.channelIds)
+  await completeVariants(context, rows, { pricing: await pricingOf(context, query), stockOf: scope })
+  return rows
 }

@@ -1,28 +1,30 @@
 import type { Context } from "../http/operation.ts"
-import { priceVariants, type PricingContext } from "../pricing/index.ts"
 import { fetchRows, type Row } from "../query/fetch.ts"
 import { withRelations } from "../query/selection.ts"
+import { completeVariants, type VariantView } from "./complete-variants.ts"
 
 /**
- * Adds prices to the variants of products that were read without them. A variant that has no price in this
- * context shows those it has elsewhere, as they are. One statement for all prices, and another one only where a
- * variant has none here.
+ * Completes the variants of products that were read without prices. A variant that has no price in this context
+ * shows those it has elsewhere, as they are. One statement for prices and stock, and another one only where a variant
+ * has no price here.
  * @param products rows that belong to the caller: their variants are completed in place
  * @returns the same rows
  * @throws pricing.region_not_found
  * @since 0.1
  */
-export async function priceRows(
+export async function completeProducts(
   context: Pick<Context, "db" | "engine">,
   products: readonly Row[],
-  pricing: PricingContext,
+  view: VariantView,
 ): Promise<readonly Row[]> {
-  const variants = products.flatMap((product) => product.variants as Row[])
-  await priceVariants(context, variants, pricing)
-  await addPricesElsewhere(
-    context,
-    variants.filter((variant) => !("prices" in variant)),
-  )
+  const variants = products.flatMap((product) => (product.variants as Row[] | undefined) ?? [])
+  if (variants.length === 0) return products
+  await completeVariants(context, variants, view)
+  if (view.pricing)
+    await addPricesElsewhere(
+      context,
+      variants.filter((variant) => !("prices" in variant)),
+    )
   return products
 }
 

@@ -1,0 +1,22 @@
+import { sql, type RawBuilder } from "kysely"
+import type { Executor } from "./fetch.ts"
+
+type RowOf<Q> = Q extends RawBuilder<infer R> ? R : never
+
+/**
+ * Runs several reading queries as one statement: a round trip costs more than most of them. Values come as JSON has
+ * them, e.g. times as text.
+ * @param queries by name
+ * @returns the rows of each query, in their order
+ * @since 0.1
+ */
+export async function together<T extends Readonly<Record<string, RawBuilder<unknown>>>>(
+  db: Executor,
+  queries: T,
+): Promise<{ readonly [K in keyof T]: readonly RowOf<T[K]>[] }> {
+  const columns = Object.entries(queries).map(
+    ([name, query]) => sql`(select coalesce(json_agg(one), '[]') from (${query}) as one) as ${sql.ref(name)}`,
+  )
+  const { rows } = await sql`select ${sql.join(columns)}`.execute(db)
+  return rows[0] as never
+}
