@@ -117,10 +117,11 @@ function shareOf(rule: SaleDiscount["rule"], line: { cost: Ratio; all: Ratio; qu
   return by(times(lesser(value, line.all), line.cost), line.all)
 }
 
+/** Shares are binary fractions, and are added up as such: a part that is lost there is no part of a smallest unit. */
 function takenOff(line: SaleLine, discounts: readonly SaleDiscount[]): Ratio {
   const isDiscounted = line.allow_discounts && discounts.some(isForGoods)
   const counting = line.adjustments.filter(({ discount_id }) => discount_id === null || isDiscounted)
-  return sumOf(counting, ({ amount }) => exactly(amount))
+  return exactly(counting.reduce((sum, { amount }) => sum + amount, 0))
 }
 
 export function lineAmounts(line: SaleLine, discounts: readonly SaleDiscount[]) {

@@ -26,6 +26,20 @@ export function round(value: number): number {
 }
 
 /**
+ * `round(amount / parts)`, exact: a quotient that comes out as a half in binary, and is a little less, is rounded down.
+ * @param amount smallest units, possibly with a fraction
+ * @param parts a whole number >= 1
+ * @returns a whole number of smallest units
+ * @since 0.1
+ */
+export function roundedShare(amount: number, parts: number): number {
+  const below = Math.floor(amount / parts)
+  // Whole numbers of any size and doubles are compared without loss.
+  const isBelowHalf = 2 * amount < BigInt(2 * below + 1) * BigInt(parts)
+  return (isBelowHalf ? below : below + 1) + 0
+}
+
+/**
  * How many digits of an amount stand behind the decimal point: 0, 2 or 3. Tools of v1 know only 0 and 2: they
  * show amounts in the three-decimal currencies divided by 100.
  * @param code ISO 4217 code, in any case

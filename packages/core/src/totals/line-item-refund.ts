@@ -1,4 +1,4 @@
-import { round, roundedPercentage } from "../kernel/money.ts"
+import { round, roundedPercentage, roundedShare } from "../kernel/money.ts"
 import { netUnitPrice } from "../kernel/tax-amount.ts"
 import { lineDiscount } from "./line-discounts.ts"
 import { netPriceAtRate } from "./line-item-totals.ts"
@@ -34,7 +34,8 @@ export interface RefundContext {
  * @since 0.1
  */
 export function lineItemRefund({ line, quantity }: RefundLine, context: RefundContext): number {
-  const unitDiscount = line.quantity === 0 ? 0 : round(lineDiscount(line, context.discounts) / line.quantity)
+  const unitDiscount =
+    line.quantity === 0 ? 0 : roundedShare(lineDiscount(line, context.discounts), line.quantity)
   if (context.tax_rate) {
     const net = (netPriceAtRate(line, context.tax_rate) - unitDiscount) * quantity
     return round(net + roundedPercentage(net, context.tax_rate))
