@@ -31,6 +31,14 @@ if (process.argv.includes("--growth")) {
   process.exit(0)
 }
 
+/** A shop in production, as far as there can be one without a mail server. */
+const production = {
+  NODE_ENV: "production",
+  JWT_SECRET: "signs-tokens-of-the-bench-and-nothing-else",
+  COOKIE_SECRET: "signs-cookies-of-the-bench-and-nothing-else",
+  ADMIN_PASSWORD: "only-for-the-bench",
+}
+
 const root = fileURLToPath(new URL("..", import.meta.url))
 await bundle(root)
 const work = mkdtempSync(join(tmpdir(), "stheno-bench-"))
@@ -59,7 +67,7 @@ async function report(url: string, data: BenchData): Promise<void> {
   const store = createClient(url)
   const token = await store.json("POST", "/admin/auth/token", {
     email: "admin@example.com",
-    password: "supersecret",
+    password: production.ADMIN_PASSWORD,
   })
   const admin = createClient(url, { authorization: `Bearer ${token.access_token}` })
   const floor = floors(db)
@@ -111,7 +119,7 @@ async function startServer(databaseUrl: string) {
   const started = performance.now()
   const child = spawn(process.execPath, ["packages/server/dist/cli.js", "start", "--no-seed", "--api-only"], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), HOST: "127.0.0.1" },
+    env: { ...process.env, ...production, DATABASE_URL: databaseUrl, PORT: String(port), HOST: "127.0.0.1" },
     stdio: ["ignore", "ignore", "inherit"],
   })
   const url = `http://127.0.0.1:${port}`
