@@ -8,6 +8,7 @@ import {
   round,
   roundedPercentage,
   roundedQuotient,
+  roundedShare,
   sumDecimals,
 } from "./money.ts"
 
@@ -66,6 +67,17 @@ describe("roundedPercentage", () => {
 test("percentage keeps the fraction", () => {
   expect(percentage(50, 29)).toBe(14.5)
   expect(percentage(333, 12.5)).toBe(41.625)
+})
+
+test.each([
+  [18, 4, 5],
+  [17.999999999999998, 4, 4],
+  [0, 3, 0],
+  [1, 3, 0],
+  [2, 3, 1],
+  [9_007_199_254_740_991, 2, 4_503_599_627_370_496],
+])("a share of %d in %d is %d", (amount, parts, expected) => {
+  expect(roundedShare(amount, parts)).toBe(expected)
 })
 
 test("roundedQuotient takes fractions of an amount as doubles", () => {
