@@ -11,6 +11,7 @@ export const core: Sidebar = {
     { page: "development/events/index", label: "Events" },
     { page: "development/scheduled-jobs/overview", label: "Jobs" },
     { page: "development/notification/overview", label: "Mails" },
+    { page: "development/reliability/overview", label: "Reliability" },
     { heading: "Reference" },
     { page: "development/events/events-list", label: "Events list" },
     { ref: "references/entities/index", label: "Entities and enums", icon: "database" },

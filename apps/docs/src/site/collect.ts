@@ -3,6 +3,7 @@ import { loadPages } from "../content/load-pages.ts"
 import { eventParts } from "../events/event-parts.tsx"
 import { loadCoreModel } from "../reference/load-core-model.ts"
 import { referencePages } from "../reference/reference-pages.tsx"
+import { reliabilityParts } from "../reliability/reliability-parts.tsx"
 import { sidebars } from "../sidebars/sidebars.ts"
 import { resolveSidebars, type Navigation } from "../sidebars/resolve-sidebars.ts"
 import { upgradeParts } from "../upgrade/upgrade-parts.tsx"
@@ -26,6 +27,7 @@ export function collect(): Collection {
   const written = loadPages(new URL("../../content/", import.meta.url), {
     ...upgradeParts(),
     ...eventParts(),
+    ...reliabilityParts(),
   })
   const pages = [...written, ...referencePages(loadCoreModel())]
   const metas = pages.map((page) => page.meta)

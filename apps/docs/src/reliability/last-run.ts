@@ -1,0 +1,26 @@
+import { z } from "zod"
+
+const schema = z.array(
+  z.strictObject({
+    id: z.string(),
+    title: z.string(),
+    day: z.iso.date(),
+    machine: z.string(),
+    seed: z.int(),
+    seconds: z.number(),
+    figures: z.array(z.string()),
+  }),
+)
+
+/** What each torture test counted when it last ended without a breach. */
+export type LastRuns = z.output<typeof schema>
+
+/**
+ * Reads what `npm run torture -- --save` has written.
+ * @param json the text of `torture/last-run.json`
+ * @throws ZodError
+ * @since 0.1
+ */
+export function readLastRuns(json: string): LastRuns {
+  return schema.parse(JSON.parse(json))
+}
