@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Context } from "../http/operation.ts"
 import { newId } from "../kernel/ids.ts"
+import { addressParts, type AddressPart } from "../kernel/postal-address.ts"
 import type { Executor } from "../query/fetch.ts"
 import { cartErrors } from "./errors.ts"
 import type { LockedCart } from "./locks.ts"
@@ -9,23 +10,9 @@ import type { LockedCart } from "./locks.ts"
  * An address in a request: what is absent stays as it is, null clears.
  * @since 0.1
  */
-export type AddressInput = { readonly [Column in AddressColumn]?: string | null | undefined } & {
+export type AddressInput = { readonly [Part in AddressPart]?: string | null | undefined } & {
   readonly metadata?: Readonly<Record<string, unknown>> | null | undefined
 }
-
-const columns = [
-  "company",
-  "first_name",
-  "last_name",
-  "address_1",
-  "address_2",
-  "city",
-  "country_code",
-  "province",
-  "postal_code",
-  "phone",
-] as const
-type AddressColumn = (typeof columns)[number]
 
 /** Which of the two addresses of a cart. */
 export type AddressKind = "shipping_address" | "billing_address"
@@ -107,7 +94,7 @@ async function currentAddress(
   { id, regionId, country }: { id: string | null; regionId: string; country: string | null },
 ): Promise<CurrentAddress> {
   const { rows } = await sql<AddressInput & Pick<CurrentAddress, "isOwn" | "isCountryInRegion">>`select
-      ${sql.join(columns.map((name) => sql.ref(`a.${name}`)))}, a.metadata,
+      ${sql.join(addressParts.map((name) => sql.ref(`a.${name}`)))}, a.metadata,
       a.id is not null and a.customer_id is null
         and not exists (select from "order" o where o.shipping_address_id = a.id or o.billing_address_id = a.id)
         and (select count(*) from cart c

@@ -1,25 +1,13 @@
 import { sql } from "kysely"
 import { newId } from "../kernel/ids.ts"
 import { mergeMetadata, type Metadata } from "../kernel/metadata.ts"
+import { addressParts, type AddressPart } from "../kernel/postal-address.ts"
 import { fetchById, type Executor, type Row } from "../query/fetch.ts"
 import { orderErrors } from "./errors.ts"
 import type { LockedOrder } from "./lock-order.ts"
 
-const columns = [
-  "company",
-  "first_name",
-  "last_name",
-  "address_1",
-  "address_2",
-  "city",
-  "country_code",
-  "province",
-  "postal_code",
-  "phone",
-] as const
-
 /** A change of an address: what is absent stays as it is. */
-export type AddressChange = { readonly [Column in (typeof columns)[number]]?: string | null | undefined } & {
+export type AddressChange = { readonly [Part in AddressPart]?: string | null | undefined } & {
   readonly metadata?: Metadata | null | undefined
 }
 
@@ -69,12 +57,12 @@ async function assertCountry(
 }
 
 function changedValues(current: Row | undefined, change: AddressChange) {
-  const named = columns.map((column) => [column, change[column] ?? (current?.[column] as string | null)])
+  const named = addressParts.map((column) => [column, change[column] ?? (current?.[column] as string | null)])
   const metadata = change.metadata
     ? mergeMetadata(current?.metadata as Metadata | null, change.metadata)
     : ((current?.metadata ?? null) as Metadata | null)
   return {
-    ...(Object.fromEntries(named) as Record<(typeof columns)[number], string | null>),
+    ...(Object.fromEntries(named) as Record<AddressPart, string | null>),
     country_code: change.country_code!.toLowerCase(),
     metadata: metadata && JSON.stringify(metadata),
   }

@@ -4,6 +4,7 @@ import { countUses } from "../discounts/index.ts"
 import { stagingOf } from "../http/context.ts"
 import type { Context } from "../http/operation.ts"
 import { newId } from "../kernel/ids.ts"
+import { addressParts } from "../kernel/postal-address.ts"
 import { recordAuthorization } from "../payments/index.ts"
 import type { ProviderData } from "../providers.ts"
 import type { Executor, Row } from "../query/fetch.ts"
@@ -98,23 +99,10 @@ async function ownAddresses(db: Executor, { shipping_address, billing_address }:
   return { shipping, billing: isSame ? shipping : await ownAddress(db, billing_address as Row | null) }
 }
 
-const copied = [
-  "company",
-  "first_name",
-  "last_name",
-  "address_1",
-  "address_2",
-  "city",
-  "country_code",
-  "province",
-  "postal_code",
-  "phone",
-] as const
-
 async function ownAddress(db: Executor, address: Row | null): Promise<string | null> {
   if (!address?.customer_id) return (address?.id as string | undefined) ?? null
   const id = newId("addr")
-  const values = Object.fromEntries(copied.map((name) => [name, address[name] as string | null]))
+  const values = Object.fromEntries(addressParts.map((name) => [name, address[name] as string | null]))
   const metadata = address.metadata ? JSON.stringify(address.metadata) : null
   await db
     .insertInto("address")
