@@ -1,15 +1,51 @@
 import { sql } from "kysely"
+import { inTransaction } from "../http/in-transaction.ts"
 import type { Context } from "../http/operation.ts"
+import type { ProviderData } from "../providers.ts"
 import { fetchRows, type Row } from "../query/fetch.ts"
+import { callFulfillmentProvider, type FulfillmentOwner } from "./create-fulfillments.ts"
 import { fulfillmentErrors } from "./errors.ts"
 import { countUnpacked, putIntoStock } from "./pack-lines.ts"
+import { retrieveFulfillment } from "./send-fulfillment.ts"
 
 /**
- * Refuses to cancel what was sent.
- * @throws fulfillments.already_shipped
+ * Whose fulfillment is canceled, and what else that changes.
  * @since 0.1
  */
-export function assertNotShipped(fulfillment: Row): void {
+export interface Cancellation<Held> {
+  readonly fulfillmentId: string
+  readonly owner: FulfillmentOwner
+  /** locks the order and what the fulfillment is of */
+  readonly lock: (stage: Context) => Promise<Held>
+  /** what follows in the same transaction, unless the fulfillment was canceled before */
+  readonly canceled: (stage: Context, held: Held) => Promise<void>
+}
+
+/**
+ * Cancels a fulfillment that was not sent. The provider is asked first, while nothing is locked; asked again after a
+ * crash it must say yes again.
+ * @throws fulfillments.not_found, fulfillments.already_shipped, fulfillments.provider_failed
+ * @locks what `lock` does, then inventory levels
+ * @since 0.1
+ */
+export async function cancelFulfillment<Held>(
+  context: Context,
+  { fulfillmentId, owner, lock, canceled }: Cancellation<Held>,
+): Promise<void> {
+  const known = await retrieveFulfillment(context.db, fulfillmentId, owner)
+  assertNotShipped(known)
+  if (known.canceled_at) return
+  await callFulfillmentProvider(context.engine, known.provider_id as string, (provider) =>
+    provider.cancelFulfillment(known.data as ProviderData),
+  )
+  await inTransaction(context, async (stage) => {
+    const held = await lock(stage)
+    const isNews = await markCanceled(stage, await retrieveFulfillment(stage.db, fulfillmentId, owner))
+    if (isNews) await canceled(stage, held)
+  })
+}
+
+function assertNotShipped(fulfillment: Row): void {
   if (fulfillment.shipped_at) throw fulfillmentErrors.already_shipped()
 }
 
@@ -21,12 +57,8 @@ export function assertNotShipped(fulfillment: Row): void {
  * @returns whether it was not canceled before
  * @throws fulfillments.already_shipped
  * @locks inventory levels
- * @since 0.1
  */
-export async function markCanceled(
-  context: Pick<Context, "db" | "emit">,
-  fulfillment: Row,
-): Promise<boolean> {
+async function markCanceled(context: Pick<Context, "db" | "emit">, fulfillment: Row): Promise<boolean> {
   assertNotShipped(fulfillment)
   if (fulfillment.canceled_at) return false
   const { db } = context

@@ -1,4 +1,4 @@
-export { assertNotShipped, markCanceled } from "./cancel-fulfillment.ts"
+export { cancelFulfillment } from "./cancel-fulfillment.ts"
 export { callFulfillmentProvider, type FulfillmentOwner } from "./create-fulfillments.ts"
 export { fulfillmentErrors } from "./errors.ts"
 export { fulfill, type Fulfillable, type FulfillmentJob } from "./fulfill.ts"

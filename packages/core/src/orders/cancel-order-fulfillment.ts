@@ -1,12 +1,5 @@
 import type { Context } from "../http/operation.ts"
-import {
-  assertNotShipped,
-  callFulfillmentProvider,
-  markCanceled,
-  retrieveFulfillment,
-} from "../fulfillments/index.ts"
-import { inTransaction } from "../http/in-transaction.ts"
-import type { ProviderData } from "../providers.ts"
+import { cancelFulfillment } from "../fulfillments/index.ts"
 import { lockOrder, setStatus } from "./lock-order.ts"
 
 /**
@@ -22,18 +15,13 @@ export async function cancelOrderFulfillment(
   id: string,
   fulfillmentId: string,
 ): Promise<void> {
-  const owner = { order_id: id }
-  const known = await retrieveFulfillment(context.db, fulfillmentId, owner)
-  assertNotShipped(known)
-  if (known.canceled_at) return
-  await callFulfillmentProvider(context.engine, known.provider_id as string, (provider) =>
-    provider.cancelFulfillment(known.data as ProviderData),
-  )
-  await inTransaction(context, async (stage) => {
-    const { no_notification } = await lockOrder(stage.db, id)
-    const isNews = await markCanceled(stage, await retrieveFulfillment(stage.db, fulfillmentId, owner))
-    if (!isNews) return
-    await setStatus(stage.db, id, { fulfillment_status: "canceled" })
-    await stage.emit("order.fulfillment_canceled", { id, fulfillment_id: fulfillmentId, no_notification })
+  await cancelFulfillment(context, {
+    fulfillmentId,
+    owner: { order_id: id },
+    lock: (stage) => lockOrder(stage.db, id),
+    canceled: async (stage, { no_notification }) => {
+      await setStatus(stage.db, id, { fulfillment_status: "canceled" })
+      await stage.emit("order.fulfillment_canceled", { id, fulfillment_id: fulfillmentId, no_notification })
+    },
   })
 }

@@ -1,17 +1,8 @@
-import {
-  assertNotShipped,
-  callFulfillmentProvider,
-  fulfill,
-  markCanceled,
-  retrieveFulfillment,
-  sendFulfillment,
-} from "../fulfillments/index.ts"
+import { cancelFulfillment, fulfill, retrieveFulfillment, sendFulfillment } from "../fulfillments/index.ts"
 import { emitAll } from "../http/context.ts"
-import { inTransaction } from "../http/in-transaction.ts"
 import type { Context } from "../http/operation.ts"
 import type { Metadata } from "../kernel/metadata.ts"
 import { lockOrder } from "../orders/index.ts"
-import type { ProviderData } from "../providers.ts"
 import { fetchById, type Row } from "../query/fetch.ts"
 import { withRelations } from "../query/selection.ts"
 import { swapErrors } from "./errors.ts"
@@ -134,17 +125,13 @@ export async function cancelSwapFulfillment(
   id: string,
   fulfillmentId: string,
 ): Promise<void> {
-  const owner = { swap_id: id }
-  const known = await retrieveFulfillment(context.db, fulfillmentId, owner)
-  assertNotShipped(known)
-  if (known.canceled_at) return
-  await callFulfillmentProvider(context.engine, known.provider_id as string, (provider) =>
-    provider.cancelFulfillment(known.data as ProviderData),
-  )
-  await inTransaction(context, async (stage) => {
-    await lockOrder(stage.db, orderId)
-    await lockSwap(stage.db, orderId, id)
-    const isNews = await markCanceled(stage, await retrieveFulfillment(stage.db, fulfillmentId, owner))
-    if (isNews) await setSwapStatus(stage.db, id, { fulfillment_status: "canceled" })
+  await cancelFulfillment(context, {
+    fulfillmentId,
+    owner: { swap_id: id },
+    lock: async (stage) => {
+      await lockOrder(stage.db, orderId)
+      return lockSwap(stage.db, orderId, id)
+    },
+    canceled: (stage) => setSwapStatus(stage.db, id, { fulfillment_status: "canceled" }),
   })
 }
