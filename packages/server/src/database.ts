@@ -35,8 +35,6 @@ export function openDatabase(options: {
     // Compiling a statement to machine code costs a shop's small statements up to 100 times what it saves.
     options: "-c jit=off -c timezone=UTC",
     types: { getTypeParser },
-    // Lets `begin` travel with the first statement of a transaction.
-    pipeline: options.prepares !== false,
   })
   pool.on("error", options.onError ?? (() => undefined))
   // A connection that breaks while it is in use fails its statement; without a listener it would end the process too.

@@ -1,5 +1,4 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely"
-import type { Writable } from "node:stream"
 import type pg from "pg"
 
 /** Statements that one connection keeps prepared, and texts that the process knows names of. */
@@ -26,8 +25,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
 
 function preparingClient(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
   const prepared = new PreparedStatements(client)
-  const begin = new LazyBegin(client)
-  const run = async (sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> => {
+  const query = async (sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> => {
     const values = [...parameters]
     // Without parameters it may be a script of several statements, and those cannot be prepared.
     if (values.length === 0) return client.query(sql)
@@ -42,51 +40,8 @@ function preparingClient(client: pg.PoolClient, names: StatementNames): Postgres
       return client.query(text, values)
     }
   }
-  const query = (sql: string, parameters: readonly unknown[]) =>
-    begin.handle(sql) ?? begin.before(() => run(sql, parameters))
   // The other form of `query` is for cursors, which nothing here asks for.
   return { query: query as unknown as PostgresPoolClient["query"], release: () => client.release() }
-}
-
-/** What a statement without rows gives. */
-const nothing = { command: "", rowCount: null, oid: 0, fields: [], rows: [] } satisfies pg.QueryResult
-
-/**
- * Holds `begin` back until the first statement of the transaction and writes both at once: a round trip less for every
- * transaction. Needs a client that pipelines.
- */
-class LazyBegin {
-  readonly #client: pg.PoolClient
-  #isHeld = false
-
-  constructor(client: pg.PoolClient) {
-    this.#client = client
-  }
-
-  /** The answer to a statement that need not be sent now, else undefined. */
-  handle(sql: string): Promise<pg.QueryResult> | undefined {
-    if (sql === "begin") {
-      this.#isHeld = true
-      return Promise.resolve(nothing)
-    }
-    if (this.#isHeld && (sql === "commit" || sql === "rollback")) {
-      this.#isHeld = false
-      return Promise.resolve(nothing)
-    }
-    return undefined
-  }
-
-  /** Sends a statement, with the `begin` that was held back before it. */
-  async before(send: () => Promise<pg.QueryResult>): Promise<pg.QueryResult> {
-    if (!this.#isHeld) return send()
-    this.#isHeld = false
-    const { stream } = (this.#client as unknown as { connection: { stream: Writable } }).connection
-    stream.cork()
-    const sent = [this.#client.query("begin"), send()] as const
-    stream.uncork()
-    const [, result] = await Promise.all(sent)
-    return result
-  }
 }
 
 /** Another process has migrated the table: what the statement gives is not what it was prepared for. */
