@@ -154,6 +154,7 @@ export const eventCatalogue = {
   "inventory-item.created": item("Inventory items were made.", ["ids"]),
   "inventory-item.updated": item("An inventory item changed.", ["id"]),
   "inventory-item.deleted": item("Inventory items were deleted.", ["ids"]),
+  "inventory-item.restored": item("Deleted inventory items came back.", ["ids"]),
   "inventory-level.created": level("Inventory levels were made.", ["ids"]),
   "inventory-level.updated": level("An inventory level changed.", ["id"]),
   "inventory-level.deleted": level(
@@ -162,6 +163,9 @@ export const eventCatalogue = {
     ["inventory_item_id"],
     ["location_ids"],
   ),
+  "inventory-level.restored": level("The levels of an inventory item came back with it.", [
+    "inventory_item_id",
+  ]),
   "invite.created": group("Invites")("Somebody was invited, or invited again.", [
     "id",
     "token",
@@ -284,8 +288,6 @@ export const neverSent: Readonly<Record<string, string>> = {
   "order.gift_card_created": "v1 names it and never sent it; gift_card.created tells of every gift card.",
   "order.orders_claimed": "v1 names it and never sent it; order.updated tells of every order taken over.",
   "order.swap_created": "v1 names it and never sent it; swap.created tells of every swap.",
-  "inventory-item.restored": "Nothing of the API restores a deleted inventory item.",
-  "inventory-level.restored": "Nothing of the API restores a deleted inventory level.",
   "oauth.token_refreshed.<APP>": "Nothing of the API renews a connection.",
   "order.refund_failed":
     "Only v1's Adyen plugin sent it; payment.payment_refund_failed tells of failed refunds.",

@@ -1,4 +1,4 @@
-import { kebabCase } from "es-toolkit/compat"
+import kebabCase from "es-toolkit/compat/kebabCase"
 
 /**
  * The handle a title makes: its words in lower case, without accents, joined by hyphens.
