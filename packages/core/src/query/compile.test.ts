@@ -83,7 +83,7 @@ describe("filters", () => {
     const compiled = filterConditions(entities.Product!, filters).map((condition) => condition.compile(db))
     expect(compiled.map(({ sql: text, parameters }) => [text, parameters])).toEqual([
       ['"root"."title" = $1', ["a"]],
-      ['"root"."status"::text = any($1::text[])', [["draft"]]],
+      ['"root"."status" = any($1::text[]::"product_status_enum"[])', [["draft"]]],
       ['"root"."weight" > $1', [1]],
       ['"root"."weight" <= $1', [5]],
       ['"root"."type_id" is null', []],

@@ -19,14 +19,24 @@ export interface CompileOptions {
   readonly withDeleted?: boolean
 }
 
+/** Other reading queries by name, run in the statement that reads a row: they may refer to it as `root`. */
+export type Queries = Readonly<Record<string, Sql>>
+
+/** The rows of queries, each as one column that holds a JSON array, in their order. */
+export function jsonColumns(queries: Queries): readonly Sql[] {
+  return Object.entries(queries).map(
+    ([name, query]) => sql`(select coalesce(json_agg(one), '[]') from (${query}) as one) as ${sql.ref(name)}`,
+  )
+}
+
 /**
  * One statement that reads a page of rows with everything under them. Pages in an inner query first, so that
  * relations are read for the page's rows only. Each row comes as one JSON text in column `row`, with the number of
- * all rows that match beside it when asked for: PostgreSQL counts once.
+ * all rows that match beside it when asked for: PostgreSQL counts once. Likewise the rows of other queries.
  */
 export function compileRows(
   plan: PlanNode,
-  options: CompileOptions & { readonly withCount?: boolean },
+  options: CompileOptions & { readonly withCount?: boolean; readonly beside?: Queries },
 ): RawBuilder<{ row: string; count?: number }> {
   const order = options.orderBy.length > 0 ? sql` order by ${sql.join(options.orderBy)}` : sql``
   const limit = options.limit === undefined ? sql`` : sql` limit ${options.limit}`
@@ -36,7 +46,8 @@ export function compileRows(
   )}${order}${limit}${offset}`
   const columns = sql.raw(selectList(plan, root, options.withDeleted ?? false))
   const count = options.withCount ? sql`, (${compileCount(plan, options)}) as "count"` : sql``
-  return sql`select row_to_json(j)::text as "row"${count} from (${page}) as ${sql.ref(root)}, lateral (select ${columns}) as j${order}`
+  const beside = jsonColumns(options.beside ?? {}).map((column) => sql`, ${column}`)
+  return sql`select row_to_json(j)::text as "row"${count}${sql.join(beside, sql``)} from (${page}) as ${sql.ref(root)}, lateral (select ${columns}) as j${order}`
 }
 
 /** How many rows the conditions match. */

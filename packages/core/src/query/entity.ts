@@ -1,4 +1,4 @@
-import { tableColumns } from "../database/schema.gen.ts"
+import { primaryKeys, tableColumns, type ColumnFacts } from "../database/schema.gen.ts"
 
 /** How an entity reaches another one. Paths of these names are what `expand` accepts. */
 export type Relation = OneRelation | ManyRelation | ThroughRelation
@@ -57,6 +57,10 @@ export interface Entity {
   /** columns that are never read by the compiler, e.g. password hashes */
   readonly hidden: readonly string[]
   readonly relations: Readonly<Record<string, Relation>>
+  /** what the database says of each column, in the table's order */
+  readonly facts: Readonly<Record<string, ColumnFacts>>
+  /** columns of the primary key */
+  readonly key: readonly string[]
 }
 
 interface EntityInput {
@@ -93,7 +97,14 @@ export function entity(input: EntityInput): Entity {
     relations: {},
     ...input,
     columns: { ...Object.fromEntries(described), ...input.columns },
+    facts: factsOf(input.table),
+    key: primaryKeys[input.table as keyof typeof primaryKeys] ?? ["id"],
   })
+}
+
+/** What the migrated schema says of a table's columns; nothing of a table that is not ours. */
+export function factsOf(table: string): Readonly<Record<string, ColumnFacts>> {
+  return Object.hasOwn(tableColumns, table) ? tableColumns[table as keyof typeof tableColumns] : {}
 }
 
 /** What several entities have in common: it has a reference page but no table. */

@@ -1,15 +1,16 @@
 import { sql, type Kysely } from "kysely"
 import type { Database } from "../database/schema.gen.ts"
-import { tableColumns } from "../database/schema.gen.ts"
 import { entities } from "../entities.ts"
 import { generalErrors } from "../kernel/errors.ts"
-import { compileCount, compileRows, root, type Sql } from "./compile.ts"
+import { compileCount, compileRows, root, type Queries, type Sql } from "./compile.ts"
 import type { Entity } from "./entity.ts"
 import { filterConditions, type Filters } from "./filter.ts"
 import { pageSize } from "./page-size.ts"
 import { planSelection, type PlanNode } from "./plan.ts"
+import { entitiesOf, pageFiltersOf, type Entities } from "./registry.ts"
 import { keyColumn } from "./select-list.ts"
 import { wholeRow, type Selection } from "./selection.ts"
+import type { RowsOf } from "./together.ts"
 
 /** Anything that runs statements: the pool, or the transaction of the request. */
 export type Executor = Kysely<Database>
@@ -39,7 +40,7 @@ export interface FetchOptions {
 
 /** Reads rows in one statement. */
 export async function fetchRows(db: Executor, options: FetchOptions): Promise<Row[]> {
-  const { rows } = await compileRows(...compileArguments(options)).execute(db)
+  const { rows } = await compileRows(...compileArguments(db, options)).execute(db)
   return rows.map(({ row }) => JSON.parse(row) as Row)
 }
 
@@ -56,7 +57,23 @@ export async function fetchById(
   id: string,
   selection: Selection = wholeRow,
 ): Promise<Row | undefined> {
-  return fetchFirst(db, { entity, selection, filters: { [keyColumn(entityOf(entity).table)]: id } })
+  return fetchFirst(db, { entity, selection, filters: { [keyColumn(entityOf(entity, db).table)]: id } })
+}
+
+/**
+ * Reads the first row, and what else is to be known with it, in one statement.
+ * @param queries by name; they may refer to the row as `root`
+ * @returns undefined when there is no such row
+ */
+export async function fetchFirstWith<T extends Queries>(
+  db: Executor,
+  options: FetchOptions,
+  queries: T,
+): Promise<(RowsOf<T> & { readonly row: Row }) | undefined> {
+  const [plan, compiled] = compileArguments(db, { ...options, limit: 1 })
+  const { rows } = await compileRows(plan, { ...compiled, beside: queries }).execute(db)
+  const [found] = rows
+  return found && { ...(found as unknown as RowsOf<T>), row: JSON.parse(found.row) as Row }
 }
 
 /**
@@ -67,7 +84,8 @@ export async function fetchPage(
   db: Executor,
   options: FetchOptions,
 ): Promise<{ rows: Row[]; count: number }> {
-  const [plan, compiled] = compileArguments({ ...options, limit: pageSize(options.limit) })
+  const filters = { ...options.filters, ...pageFiltersOf(db, entityOf(options.entity, db).name) }
+  const [plan, compiled] = compileArguments(db, { ...options, filters, limit: pageSize(options.limit) })
   const { rows } = await compileRows(plan, { ...compiled, withCount: true }).execute(db)
   const count = rows[0] ? rows[0].count! : await countWithoutRows(db, plan, compiled)
   return { rows: rows.map(({ row }) => JSON.parse(row) as Row), count }
@@ -80,9 +98,9 @@ async function countWithoutRows(db: Executor, ...[plan, compiled]: Parameters<ty
   return rows[0]!.count
 }
 
-function compileArguments(options: FetchOptions): Parameters<typeof compileRows> {
-  const entity = entityOf(options.entity)
-  const plan = planOf(entity, options.selection ?? wholeRow, options.eager)
+function compileArguments(db: Executor, options: FetchOptions): Parameters<typeof compileRows> {
+  const entity = entityOf(options.entity, db)
+  const plan = planOf(entity, options, entitiesOf(db))
   return [
     plan,
     {
@@ -96,10 +114,13 @@ function compileArguments(options: FetchOptions): Parameters<typeof compileRows>
 }
 
 /** Plans of selections that were asked for lately: most requests ask for the same few. */
-const plans = new Map<string, PlanNode>()
+const plansOf = new WeakMap<Entities, Map<string, PlanNode>>()
 const keptPlans = 300
 
-function planOf(entity: Entity, selection: Selection, eager: boolean | undefined): PlanNode {
+function planOf(entity: Entity, options: FetchOptions, entities: Entities): PlanNode {
+  const { selection = wholeRow, eager } = options
+  const plans = plansOf.get(entities) ?? new Map<string, PlanNode>()
+  plansOf.set(entities, plans)
   const key = JSON.stringify([entity.name, selection, eager ?? true])
   const plan = plans.get(key) ?? planSelection(entity, selection, { entities, eager })
   // Deleted and set again, a key moves to the end: the first one is the one that was not used for longest.
@@ -109,10 +130,14 @@ function planOf(entity: Entity, selection: Selection, eager: boolean | undefined
   return plan
 }
 
-/** Looks an entity up by name. */
-export function entityOf(entity: Entity | string): Entity {
-  if (typeof entity !== "string") return entity
-  const found = entities[entity]
+/**
+ * Looks an entity up by name.
+ * @param db knows the columns and relations that a project has added; without it there are ours only
+ */
+export function entityOf(entity: Entity | string, db?: Executor): Entity {
+  const known = db ? entitiesOf(db) : entities
+  if (typeof entity !== "string") return known[entity.name] ?? entity
+  const found = known[entity]
   if (!found) throw new Error(`There is no entity named ${entity}`)
   return found
 }
@@ -122,7 +147,7 @@ export function entityOf(entity: Entity | string): Entity {
  * @throws general.order_not_valid
  */
 export function orderTerms(entity: Entity, order: string | null | undefined): readonly Sql[] {
-  const columns = tableColumns[entity.table as keyof typeof tableColumns] as Record<string, unknown>
+  const columns = entity.facts
   const key = keyColumn(entity.table)
   const wished = order ? order.split(",") : Object.hasOwn(columns, "created_at") ? ["-created_at"] : []
   const terms = wished.map((term) => {

@@ -1,5 +1,4 @@
 import { sql } from "kysely"
-import { tableColumns } from "../database/schema.gen.ts"
 import { root, type Sql } from "./compile.ts"
 import type { Entity } from "./entity.ts"
 
@@ -39,16 +38,33 @@ export function givenFilters(filters: Filters): Filters {
 }
 
 function columnConditions(entity: Entity, column: string, wanted: NonNullable<Filters[string]> | null) {
-  const columns = tableColumns[entity.table as keyof typeof tableColumns] as Record<string, { kind: string }>
+  const columns = entity.facts
   if (!Object.hasOwn(columns, column)) throw new Error(`${entity.table} has no column ${column} to filter by`)
   const ref = sql.ref(`${root}.${column}`)
-  const isEnum = columns[column]!.kind === "enum"
-  const left = isEnum ? sql`${ref}::text` : ref
+  const { kind, type, values } = columns[column]!
   if (wanted === null) return [sql`${ref} is null`]
-  if (Array.isArray(wanted))
-    return [sql`${left} = any(${wanted}::${sql.raw(arrayType(columns[column]!.kind))}[])`]
+  const chosen = isList(wanted) ? wanted : isBounds(wanted) ? undefined : [wanted]
+  if (type && values && chosen) return [enumCondition(ref, type, chosen.filter(isIn(values)))]
+  if (isList(wanted)) return [sql`${ref} = any(${wanted}::${sql.raw(arrayType(kind))}[])`]
   if (isBounds(wanted)) return boundConditions(ref, wanted)
-  return [sql`${left} = ${wanted}`]
+  return [sql`${ref} = ${wanted}`]
+}
+
+function isList(wanted: Scalar | readonly Scalar[] | Bounds): wanted is readonly Scalar[] {
+  return Array.isArray(wanted)
+}
+
+/**
+ * Compared as what they are: of their texts PostgreSQL does not know how many rows have them. Sent as texts: PGlite
+ * knows no lists of other types.
+ */
+function enumCondition(ref: Sql, type: string, wanted: readonly Scalar[]): Sql {
+  return sql`${ref} = any(${wanted}::text[]::${sql.table(type)}[])`
+}
+
+/** No row has a value that is not in its enumeration. */
+function isIn(values: readonly string[]): (value: Scalar) => boolean {
+  return (value) => values.includes(String(value))
 }
 
 function arrayType(kind: string): string {

@@ -1,4 +1,3 @@
-import { tableColumns } from "../database/schema.gen.ts"
 import type { Entity, Relation } from "./entity.ts"
 import { generalErrors } from "../kernel/errors.ts"
 import type { Selection } from "./selection.ts"
@@ -73,8 +72,7 @@ function columnsOf({ entity, path, selection, unknown }: Walk): readonly string[
 
 /** The columns that may leave the database. */
 export function readableColumns(entity: Entity): readonly string[] {
-  const columns = tableColumns[entity.table as keyof typeof tableColumns] as Record<string, unknown>
-  return Object.keys(columns).filter((name) => !entity.hidden.includes(name))
+  return Object.keys(entity.facts).filter((name) => !entity.hidden.includes(name))
 }
 
 function relationNames({ entity, path, selection, options, depth }: Walk): readonly string[] {

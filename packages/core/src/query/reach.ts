@@ -1,6 +1,6 @@
-import { entities } from "../entities.ts"
 import { generalErrors } from "../kernel/errors.ts"
 import type { Entity } from "./entity.ts"
+import type { Entities } from "./registry.ts"
 import type { Selection } from "./selection.ts"
 
 /**
@@ -24,18 +24,23 @@ const walls: Readonly<Record<string, readonly string[] | "all">> = {
 /**
  * Refuses a selection of a store operation that leads out of what the row itself tells, e.g. from a cart over its
  * customer to their orders.
+ * @param entities what the shop has
  * @throws invalid_data
  * @since 0.1
  */
-export function assertWithinReach(root: Entity, { relations }: Pick<Selection, "relations">): void {
-  const refused = relations.filter((path) => leadsOut(root, path.split(".")))
+export function assertWithinReach(
+  root: Entity,
+  { relations }: Pick<Selection, "relations">,
+  entities: Entities,
+): void {
+  const refused = relations.filter((path) => leadsOut(root, path.split("."), entities))
   if (refused.length > 0) throw generalErrors.fields_not_valid(refused)
 }
 
-function leadsOut(entity: Entity, [name, ...rest]: readonly string[]): boolean {
+function leadsOut(entity: Entity, [name, ...rest]: readonly string[], entities: Entities): boolean {
   if (name === undefined || !Object.hasOwn(entity.relations, name)) return false
   const wall = walls[entity.name]
   if (wall === "all" || wall?.includes(name)) return true
   const target = entities[entity.relations[name]!.target]
-  return target !== undefined && leadsOut(target, rest)
+  return target !== undefined && leadsOut(target, rest, entities)
 }

@@ -1,4 +1,4 @@
-import { primaryKeys, tableColumns } from "../database/schema.gen.ts"
+import { factsOf, type Entity } from "./entity.ts"
 import type { PlanChild, PlanNode } from "./plan.ts"
 
 const texts = new WeakMap<PlanNode, { alive?: string; all?: string }>()
@@ -41,14 +41,14 @@ function ref(alias: string, column: string): string {
 function listOf(node: PlanNode, alias: string, writing: Writing): string {
   return [
     ...(node.entity.object ? [`'${node.entity.object}'::text as "object"`] : []),
-    ...node.columns.map((column) => columnTerm(node.entity.table, alias, column)),
+    ...node.columns.map((column) => columnTerm(node.entity, alias, column)),
     ...node.children.map((child) => `(${childQuery(child, alias, writing)}) as ${quote(child.name)}`),
   ].join(", ")
 }
 
 /** Dates leave as v1 writes them: UTC with milliseconds. */
-function columnTerm(table: string, alias: string, column: string): string {
-  if (columnsOf(table)[column]?.kind !== "timestamptz") return ref(alias, column)
+function columnTerm({ facts }: Entity, alias: string, column: string): string {
+  if (facts[column]?.kind !== "timestamptz") return ref(alias, column)
   return `to_char(${ref(alias, column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${quote(column)}`
 }
 
@@ -56,7 +56,7 @@ function childQuery(child: PlanChild, parent: string, writing: Writing): string 
   const { relation, node } = child
   const alias = writing.names.next()
   const row = quote(writing.names.next())
-  const from = `${fromClause(child, parent, alias, writing)}${aliveClause(node.entity.table, alias, writing)}`
+  const from = `${fromClause(child, parent, alias, writing)}${aliveClause(node.entity.facts, alias, writing)}`
   const list = listOf(node, alias, writing)
   const isSingle = relation.kind === "one" || (relation.kind === "through" && relation.single)
   if (isSingle) return `select row_to_json(${row}) from (select ${list} from ${from} limit 1) as ${row}`
@@ -76,12 +76,12 @@ function fromClause(
   const pair = names.next()
   const key = `${ref(alias, keyColumn(node.entity.table))} = ${ref(pair, relation.targetColumn)}`
   // Some pairs are taken apart by a mark.
-  const alive = aliveClause(relation.table, pair, { names, ...writing })
+  const alive = aliveClause(factsOf(relation.table), pair, { names, ...writing })
   return `${quote(relation.table)} as ${quote(pair)} join ${target} on ${key} where ${ref(pair, relation.sourceColumn)} = ${ref(parent, "id")}${alive}`
 }
 
-function aliveClause(table: string, alias: string, { withDeleted }: Writing): string {
-  return "deleted_at" in columnsOf(table) && !withDeleted ? ` and ${ref(alias, "deleted_at")} is null` : ""
+function aliveClause(facts: Entity["facts"], alias: string, { withDeleted }: Writing): string {
+  return "deleted_at" in facts && !withDeleted ? ` and ${ref(alias, "deleted_at")} is null` : ""
 }
 
 /** Two tables are keyed by something else than `id`. */
@@ -92,12 +92,8 @@ export function keyColumn(table: string): string {
 
 /** By their rank where rows have one, else in the order they were made. */
 function orderTerms(node: PlanNode, alias: string): readonly string[] {
-  const { table } = node.entity
-  return ["variant_rank", "rank", "created_at", ...primaryKeys[table as keyof typeof primaryKeys]]
-    .filter((column) => column in columnsOf(table))
+  const { facts, key } = node.entity
+  return ["variant_rank", "rank", "created_at", ...key]
+    .filter((column) => column in facts)
     .map((column) => ref(alias, column))
-}
-
-function columnsOf(table: string): Record<string, { kind: string }> {
-  return tableColumns[table as keyof typeof tableColumns]
 }

@@ -36,6 +36,21 @@ export interface SelectionQuery {
  * @source facts/api/defaults-expand, rules
  */
 export function selectionOf(query: SelectionQuery, rules: SelectionRules): Selection {
+  const known = lately.get(rules) ?? new Map<string, Selection>()
+  const key = JSON.stringify([query.fields ?? null, query.expand ?? null])
+  const kept = known.get(key)
+  if (kept) return kept
+  const selection = readSelection(query, rules)
+  if (known.size >= keptSelections) known.clear()
+  lately.set(rules, known.set(key, selection))
+  return selection
+}
+
+/** Selections that were asked for lately: most requests ask for the same few, and what follows from one is kept too. */
+const lately = new WeakMap<SelectionRules, Map<string, Selection>>()
+const keptSelections = 100
+
+function readSelection(query: SelectionQuery, rules: SelectionRules): Selection {
   const expanded = split(query.expand)
   const named = namedFields(query.fields, rules)
   refuseUnknown(named, expanded, rules)

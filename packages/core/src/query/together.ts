@@ -1,7 +1,11 @@
 import { sql, type RawBuilder } from "kysely"
+import { jsonColumns } from "./compile.ts"
 import type { Executor } from "./fetch.ts"
 
 type RowOf<Q> = Q extends RawBuilder<infer R> ? R : never
+
+/** The rows of queries by name, in their order. */
+export type RowsOf<T> = { readonly [K in keyof T]: readonly RowOf<T[K]>[] }
 
 /**
  * Runs several reading queries as one statement: a round trip costs more than most of them. Values come as JSON has
@@ -13,10 +17,7 @@ type RowOf<Q> = Q extends RawBuilder<infer R> ? R : never
 export async function together<T extends Readonly<Record<string, RawBuilder<unknown>>>>(
   db: Executor,
   queries: T,
-): Promise<{ readonly [K in keyof T]: readonly RowOf<T[K]>[] }> {
-  const columns = Object.entries(queries).map(
-    ([name, query]) => sql`(select coalesce(json_agg(one), '[]') from (${query}) as one) as ${sql.ref(name)}`,
-  )
-  const { rows } = await sql`select ${sql.join(columns)}`.execute(db)
+): Promise<RowsOf<T>> {
+  const { rows } = await sql`select ${sql.join(jsonColumns(queries))}`.execute(db)
   return rows[0] as never
 }

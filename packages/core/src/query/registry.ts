@@ -1,0 +1,62 @@
+import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from "kysely"
+import { entities as ours } from "../entities.ts"
+import type { Entity } from "./entity.ts"
+import type { Executor } from "./fetch.ts"
+import type { Filters } from "./filter.ts"
+
+/** Entities by their names. */
+export type Entities = Readonly<Record<string, Entity>>
+
+/** Travels with a database and the transactions on it, and leaves statements and rows as they are. */
+class Luggage implements KyselyPlugin {
+  transformQuery({ node }: PluginTransformQueryArgs) {
+    return node
+  }
+  async transformResult({ result }: PluginTransformResultArgs) {
+    return result
+  }
+}
+
+/** The entities that statements on a database may read. */
+export class EntityRegistry extends Luggage {
+  entities: Entities
+  constructor(entities: Entities) {
+    super()
+    this.entities = entities
+  }
+}
+
+/** Filters that belong to whatever page of an entity is read next. */
+class PageFilters extends Luggage {
+  readonly entity: string
+  readonly filters: Filters
+  constructor(entity: string, filters: Filters) {
+    super()
+    this.entity = entity
+    this.filters = filters
+  }
+}
+
+/**
+ * The entities that statements on a database may read: ours, unless the database says otherwise.
+ * @since 0.1
+ */
+export function entitiesOf(db: Executor): Entities {
+  return registryOf(db)?.entities ?? ours
+}
+
+/** The registry that a database carries. */
+export function registryOf(db: Executor): EntityRegistry | undefined {
+  return db.getExecutor().plugins.findLast((plugin) => plugin instanceof EntityRegistry)
+}
+
+/** A database on which pages of an entity are filtered further. */
+export function withPageFilters(db: Executor, entity: string, filters: Filters): Executor {
+  return db.withPlugin(new PageFilters(entity, filters))
+}
+
+/** The further filters of an entity's pages. */
+export function pageFiltersOf(db: Executor, entity: string): Filters {
+  const all = db.getExecutor().plugins.filter((plugin) => plugin instanceof PageFilters)
+  return Object.assign({}, ...all.filter((one) => one.entity === entity).map(({ filters }) => filters))
+}
