@@ -42,6 +42,14 @@ import {
   Refund,
 } from "./payments/tables.ts"
 import { PriceList } from "./price-lists/tables.ts"
+import {
+  PriceListRule,
+  PriceListRuleValue,
+  PriceRule,
+  PriceSet,
+  PriceSetMoneyAmount,
+  RuleType,
+} from "./price-sets/tables.ts"
 import { MoneyAmount, ProductVariantMoneyAmount } from "./pricing/tables.ts"
 import {
   Image,
@@ -131,6 +139,11 @@ export const entities: Readonly<Record<string, Entity>> = {
   PaymentProvider,
   PaymentSession,
   PriceList,
+  PriceListRule,
+  PriceListRuleValue,
+  PriceRule,
+  PriceSet,
+  PriceSetMoneyAmount,
   Product,
   ProductCategory,
   ProductCollection,
@@ -153,6 +166,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   Return,
   ReturnItem,
   ReturnReason,
+  RuleType,
   SalesChannel,
   SalesChannelLocation,
   ShippingMethod,

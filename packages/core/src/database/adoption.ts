@@ -49,7 +49,20 @@ export async function completeAdopted(tx: Kysely<any>, initial: Migration): Prom
   return difference(expected, await readColumns(tx))
 }
 
-type Columns = Map<string, Set<string>>
+/**
+ * Whether v1 left a table or column out because its feature was off: `completeAdopted` adds it.
+ * @param present what the database has
+ * @param name a table, or `table.column`
+ */
+export function optionalIn(present: Columns, name: string): boolean {
+  const [table, column] = name.split(".")
+  const group = optionalTables.find(({ tables }) => tables.includes(table!))
+  if (group) return !group.tables.some((each) => present.has(each))
+  return column === "includes_tax" && taxInclusive.includes(table!)
+}
+
+/** The columns of each table. */
+export type Columns = Map<string, Set<string>>
 
 async function readExpectedColumns(tx: Kysely<any>, initial: Migration): Promise<Columns> {
   await sql`savepoint expected`.execute(tx)
@@ -62,7 +75,8 @@ async function readExpectedColumns(tx: Kysely<any>, initial: Migration): Promise
   return columns
 }
 
-async function readColumns(db: Kysely<any>): Promise<Columns> {
+/** Every table of the current schema with its columns. */
+export async function readColumns(db: Kysely<any>): Promise<Columns> {
   const { rows } = await sql<{ table: string; column: string }>`
     select c.relname as table, a.attname as column
     from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -77,7 +91,8 @@ async function readColumns(db: Kysely<any>): Promise<Columns> {
   return columns
 }
 
-function difference(expected: Columns, actual: Columns): string[] {
+/** Tables and `table.column` names that are expected and not there, sorted. */
+export function difference(expected: Columns, actual: Columns): string[] {
   const missing: string[] = []
   for (const [table, columns] of expected) {
     const present = actual.get(table)

@@ -85,7 +85,7 @@ describe("migrate", () => {
     expect(await migrate(db)).toEqual(names)
     await insertDefaults(db)
     const tables = (await readSchema(db)).tables
-    expect(Object.keys(tables)).toHaveLength(104 + 4)
+    expect(Object.keys(tables)).toHaveLength(104 + 11)
     expect(tables.product!.indexes).not.toHaveProperty("idx_gin_product_title")
     const { rows } = await sql`select name from store`.execute(db)
     expect(rows).toEqual([{ name: "Medusa Store" }])
@@ -110,6 +110,9 @@ describe("migrate on a database that v1 made", () => {
       { kind: "applied", name: "0004-batch-jobs" },
       { kind: "applied", name: "0005-newest-first" },
       { kind: "indexed", name: "0005-newest-first" },
+      { kind: "applied", name: "0006-lists-without-sorting" },
+      { kind: "indexed", name: "0006-lists-without-sorting" },
+      { kind: "applied", name: "0007-price-sets" },
     ])
     expect(await fingerprints(database.db, schemaBefore)).toEqual(rowsBefore)
     const adopted = await readSchema(database.db)
@@ -117,6 +120,19 @@ describe("migrate on a database that v1 made", () => {
     delete adopted.tables.migrations
     delete adopted.sequences.migrations_id_seq
     expect(adopted).toEqual(await freshSchema())
+  })
+
+  it("keeps the tables of v1's pricing module as they are, beside its own", async () => {
+    database = await createEmptyDatabase()
+    await makeV1Shop(database.db)
+    await sql`create table price_set (id text constraint price_set_pkey primary key, note text)`.execute(
+      database.db,
+    )
+    await sql`insert into price_set values ('pset_1', 'mine')`.execute(database.db)
+    await migrate(database.db)
+    const { rows } = await sql`select * from v1_pricing.price_set`.execute(database.db)
+    expect(rows).toEqual([{ id: "pset_1", note: "mine" }])
+    expect((await sql`select * from price_set`.execute(database.db)).rows).toEqual([])
   })
 
   it("adds what switched-off features lacked, with two processes at once", async () => {

@@ -23,6 +23,7 @@ export class MigrationError extends Error {
   override readonly name = "MigrationError"
 }
 
+/** A migration as the database remembers it. */
 interface Applied {
   name: string
   checksum: string
@@ -44,10 +45,23 @@ const lockKey = 7_357_104_208
  */
 export async function migrate(db: Kysely<any>, options: MigrateOptions = {}): Promise<string[]> {
   const onStep = options.onStep ?? (() => {})
+  return underMigrationLock(db, onStep, (connection) => migrateLocked(connection, onStep))
+}
+
+/**
+ * Does work on the schema that no other process may do at the same time.
+ * @locks one advisory lock of the session, for as long as it works
+ * @since 0.1
+ */
+export async function underMigrationLock<T>(
+  db: Kysely<any>,
+  onStep: (step: MigrationStep) => void,
+  work: (connection: Kysely<any>) => Promise<T>,
+): Promise<T> {
   return db.connection().execute(async (connection) => {
     await acquireLock(connection, onStep)
     try {
-      return await migrateLocked(connection, onStep)
+      return await work(connection)
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(lockKey)})`.execute(connection)
     }
@@ -100,7 +114,8 @@ async function migrateLocked(db: Kysely<any>, onStep: (step: MigrationStep) => v
   return done
 }
 
-async function readApplied(db: Kysely<any>): Promise<Map<string, Applied>> {
+/** The migrations that a database has applied, by name. */
+export async function readApplied(db: Kysely<any>): Promise<Map<string, Applied>> {
   await sql`
     create table if not exists stheno_migration (
       name text primary key,

@@ -22,6 +22,9 @@ export interface ColumnFacts {
   readonly kind: ColumnKind
   readonly nullable: boolean
   readonly default: boolean
+  /** the type of an enumeration, and what is in it */
+  readonly type?: string
+  readonly values?: readonly string[]
 }
 
 /** A row of `address`. */
@@ -801,6 +804,66 @@ export interface PriceListCustomerGroupsTable {
   customer_group_id: string
 }
 
+/** A row of `price_list_rule`. */
+export interface PriceListRuleTable {
+  id: string
+  price_list_id: string
+  rule_type_id: string
+  created_at: GeneratedTimestamp
+  updated_at: GeneratedTimestamp
+  deleted_at: Timestamp | null
+}
+
+/** A row of `price_list_rule_value`. */
+export interface PriceListRuleValueTable {
+  id: string
+  price_list_rule_id: string
+  value: string
+  created_at: GeneratedTimestamp
+  updated_at: GeneratedTimestamp
+  deleted_at: Timestamp | null
+}
+
+/** A row of `price_rule`. */
+export interface PriceRuleTable {
+  id: string
+  price_set_id: string
+  price_set_money_amount_id: string
+  rule_type_id: string
+  price_list_id: string | null
+  value: string
+  priority: Generated<number>
+  created_at: GeneratedTimestamp
+  updated_at: GeneratedTimestamp
+  deleted_at: Timestamp | null
+}
+
+/** A row of `price_set`. */
+export interface PriceSetTable {
+  id: string
+  created_at: GeneratedTimestamp
+  updated_at: GeneratedTimestamp
+  deleted_at: Timestamp | null
+}
+
+/** A row of `price_set_money_amount`. */
+export interface PriceSetMoneyAmountTable {
+  id: string
+  title: Generated<string>
+  price_set_id: string
+  money_amount_id: string
+  price_list_id: string | null
+  created_at: GeneratedTimestamp
+  updated_at: GeneratedTimestamp
+  deleted_at: Timestamp | null
+}
+
+/** A row of `price_set_rule_type`. */
+export interface PriceSetRuleTypeTable {
+  price_set_id: string
+  rule_type_id: string
+}
+
 /** A row of `product`. */
 export interface ProductTable {
   id: string
@@ -1126,6 +1189,17 @@ export interface ReturnReasonTable {
   parent_return_reason_id: string | null
 }
 
+/** A row of `rule_type`. */
+export interface RuleTypeTable {
+  id: string
+  name: string
+  rule_attribute: string
+  default_priority: Generated<number>
+  created_at: GeneratedTimestamp
+  updated_at: GeneratedTimestamp
+  deleted_at: Timestamp | null
+}
+
 /** A row of `sales_channel`. */
 export interface SalesChannelTable {
   id: string
@@ -1359,8 +1433,8 @@ export interface UserTable {
   role: Generated<"admin" | "member" | "developer" | null>
 }
 
-/** Every table and the type of its rows. */
-export interface Database {
+/** Every table of ours and the type of its rows. */
+interface Tables {
   address: AddressTable
   analytics_config: AnalyticsConfigTable
   auth_session: AuthSessionTable
@@ -1422,6 +1496,12 @@ export interface Database {
   payment_session: PaymentSessionTable
   price_list: PriceListTable
   price_list_customer_groups: PriceListCustomerGroupsTable
+  price_list_rule: PriceListRuleTable
+  price_list_rule_value: PriceListRuleValueTable
+  price_rule: PriceRuleTable
+  price_set: PriceSetTable
+  price_set_money_amount: PriceSetMoneyAmountTable
+  price_set_rule_type: PriceSetRuleTypeTable
   product: ProductTable
   product_category: ProductCategoryTable
   product_category_product: ProductCategoryProductTable
@@ -1450,6 +1530,7 @@ export interface Database {
   return: ReturnTable
   return_item: ReturnItemTable
   return_reason: ReturnReasonTable
+  rule_type: RuleTypeTable
   sales_channel: SalesChannelTable
   sales_channel_location: SalesChannelLocationTable
   shipping_method: ShippingMethodTable
@@ -1470,8 +1551,11 @@ export interface Database {
   user: UserTable
 }
 
-/** The name of a table. */
-export type TableName = keyof Database
+/** Every table and the type of its rows; a project adds its own by declaration merging. */
+export interface Database extends Tables {}
+
+/** The name of a table of ours. */
+export type TableName = keyof Tables
 
 /** Every column of every table, in the database's order. */
 export const tableColumns = {
@@ -1537,7 +1621,13 @@ export const tableColumns = {
     region_id: { kind: "text", nullable: false, default: false },
     customer_id: { kind: "text", nullable: true, default: false },
     payment_id: { kind: "text", nullable: true, default: false },
-    type: { kind: "enum", nullable: false, default: true },
+    type: {
+      kind: "enum",
+      nullable: false,
+      default: true,
+      type: "cart_type_enum",
+      values: ["default", "swap", "draft_order", "payment_link", "claim"],
+    },
     completed_at: { kind: "timestamptz", nullable: true, default: false },
     created_at: { kind: "timestamptz", nullable: false, default: true },
     updated_at: { kind: "timestamptz", nullable: false, default: true },
@@ -1570,7 +1660,13 @@ export const tableColumns = {
     claim_order_id: { kind: "text", nullable: false, default: false },
     item_id: { kind: "text", nullable: false, default: false },
     variant_id: { kind: "text", nullable: false, default: false },
-    reason: { kind: "enum", nullable: false, default: false },
+    reason: {
+      kind: "enum",
+      nullable: false,
+      default: false,
+      type: "claim_item_reason_enum",
+      values: ["missing_item", "wrong_item", "production_failure", "other"],
+    },
     note: { kind: "text", nullable: true, default: false },
     quantity: { kind: "integer", nullable: false, default: false },
     created_at: { kind: "timestamptz", nullable: false, default: true },
@@ -1584,9 +1680,37 @@ export const tableColumns = {
   },
   claim_order: {
     id: { kind: "text", nullable: false, default: false },
-    payment_status: { kind: "enum", nullable: false, default: true },
-    fulfillment_status: { kind: "enum", nullable: false, default: true },
-    type: { kind: "enum", nullable: false, default: false },
+    payment_status: {
+      kind: "enum",
+      nullable: false,
+      default: true,
+      type: "claim_order_payment_status_enum",
+      values: ["na", "not_refunded", "refunded"],
+    },
+    fulfillment_status: {
+      kind: "enum",
+      nullable: false,
+      default: true,
+      type: "claim_order_fulfillment_status_enum",
+      values: [
+        "not_fulfilled",
+        "partially_fulfilled",
+        "fulfilled",
+        "partially_shipped",
+        "shipped",
+        "partially_returned",
+        "returned",
+        "canceled",
+        "requires_action",
+      ],
+    },
+    type: {
+      kind: "enum",
+      nullable: false,
+      default: false,
+      type: "claim_order_type_enum",
+      values: ["refund", "replace"],
+    },
     order_id: { kind: "text", nullable: false, default: false },
     shipping_address_id: { kind: "text", nullable: true, default: false },
     refund_amount: { kind: "integer", nullable: true, default: false },
@@ -1677,8 +1801,20 @@ export const tableColumns = {
   },
   discount_condition: {
     id: { kind: "text", nullable: false, default: false },
-    type: { kind: "enum", nullable: false, default: false },
-    operator: { kind: "enum", nullable: false, default: false },
+    type: {
+      kind: "enum",
+      nullable: false,
+      default: false,
+      type: "discount_condition_type_enum",
+      values: ["products", "product_types", "product_collections", "product_tags", "customer_groups"],
+    },
+    operator: {
+      kind: "enum",
+      nullable: false,
+      default: false,
+      type: "discount_condition_operator_enum",
+      values: ["in", "not_in"],
+    },
     discount_rule_id: { kind: "text", nullable: false, default: false },
     created_at: { kind: "timestamptz", nullable: false, default: true },
     updated_at: { kind: "timestamptz", nullable: false, default: true },
@@ -1727,9 +1863,21 @@ export const tableColumns = {
   discount_rule: {
     id: { kind: "text", nullable: false, default: false },
     description: { kind: "text", nullable: true, default: false },
-    type: { kind: "enum", nullable: false, default: false },
+    type: {
+      kind: "enum",
+      nullable: false,
+      default: false,
+      type: "discount_rule_type_enum",
+      values: ["fixed", "percentage", "free_shipping"],
+    },
     value: { kind: "integer", nullable: false, default: false },
-    allocation: { kind: "enum", nullable: true, default: false },
+    allocation: {
+      kind: "enum",
+      nullable: true,
+      default: false,
+      type: "discount_rule_allocation_enum",
+      values: ["total", "item"],
+    },
     created_at: { kind: "timestamptz", nullable: false, default: true },
     updated_at: { kind: "timestamptz", nullable: false, default: true },
     deleted_at: { kind: "timestamptz", nullable: true, default: false },
@@ -1741,7 +1889,13 @@ export const tableColumns = {
   },
   draft_order: {
     id: { kind: "text", nullable: false, default: false },
-    status: { kind: "enum", nullable: false, default: true },
+    status: {
+      kind: "enum",
+      nullable: false,
+      default: true,
+      type: "draft_order_status_enum",
+      values: ["open", "completed"],
+    },
     display_id: { kind: "integer", nullable: false, default: true },
     cart_id: { kind: "text", nullable: true, default: false },
     order_id: { kind: "text", nullable: true, default: false },
@@ -1860,7 +2014,13 @@ export const tableColumns = {
   invite: {
     id: { kind: "text", nullable: false, default: false },
     user_email: { kind: "text", nullable: false, default: false },
-    role: { kind: "enum", nullable: true, default: true },
+    role: {
+      kind: "enum",
+      nullable: true,
+      default: true,
+      type: "invite_role_enum",
+      values: ["admin", "member", "developer"],
+    },
     accepted: { kind: "boolean", nullable: false, default: true },
     created_at: { kind: "timestamptz", nullable: false, default: true },
     updated_at: { kind: "timestamptz", nullable: false, default: true },
@@ -1964,9 +2124,45 @@ export const tableColumns = {
   },
   order: {
     id: { kind: "text", nullable: false, default: false },
-    status: { kind: "enum", nullable: false, default: true },
-    fulfillment_status: { kind: "enum", nullable: false, default: true },
-    payment_status: { kind: "enum", nullable: false, default: true },
+    status: {
+      kind: "enum",
+      nullable: false,
+      default: true,
+      type: "order_status_enum",
+      values: ["pending", "completed", "archived", "canceled", "requires_action"],
+    },
+    fulfillment_status: {
+      kind: "enum",
+      nullable: false,
+      default: true,
+      type: "order_fulfillment_status_enum",
+      values: [
+        "not_fulfilled",
+        "partially_fulfilled",
+        "fulfilled",
+        "partially_shipped",
+        "shipped",
+        "partially_returned",
+        "returned",
+        "canceled",
+        "requires_action",
+      ],
+    },
+    payment_status: {
+      kind: "enum",
+      nullable: false,
+      default: true,
+      type: "order_payment_status_enum",
+      values: [
+        "not_paid",
+        "awaiting",
+        "captured",
+        "partially_refunded",
+        "refunded",
+        "canceled",
+        "requires_action",
+      ],
+    },
     display_id: { kind: "integer", nullable: false, default: true },
     cart_id: { kind: "text", nullable: true, default: false },
     customer_id: { kind: "text", nullable: false, default: false },
@@ -2017,7 +2213,13 @@ export const tableColumns = {
     created_at: { kind: "timestamptz", nullable: false, default: true },
     updated_at: { kind: "timestamptz", nullable: false, default: true },
     deleted_at: { kind: "timestamptz", nullable: true, default: false },
-    type: { kind: "enum", nullable: false, default: false },
+    type: {
+      kind: "enum",
+      nullable: false,
+      default: false,
+      type: "order_item_change_type_enum",
+      values: ["item_add", "item_remove", "item_update"],
+    },
     order_edit_id: { kind: "text", nullable: false, default: false },
     original_line_item_id: { kind: "text", nullable: true, default: false },
     line_item_id: { kind: "text", nullable: true, default: false },
@@ -2055,8 +2257,20 @@ export const tableColumns = {
     created_at: { kind: "timestamptz", nullable: false, default: true },
     updated_at: { kind: "timestamptz", nullable: false, default: true },
     deleted_at: { kind: "timestamptz", nullable: true, default: false },
-    type: { kind: "enum", nullable: false, default: false },
-    status: { kind: "enum", nullable: false, default: false },
+    type: {
+      kind: "enum",
+      nullable: false,
+      default: false,
+      type: "PAYMENT_COLLECTION_TYPE_ENUM",
+      values: ["order_edit"],
+    },
+    status: {
+      kind: "enum",
+      nullable: false,
+      default: false,
+      type: "PAYMENT_COLLECTION_STATUS_ENUM",
+      values: ["not_paid", "awaiting", "authorized", "partially_authorized", "canceled"],
+    },
     description: { kind: "text", nullable: true, default: false },
     amount: { kind: "integer", nullable: false, default: false },
     authorized_amount: { kind: "integer", nullable: true, default: false },
@@ -2082,7 +2296,13 @@ export const tableColumns = {
     cart_id: { kind: "text", nullable: true, default: false },
     provider_id: { kind: "text", nullable: false, default: false },
     is_selected: { kind: "boolean", nullable: true, default: false },
-    status: { kind: "enum", nullable: false, default: false },
+    status: {
+      kind: "enum",
+      nullable: false,
+      default: false,
+      type: "payment_session_status_enum",
+      values: ["authorized", "pending", "requires_more", "error", "canceled"],
+    },
     data: { kind: "jsonb", nullable: false, default: false },
     created_at: { kind: "timestamptz", nullable: false, default: true },
     updated_at: { kind: "timestamptz", nullable: false, default: true },
@@ -2095,8 +2315,20 @@ export const tableColumns = {
     id: { kind: "text", nullable: false, default: false },
     name: { kind: "text", nullable: false, default: false },
     description: { kind: "text", nullable: false, default: false },
-    type: { kind: "enum", nullable: false, default: true },
-    status: { kind: "enum", nullable: false, default: true },
+    type: {
+      kind: "enum",
+      nullable: false,
+      default: true,
+      type: "price_list_type_enum",
+      values: ["sale", "override"],
+    },
+    status: {
+      kind: "enum",
+      nullable: false,
+      default: true,
+      type: "price_list_status_enum",
+      values: ["active", "draft"],
+    },
     starts_at: { kind: "timestamptz", nullable: true, default: false },
     ends_at: { kind: "timestamptz", nullable: true, default: false },
     created_at: { kind: "timestamptz", nullable: false, default: true },
@@ -2107,6 +2339,54 @@ export const tableColumns = {
   price_list_customer_groups: {
     price_list_id: { kind: "text", nullable: false, default: false },
     customer_group_id: { kind: "text", nullable: false, default: false },
+  },
+  price_list_rule: {
+    id: { kind: "text", nullable: false, default: false },
+    price_list_id: { kind: "text", nullable: false, default: false },
+    rule_type_id: { kind: "text", nullable: false, default: false },
+    created_at: { kind: "timestamptz", nullable: false, default: true },
+    updated_at: { kind: "timestamptz", nullable: false, default: true },
+    deleted_at: { kind: "timestamptz", nullable: true, default: false },
+  },
+  price_list_rule_value: {
+    id: { kind: "text", nullable: false, default: false },
+    price_list_rule_id: { kind: "text", nullable: false, default: false },
+    value: { kind: "text", nullable: false, default: false },
+    created_at: { kind: "timestamptz", nullable: false, default: true },
+    updated_at: { kind: "timestamptz", nullable: false, default: true },
+    deleted_at: { kind: "timestamptz", nullable: true, default: false },
+  },
+  price_rule: {
+    id: { kind: "text", nullable: false, default: false },
+    price_set_id: { kind: "text", nullable: false, default: false },
+    price_set_money_amount_id: { kind: "text", nullable: false, default: false },
+    rule_type_id: { kind: "text", nullable: false, default: false },
+    price_list_id: { kind: "text", nullable: true, default: false },
+    value: { kind: "text", nullable: false, default: false },
+    priority: { kind: "integer", nullable: false, default: true },
+    created_at: { kind: "timestamptz", nullable: false, default: true },
+    updated_at: { kind: "timestamptz", nullable: false, default: true },
+    deleted_at: { kind: "timestamptz", nullable: true, default: false },
+  },
+  price_set: {
+    id: { kind: "text", nullable: false, default: false },
+    created_at: { kind: "timestamptz", nullable: false, default: true },
+    updated_at: { kind: "timestamptz", nullable: false, default: true },
+    deleted_at: { kind: "timestamptz", nullable: true, default: false },
+  },
+  price_set_money_amount: {
+    id: { kind: "text", nullable: false, default: false },
+    title: { kind: "text", nullable: false, default: true },
+    price_set_id: { kind: "text", nullable: false, default: false },
+    money_amount_id: { kind: "text", nullable: false, default: false },
+    price_list_id: { kind: "text", nullable: true, default: false },
+    created_at: { kind: "timestamptz", nullable: false, default: true },
+    updated_at: { kind: "timestamptz", nullable: false, default: true },
+    deleted_at: { kind: "timestamptz", nullable: true, default: false },
+  },
+  price_set_rule_type: {
+    price_set_id: { kind: "text", nullable: false, default: false },
+    rule_type_id: { kind: "text", nullable: false, default: false },
   },
   product: {
     id: { kind: "text", nullable: false, default: false },
@@ -2131,7 +2411,13 @@ export const tableColumns = {
     collection_id: { kind: "text", nullable: true, default: false },
     type_id: { kind: "text", nullable: true, default: false },
     discountable: { kind: "boolean", nullable: false, default: true },
-    status: { kind: "enum", nullable: false, default: true },
+    status: {
+      kind: "enum",
+      nullable: false,
+      default: true,
+      type: "product_status_enum",
+      values: ["draft", "proposed", "published", "rejected"],
+    },
     external_id: { kind: "text", nullable: true, default: false },
   },
   product_category: {
@@ -2295,7 +2581,13 @@ export const tableColumns = {
     order_id: { kind: "text", nullable: true, default: false },
     amount: { kind: "integer", nullable: false, default: false },
     note: { kind: "text", nullable: true, default: false },
-    reason: { kind: "enum", nullable: false, default: false },
+    reason: {
+      kind: "enum",
+      nullable: false,
+      default: false,
+      type: "refund_reason_enum",
+      values: ["discount", "return", "swap", "claim", "other"],
+    },
     created_at: { kind: "timestamptz", nullable: false, default: true },
     updated_at: { kind: "timestamptz", nullable: false, default: true },
     metadata: { kind: "jsonb", nullable: true, default: false },
@@ -2341,7 +2633,13 @@ export const tableColumns = {
   },
   return: {
     id: { kind: "text", nullable: false, default: false },
-    status: { kind: "enum", nullable: false, default: true },
+    status: {
+      kind: "enum",
+      nullable: false,
+      default: true,
+      type: "return_status_enum",
+      values: ["requested", "received", "requires_action", "canceled"],
+    },
     swap_id: { kind: "text", nullable: true, default: false },
     order_id: { kind: "text", nullable: true, default: false },
     shipping_data: { kind: "jsonb", nullable: true, default: false },
@@ -2376,6 +2674,15 @@ export const tableColumns = {
     deleted_at: { kind: "timestamptz", nullable: true, default: false },
     metadata: { kind: "jsonb", nullable: true, default: false },
     parent_return_reason_id: { kind: "text", nullable: true, default: false },
+  },
+  rule_type: {
+    id: { kind: "text", nullable: false, default: false },
+    name: { kind: "text", nullable: false, default: false },
+    rule_attribute: { kind: "text", nullable: false, default: false },
+    default_priority: { kind: "integer", nullable: false, default: true },
+    created_at: { kind: "timestamptz", nullable: false, default: true },
+    updated_at: { kind: "timestamptz", nullable: false, default: true },
+    deleted_at: { kind: "timestamptz", nullable: true, default: false },
   },
   sales_channel: {
     id: { kind: "text", nullable: false, default: false },
@@ -2423,7 +2730,13 @@ export const tableColumns = {
     region_id: { kind: "text", nullable: false, default: false },
     profile_id: { kind: "text", nullable: false, default: false },
     provider_id: { kind: "text", nullable: false, default: false },
-    price_type: { kind: "enum", nullable: false, default: false },
+    price_type: {
+      kind: "enum",
+      nullable: false,
+      default: false,
+      type: "shipping_option_price_type_enum",
+      values: ["flat_rate", "calculated"],
+    },
     amount: { kind: "integer", nullable: true, default: false },
     is_return: { kind: "boolean", nullable: false, default: true },
     data: { kind: "jsonb", nullable: false, default: false },
@@ -2437,14 +2750,26 @@ export const tableColumns = {
   shipping_option_requirement: {
     id: { kind: "text", nullable: false, default: false },
     shipping_option_id: { kind: "text", nullable: false, default: false },
-    type: { kind: "enum", nullable: false, default: false },
+    type: {
+      kind: "enum",
+      nullable: false,
+      default: false,
+      type: "shipping_option_requirement_type_enum",
+      values: ["min_subtotal", "max_subtotal"],
+    },
     amount: { kind: "integer", nullable: false, default: false },
     deleted_at: { kind: "timestamptz", nullable: true, default: false },
   },
   shipping_profile: {
     id: { kind: "text", nullable: false, default: false },
     name: { kind: "text", nullable: false, default: false },
-    type: { kind: "enum", nullable: false, default: false },
+    type: {
+      kind: "enum",
+      nullable: false,
+      default: false,
+      type: "shipping_profile_type_enum",
+      values: ["default", "gift_card", "custom"],
+    },
     created_at: { kind: "timestamptz", nullable: false, default: true },
     updated_at: { kind: "timestamptz", nullable: false, default: true },
     deleted_at: { kind: "timestamptz", nullable: true, default: false },
@@ -2510,8 +2835,30 @@ export const tableColumns = {
   },
   swap: {
     id: { kind: "text", nullable: false, default: false },
-    fulfillment_status: { kind: "enum", nullable: false, default: false },
-    payment_status: { kind: "enum", nullable: false, default: false },
+    fulfillment_status: {
+      kind: "enum",
+      nullable: false,
+      default: false,
+      type: "swap_fulfillment_status_enum",
+      values: ["not_fulfilled", "fulfilled", "shipped", "partially_shipped", "canceled", "requires_action"],
+    },
+    payment_status: {
+      kind: "enum",
+      nullable: false,
+      default: false,
+      type: "swap_payment_status_enum",
+      values: [
+        "not_paid",
+        "awaiting",
+        "captured",
+        "confirmed",
+        "canceled",
+        "difference_refunded",
+        "partially_refunded",
+        "refunded",
+        "requires_action",
+      ],
+    },
     order_id: { kind: "text", nullable: false, default: false },
     difference_due: { kind: "integer", nullable: true, default: false },
     shipping_address_id: { kind: "text", nullable: true, default: false },
@@ -2562,7 +2909,13 @@ export const tableColumns = {
     updated_at: { kind: "timestamptz", nullable: false, default: true },
     deleted_at: { kind: "timestamptz", nullable: true, default: false },
     metadata: { kind: "jsonb", nullable: true, default: false },
-    role: { kind: "enum", nullable: true, default: true },
+    role: {
+      kind: "enum",
+      nullable: true,
+      default: true,
+      type: "user_role_enum",
+      values: ["admin", "member", "developer"],
+    },
   },
 } as const satisfies Record<TableName, Record<string, ColumnFacts>>
 
@@ -2629,6 +2982,12 @@ export const primaryKeys = {
   payment_session: ["id"],
   price_list: ["id"],
   price_list_customer_groups: ["price_list_id", "customer_group_id"],
+  price_list_rule: ["id"],
+  price_list_rule_value: ["id"],
+  price_rule: ["id"],
+  price_set: ["id"],
+  price_set_money_amount: ["id"],
+  price_set_rule_type: ["price_set_id", "rule_type_id"],
   product: ["id"],
   product_category: ["id"],
   product_category_product: [],
@@ -2657,6 +3016,7 @@ export const primaryKeys = {
   return: ["id"],
   return_item: ["return_id", "item_id"],
   return_reason: ["id"],
+  rule_type: ["id"],
   sales_channel: ["id"],
   sales_channel_location: ["id"],
   shipping_method: ["id"],

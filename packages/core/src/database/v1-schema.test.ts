@@ -3,12 +3,25 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../../server/src/testing/index.ts"
 import { stheno } from "./migrations/0002-stheno.ts"
 import { newestFirst } from "./migrations/0005-newest-first.ts"
+import { listsWithoutSorting } from "./migrations/0006-lists-without-sorting.ts"
 import { readSchema, type SchemaText } from "./testing/read-schema.ts"
 import v1 from "./v1-schema.json" with { type: "json" }
 
 /** Everything that is ours. What is neither here nor in v1-schema.json fails. */
 const additions = {
-  tables: ["auth_session", "payment_call", "rate_limit", "stheno_migration"],
+  tables: [
+    "auth_session",
+    "payment_call",
+    "price_list_rule",
+    "price_list_rule_value",
+    "price_rule",
+    "price_set",
+    "price_set_money_amount",
+    "price_set_rule_type",
+    "rate_limit",
+    "rule_type",
+    "stheno_migration",
+  ],
   columns: {
     batch_job: ["attempts"],
     idempotency_key: ["fingerprint", "response_text"],
@@ -17,7 +30,7 @@ const additions = {
   constraints: { gift_card: ["gift_card_balance_check"] } as Record<string, string[]>,
   indexes: [
     "staged_job_seq",
-    ...[stheno, newestFirst].flatMap(({ indexes }) => indexes!.map(({ name }) => name)),
+    ...[stheno, newestFirst, listsWithoutSorting].flatMap(({ indexes }) => indexes!.map(({ name }) => name)),
   ],
   sequences: ["staged_job_seq_seq"],
 }

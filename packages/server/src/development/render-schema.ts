@@ -43,6 +43,9 @@ export interface ColumnFacts {
   readonly kind: ColumnKind
   readonly nullable: boolean
   readonly default: boolean
+  /** the type of an enumeration, and what is in it */
+  readonly type?: string
+  readonly values?: readonly string[]
 }
 `
 
@@ -69,9 +72,11 @@ export async function renderSchema(db: Kysely<any>): Promise<string> {
   const text = [
     header,
     ...names.map((name) => renderRow(name, tables.get(name)!)),
-    `/** Every table and the type of its rows. */\nexport interface Database {`,
+    `/** Every table of ours and the type of its rows. */\ninterface Tables {`,
     ...names.map((name) => `${name}: ${typeName(name)}`),
-    `}\n\n/** The name of a table. */\nexport type TableName = keyof Database\n`,
+    `}\n\n/** Every table and the type of its rows; a project adds its own by declaration merging. */`,
+    `export interface Database extends Tables {}\n`,
+    `/** The name of a table of ours. */\nexport type TableName = keyof Tables\n`,
     `/** Every column of every table, in the database's order. */\nexport const tableColumns = {`,
     ...names.map((name) => `${name}: { ${tables.get(name)!.map(renderFacts).join(", ")} },`),
     `} as const satisfies Record<TableName, Record<string, ColumnFacts>>\n`,
@@ -138,7 +143,9 @@ function kindOf(column: Column): string {
 
 function renderFacts(column: Column): string {
   const facts = `kind: "${kindOf(column)}", nullable: ${column.nullable}, default: ${column.hasDefault}`
-  return `${column.column}: { ${facts} }`
+  if (column.members === null) return `${column.column}: { ${facts} }`
+  const values = JSON.stringify(column.members.split(","))
+  return `${column.column}: { ${facts}, type: "${column.type}", values: ${values} }`
 }
 
 function primaryKey(columns: readonly Column[]): string[] {

@@ -3,7 +3,17 @@ import { stheno } from "./0002-stheno.ts"
 import { paymentCalls } from "./0003-payment-calls.ts"
 import { batchJobs } from "./0004-batch-jobs.ts"
 import { newestFirst } from "./0005-newest-first.ts"
+import { listsWithoutSorting } from "./0006-lists-without-sorting.ts"
+import { priceSets } from "./0007-price-sets.ts"
 import type { Migration } from "../migration.ts"
 
 /** Every migration, in the order they apply. The first one describes a v1.20 database. */
-export const migrations: readonly Migration[] = [initial, stheno, paymentCalls, batchJobs, newestFirst]
+export const migrations: readonly Migration[] = [
+  initial,
+  stheno,
+  paymentCalls,
+  batchJobs,
+  newestFirst,
+  listsWithoutSorting,
+  priceSets,
+]

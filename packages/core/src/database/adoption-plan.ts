@@ -1,0 +1,103 @@
+import { sql, type Kysely } from "kysely"
+import { difference, isV1Database, optionalIn, readColumns, type Columns } from "./adoption.ts"
+import { readApplied } from "./migrator.ts"
+import { migrations } from "./migrations/index.ts"
+import { runScript } from "./run-script.ts"
+
+/** What taking over a database of v1 means. */
+export interface AdoptionPlan {
+  /** tables that will be added, sorted */
+  readonly tables: readonly string[]
+  /** `table.column` names that will be added to tables that are there, sorted */
+  readonly columns: readonly string[]
+  /** indexes that will be added to tables that are there, sorted */
+  readonly indexes: readonly string[]
+  /** tables of v1's pricing module that go into the schema `v1_pricing`, because ours have their names */
+  readonly moved: readonly string[]
+  /** tables and `table.column` names of v1.20 that the database lacks: with any, it cannot be taken over */
+  readonly missing: readonly string[]
+}
+
+/** One of our migrations, and when the database applied it. */
+export interface MigrationInfo {
+  readonly name: string
+  /** undefined while it is not applied */
+  readonly appliedAt: Date | undefined
+}
+
+/** What the migration 0007-price-sets moves away. */
+const pricingOfV1 = [
+  "price_set",
+  "rule_type",
+  "price_set_rule_type",
+  "price_set_money_amount",
+  "price_rule",
+  "price_list_rule",
+  "price_list_rule_value",
+]
+
+/**
+ * Lists our migrations in their order. Changes nothing.
+ * @since 0.1
+ */
+export async function listMigrations(db: Kysely<any>): Promise<readonly MigrationInfo[]> {
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regclass('stheno_migration') is not null as found`.execute(db)
+  const applied = rows[0]?.found ? await readApplied(db) : new Map<string, never>()
+  return migrations.map(({ name }) => {
+    const at = applied.get(name)?.applied_at
+    return { name, appliedAt: at ? new Date(at) : undefined }
+  })
+}
+
+/**
+ * Says what taking over a database of v1 adds. Our schema is made beside it and thrown away again: its tables are not
+ * locked and nothing is kept.
+ * @returns undefined when v1 did not make the database, or it was taken over already
+ * @since 0.1
+ */
+export async function planAdoption(db: Kysely<any>): Promise<AdoptionPlan | undefined> {
+  const [first] = await listMigrations(db)
+  if (first?.appliedAt || !(await isV1Database(db))) return undefined
+  const tx = await db.startTransaction().execute()
+  try {
+    const before = await readColumns(tx)
+    const moved = pricingOfV1.filter((table) => before.delete(table))
+    const indexesBefore = await readIndexes(tx)
+    await sql`create schema stheno_expected`.execute(tx)
+    await sql`
+      select set_config('search_path', 'stheno_expected,' || current_setting('search_path'), true)`.execute(
+      tx,
+    )
+    await runScript(tx, migrations[0]!.sql)
+    const ofV1 = difference(await readColumns(tx), before)
+    for (const migration of migrations.slice(1)) await runScript(tx, migration.sql)
+    const after = await readColumns(tx)
+    return {
+      tables: [...after.keys()].filter((table) => !before.has(table)).toSorted(),
+      columns: difference(after, before).filter((name) => isColumn(name, before)),
+      indexes: laterIndexes().filter((name) => !indexesBefore.has(name)),
+      moved,
+      missing: ofV1.filter((name) => !optionalIn(before, name)),
+    }
+  } finally {
+    await tx.rollback().execute()
+  }
+}
+
+function isColumn(name: string, before: Columns): boolean {
+  return before.has(name.split(".")[0]!) && name.includes(".")
+}
+
+function laterIndexes(): string[] {
+  return migrations
+    .slice(1)
+    .flatMap(({ indexes = [] }) => indexes.map(({ name }) => name))
+    .toSorted()
+}
+
+async function readIndexes(db: Kysely<any>): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select indexname as name from pg_indexes where schemaname = current_schema()`.execute(db)
+  return new Set(rows.map(({ name }) => name))
+}
