@@ -1,5 +1,6 @@
 export { forgetExpired } from "./forget-expired.ts"
 export { assertFewFailures, countAttempt, countHash } from "./limit-attempts.ts"
+export { limitHashes, type HashLimits } from "./limit-hashes.ts"
 export { requestReset, resetPassword } from "./reset-password.ts"
 export { endLogins, startSession, type EndLoginsOptions } from "./sessions.ts"
 export { readToken, signToken } from "./tokens.ts"

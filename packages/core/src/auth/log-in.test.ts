@@ -30,8 +30,13 @@ beforeEach(() => {
   scrypts = 0
 })
 
-async function post(path: string, body: unknown, address = "192.0.2.1"): Promise<Response> {
-  const headers = { "content-type": "application/json", "x-forwarded-for": address }
+async function post(
+  path: string,
+  body: unknown,
+  address = "192.0.2.1",
+  more: Record<string, string> = {},
+): Promise<Response> {
+  const headers = { "content-type": "application/json", "x-forwarded-for": address, ...more }
   return app.fetch(
     new Request(`http://localhost:9000${path}`, { method: "POST", headers, body: JSON.stringify(body) }),
   )
@@ -161,6 +166,16 @@ describe("too many attempts", () => {
       status: 200,
     },
     {
+      path: "/store/customers/password-reset",
+      bodyOf: (n: number) => ({ email: `new-${n}@example.com`, password: "secret", token: "guess" }),
+      status: 401,
+    },
+    {
+      path: "/admin/users/reset-password",
+      bodyOf: (n: number) => ({ email: `new-${n}@example.com`, password: "secret", token: "guess" }),
+      status: 401,
+    },
+    {
       path: "/admin/invites/accept",
       bodyOf: (n: number) => ({ token: `guess ${n}`, user: { ...names, password: "secret" } }),
       status: 400,
@@ -175,6 +190,30 @@ describe("too many attempts", () => {
     expect([refused.status, scrypts]).toEqual([429, 0])
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0)
     expect((await post(path, bodyOf(41), "203.0.113.10")).status).toBe(status)
+  })
+
+  test("to change one's own password wait; other changes do not", async () => {
+    const login = { email: "often@example.com", password: "lovelace" }
+    await post("/store/customers", { ...login, ...names }, "203.0.113.11")
+    const { access_token } = (await (await post("/store/auth/token", login)).json()) as {
+      access_token: string
+    }
+    const change = (body: object, more: Record<string, string> = {}) =>
+      post("/store/customers/me", body, "198.51.100.11", {
+        authorization: `Bearer ${access_token}`,
+        ...more,
+      })
+    for (let i = 0; i < 40; i++) expect((await change({ password: "lovelace" })).status).toBe(200)
+    scrypts = 0
+    const key = { "idempotency-key": crypto.randomUUID() }
+    const refused = [await change({ password: "other" }), await change({ password: "other" }, key)]
+    expect([...refused.map(({ status }) => status), scrypts]).toEqual([429, 429, 0])
+    expect((await change({ phone: "1" })).status).toBe(200)
+    await shop.engine.db.deleteFrom("rate_limit").execute()
+    expect((await change({ password: "other" }, key)).status).toBe(200)
+    expect(await hasher.verify((await hashOf("customer", login.email))!, "other")).toMatchObject({
+      isValid: true,
+    })
   })
 
   test("at once, more than there are connections, do not wait for each other", async () => {

@@ -32,5 +32,7 @@ function decoyOf(passwords: Context["engine"]["passwords"]): Promise<string> {
   if (known) return known
   const decoy = passwords.hash(crypto.randomUUID())
   decoys.set(passwords, decoy)
+  // Where too many passwords waited to be hashed, the next log-in tries again.
+  decoy.catch(() => decoys.delete(passwords))
   return decoy
 }

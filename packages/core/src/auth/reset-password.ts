@@ -3,7 +3,7 @@ import { inTransaction } from "../http/in-transaction.ts"
 import { EmptyReply, type Context } from "../http/operation.ts"
 import { savepoint } from "../http/run.ts"
 import { findAccount, replaceHash, type Account } from "./accounts.ts"
-import { countAttempt } from "./limit-attempts.ts"
+import { countAttempt, countHash } from "./limit-attempts.ts"
 import { signResetToken, verifyResetToken, type ResetSubject } from "./purpose-tokens.ts"
 import { endLogins, type SessionKind } from "./sessions.ts"
 
@@ -63,14 +63,16 @@ export interface PasswordReset {
 
 /**
  * Sets a new password with a reset token, once, and ends all log-ins of the account. Of many uses at the same time
- * one succeeds.
+ * one succeeds. Call it outside of a transaction.
  * @returns the account's id, or undefined when the token is not valid for it
+ * @throws TooManyAttempts
  */
 export async function resetPassword(
   context: Context,
   kind: SessionKind,
   { email, token, password }: PasswordReset,
 ): Promise<string | undefined> {
+  await countHash(context, `password:${kind}`)
   const account = await findAccount(context.db, kind, email ?? addressIn(token))
   const { id, password_hash: passwordHash } = account ?? nobody
   const subject: ResetSubject = { id, passwordHash }

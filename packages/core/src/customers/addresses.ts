@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Context } from "../http/operation.ts"
+import { addressParts } from "../kernel/postal-address.ts"
 import { newId } from "../kernel/ids.ts"
 import { mergeMetadata, type Metadata } from "../kernel/metadata.ts"
 import type { Executor } from "../query/fetch.ts"
@@ -23,17 +24,7 @@ export interface AddressChange {
 }
 
 /** What makes two entries of an address book the same address. */
-const identifying = [
-  "first_name",
-  "last_name",
-  "address_1",
-  "address_2",
-  "city",
-  "country_code",
-  "province",
-  "postal_code",
-  "phone",
-] as const
+const identifying = addressParts.filter((part) => part !== "company")
 
 /**
  * Adds an address to a customer's address book, unless the same one is there already.

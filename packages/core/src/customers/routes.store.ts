@@ -1,4 +1,5 @@
 import { countHash, requestReset, resetPassword, startSession } from "../auth/index.ts"
+import { isFirstAt } from "../http/idempotency.ts"
 import { inTransaction } from "../http/in-transaction.ts"
 import { operation, type Context, type Operation } from "../http/operation.ts"
 import { answers, answersNothing, plain, resource } from "../http/response.ts"
@@ -17,6 +18,11 @@ const answersCustomer = answers({ customer: resource("Customer") })
 
 async function presentMe({ db, customerId }: Pick<Context, "db" | "customerId">) {
   return { customer: await retrieveCustomer(db, customerId!, storeCustomerSelection) }
+}
+
+async function hashOwn(context: Context, password: string): Promise<string> {
+  await countHash(context, "password:store")
+  return context.engine.passwords.hash(password)
 }
 
 export const customerStoreOperations: readonly Operation[] = [
@@ -61,13 +67,14 @@ export const customerStoreOperations: readonly Operation[] = [
     about: "A new password ends all other log-ins of the customer.",
     access: "customer",
     body: updateMeBody,
+    refusals: [429],
     response: answersCustomer,
     ownsTransactions: true,
-    underKey: "whole",
     handler: async ({ body: { password, ...change } }, context) => {
-      const passwordHash = password == null ? undefined : await context.engine.passwords.hash(password)
+      const passwordHash = password == null ? undefined : await hashOwn(context, password)
       return inTransaction(context, async (inner) => {
-        await updateCustomer(inner, inner.customerId!, { ...change, passwordHash }, { keepsCaller: true })
+        if (await isFirstAt(inner.db, inner.idempotencyKey, "customer_changed"))
+          await updateCustomer(inner, inner.customerId!, { ...change, passwordHash }, { keepsCaller: true })
         return presentMe(inner)
       })
     },
@@ -137,7 +144,7 @@ export const customerStoreOperations: readonly Operation[] = [
     about: "A token works once, within 15 minutes. All log-ins of the customer end.",
     access: "public",
     body: resetPasswordBody,
-    refusals: [401],
+    refusals: [401, 429],
     response: answersCustomer,
     ownsTransactions: true,
     underKey: "never",
