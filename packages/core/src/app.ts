@@ -2,15 +2,18 @@ import { Hono, type Context as HonoContext } from "hono"
 import { parse as parseQuery } from "qs"
 import { identify } from "./auth/identify.ts"
 import type { Engine } from "./engine.ts"
+import { withMiddlewares, type ExtendedShop } from "./extend/index.ts"
 import { corsHeaders, isListed, preflight } from "./http/cors.ts"
 import { openApiDocument } from "./http/openapi.ts"
 import type { Operation } from "./http/operation.ts"
 import { readBody } from "./http/read-body.ts"
 import { errorReply, htmlError, notFoundPage, toResponse, unauthorized } from "./http/reply.ts"
+import { forRequest } from "./http/request-log.ts"
 import { runOperation } from "./http/run.ts"
 import { unstorable } from "./http/text-check.ts"
 import { operations as allOperations } from "./operations.ts"
 import { generalErrors } from "./kernel/errors.ts"
+import { entitiesOf } from "./query/registry.ts"
 
 /** An HTTP server without a socket: a request goes in, an answer comes out. */
 export interface App {
@@ -20,18 +23,22 @@ export interface App {
 /**
  * Makes the HTTP API over an engine: every operation as a route, `/health`, and the OpenAPI documents.
  * @param extra operations of your own, mounted beside ours
+ * @param project what `extendShop` made of the engine: its operations take the place of ours
  * @since 0.1
  */
-export function createApp(engine: Engine, extra: readonly Operation[] = []): App {
+export function createApp(engine: Engine, extra: readonly Operation[] = [], project?: ExtendedShop): App {
   const app = new Hono({ strict: false })
-  const operations = [...allOperations, ...extra]
+  const operations = [...(project?.operations ?? allOperations), ...extra]
+  const engineOf = (operation: Operation) =>
+    project && operation.area === "store" && !project.own.has(operation) ? project.storefront : engine
   app.get("/health", (c) => c.html("OK"))
   for (const area of ["store", "admin"] as const)
-    app.get(`/openapi/${area}.json`, (c) => c.json(openApiDocument(operations, area)))
+    app.get(`/openapi/${area}.json`, (c) => c.json(openApiDocument(operations, area, entitiesOf(engine.db))))
   for (const operation of operations.toSorted(bySpecificity))
-    app.on(operation.method, honoPath(operation.path), (c) => answer(engine, operation, c))
+    app.on(operation.method, honoPath(operation.path), (c) => answer(engineOf(operation), operation, c))
   app.all("*", (c) => answerUnknown(engine, c.req.raw))
-  return { fetch: async (request) => app.fetch(request) }
+  const fetch = async (request: Request) => app.fetch(request)
+  return { fetch: project ? withMiddlewares(fetch, project) : fetch }
 }
 
 /** Fixed words before parameters: `/store/customers/me` wins over `/store/customers/{id}`. */
@@ -48,8 +55,9 @@ function honoPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ":$1")
 }
 
-async function answer(engine: Engine, operation: Operation, c: HonoContext): Promise<Response> {
+async function answer(shop: Engine, operation: Operation, c: HonoContext): Promise<Response> {
   const request = c.req.raw
+  const engine = forRequest(shop, request)
   const headers = new Headers(corsHeaders(originsOf(engine, operation.area), request))
   try {
     const caller = await identify(engine, operation, request)

@@ -1,8 +1,8 @@
-import { tableColumns } from "../database/schema.gen.ts"
 import { computed } from "../computed.ts"
-import { entities } from "../entities.ts"
+import { entities as ours } from "../entities.ts"
 import type { Entity, Relation } from "../query/entity.ts"
 import { readableColumns } from "../query/plan.ts"
+import type { Entities } from "../query/registry.ts"
 import type { Operation, RareRefusal } from "./operation.ts"
 import type { ResponseField, ResponseShape } from "./response.ts"
 import { z } from "./shape.ts"
@@ -13,7 +13,11 @@ type Json = Record<string, unknown>
  * The OpenAPI 3.1 document of one side of the API, made from the operations and the entity registry.
  * @since 0.1
  */
-export function openApiDocument(operations: readonly Operation[], area: "store" | "admin"): Json {
+export function openApiDocument(
+  operations: readonly Operation[],
+  area: "store" | "admin",
+  entities: Entities = ours,
+): Json {
   const own = operations.filter((operation) => operation.area === area)
   const paths: Record<string, Json> = {}
   for (const operation of own)
@@ -22,7 +26,7 @@ export function openApiDocument(operations: readonly Operation[], area: "store" 
     openapi: "3.1.0",
     info: { title: area === "store" ? "Stheno Store API" : "Stheno Admin API", version: "1.20.10" },
     paths,
-    components: { schemas: componentSchemas(), securitySchemes },
+    components: { schemas: componentSchemas(entities), securitySchemes },
   }
 }
 
@@ -136,8 +140,8 @@ function bodySchema(operation: Operation): Json {
   return { ...schema, properties: { ...(schema.properties as Json), ...Object.fromEntries(refused) } }
 }
 
-function jsonSchema(schema: z.ZodType): Json {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Json
+function jsonSchema(schema: z.ZodType, io: "input" | "output" = "input"): Json {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json
   void $schema
   return rest
 }
@@ -146,6 +150,11 @@ function responseObject(response: ResponseShape): Json {
   if (response.kind === "text")
     return { description: "Done.", content: { "text/plain": { schema: { type: "string" } } } }
   if (response.kind === "empty") return { description: "Done." }
+  if (response.kind === "schema")
+    return {
+      description: "Done.",
+      content: { "application/json": { schema: jsonSchema(response.schema, "output") } },
+    }
   const schema = response.kind === "resource" ? reference(response.entity) : objectOf(response.properties)
   return { description: "Done.", content: { "application/json": { schema } } }
 }
@@ -178,7 +187,7 @@ function errorResponse(description: string): Json {
   return { description, content: { "application/json": { schema: reference("Error") } } }
 }
 
-function componentSchemas(): Record<string, Json> {
+function componentSchemas(entities: Entities): Record<string, Json> {
   const schemas: Record<string, Json> = {
     Error: {
       type: "object",
@@ -222,11 +231,7 @@ const types: Record<string, Json> = {
 }
 
 function columnSchema(entity: Entity, column: string): Json {
-  const columns = tableColumns[entity.table as keyof typeof tableColumns] as Record<
-    string,
-    { kind: string; nullable: boolean; values?: readonly string[] }
-  >
-  const { kind, nullable: isNullable, values } = columns[column]!
+  const { kind, nullable: isNullable, values } = entity.facts[column]!
   const schema: Json = { ...types[kind], ...(values ? { enum: values } : {}) }
   const about = entity.columns[column]
   if (kind !== "jsonb" && isNullable) schema.type = [schema.type, "null"]

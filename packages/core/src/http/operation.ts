@@ -26,6 +26,8 @@ export interface Context {
   emit: <N extends string>(name: N, data: PayloadOf<N>) => Promise<void>
   /** headers to send with the answer */
   readonly responseHeaders: Headers
+  /** the body as it came; absent where an operation is not called by a request */
+  readonly bodyText?: string
   /** the key that the caller sent along with an operation in stages, for `isFirstAt` */
   readonly idempotencyKey?: string
 }
@@ -39,6 +41,9 @@ export interface Input<P, Q, B> {
   readonly selection: Selection
 }
 
+/** Methods that operations have; ours have no PUT and PATCH, those of a project may. */
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
+
 type Output<T> = T extends z.ZodType ? z.output<T> : Record<string, never>
 
 /** A status that the OpenAPI document names only where an operation says so; `404 as text` has a text for a body. */
@@ -47,7 +52,7 @@ export type RareRefusal = 401 | 429 | "404 as text"
 export interface OperationInput<Q extends z.ZodType | undefined, B extends z.ZodType | undefined> {
   /** operationId of the OpenAPI document, the v1 name */
   readonly id: string
-  readonly method: "GET" | "POST" | "DELETE"
+  readonly method: Method
   /** `/store/carts/{id}` */
   readonly path: string
   readonly tag: string
@@ -56,6 +61,8 @@ export interface OperationInput<Q extends z.ZodType | undefined, B extends z.Zod
   /** more than one sentence, where there is more to know */
   readonly about?: string
   readonly access: Access
+  /** whose API it belongs to: it decides who is identified and which sites may call; by the path unless said */
+  readonly area?: "store" | "admin"
   readonly query?: Q
   readonly body?: B
   /** defaults and limits of `fields` and `expand` */
@@ -89,7 +96,7 @@ export interface OperationInput<Q extends z.ZodType | undefined, B extends z.Zod
 /** An operation with its input types forgotten: what the router and the OpenAPI document see. */
 export interface Operation {
   readonly id: string
-  readonly method: "GET" | "POST" | "DELETE"
+  readonly method: Method
   readonly path: string
   readonly tag: string
   readonly summary: string
@@ -136,7 +143,7 @@ export function operation<
     isIdempotent: false,
     underKey: input.ownsTransactions ? "stages" : "whole",
     ...input,
-    area: input.path.startsWith("/admin") ? "admin" : "store",
+    area: input.area ?? (input.path.startsWith("/admin") ? "admin" : "store"),
     handler: input.handler as Operation["handler"],
   })
 }

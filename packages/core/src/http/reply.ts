@@ -1,4 +1,5 @@
 import { CommerceError, type ErrorType } from "../kernel/errors.ts"
+import { StepError } from "../kernel/step-error.ts"
 import { databaseErrorOf, refusalOf } from "./database-errors.ts"
 import type { Log } from "../engine.ts"
 import { TooManyAttempts } from "./too-many-attempts.ts"
@@ -51,6 +52,8 @@ export function errorReply(error: unknown, log: Log): JsonReply {
       { type: "not_allowed", message: error.message },
       { "retry-after": String(error.seconds) },
     )
+  if (error instanceof StepError && error.notUndone.length > 0)
+    log.error({ step: error.step, notUndone: error.notUndone.map(wordsOf) }, notTakenBack)
   const refusal = asRefusal(error)
   if (refusal) return new JsonReply(statusOf[refusal.type], wireError(refusal))
   log.error({ error: String((error as Error)?.stack ?? error) }, "An operation failed unexpectedly")
@@ -61,9 +64,16 @@ export function errorReply(error: unknown, log: Log): JsonReply {
   })
 }
 
+const notTakenBack = "Steps of a failed chain could not be taken back"
+
+function wordsOf({ step, error }: StepError["notUndone"][number]) {
+  return { step, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+}
+
 /** The refusal behind an error, or undefined when it is not the caller's. */
 export function asRefusal(error: unknown): CommerceError | undefined {
   if (error instanceof CommerceError) return error
+  if (error instanceof StepError) return asRefusal(error.cause)
   const databaseError = databaseErrorOf(error)
   return databaseError && refusalOf(databaseError)
 }

@@ -4,6 +4,7 @@ import type { z } from "zod"
 export type ResponseShape =
   | { readonly kind: "json"; readonly properties: Readonly<Record<string, ResponseField>> }
   | { readonly kind: "resource"; readonly entity: string }
+  | { readonly kind: "schema"; readonly schema: z.ZodType }
   | { readonly kind: "text" }
   | { readonly kind: "empty" }
 
@@ -36,6 +37,11 @@ export function either(...entities: string[]): ResponseField {
 /** Any other property, as a zod schema. */
 export function plain(schema: z.ZodType): ResponseField {
   return { kind: "plain", schema }
+}
+
+/** Whatever a zod schema describes. */
+export function answersSchema(schema: z.ZodType): ResponseShape {
+  return { kind: "schema", schema }
 }
 
 /** Text, e.g. `OK`. */

@@ -80,6 +80,7 @@ async function attempt(
   const headers = new Headers()
   const context = {
     ...createContext(call.engine, call.caller, call.request, db, headers),
+    bodyText: call.bodyText,
     ...(idempotencyKey ? { idempotencyKey } : {}),
   }
   return { result: await call.operation.handler(input, context), headers }

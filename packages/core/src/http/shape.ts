@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { plainWords } from "./plain-words.ts"
 
 /**
  * Shapes are zod schemas whose error functions speak v1's words: all failed rules of a property, joined with
@@ -278,9 +279,9 @@ export type Checked<T> = { readonly value: T } | { readonly message: string }
 
 /** Validates as v1 does: unknown properties first, then the properties in their order, each message once. */
 export function check<T extends z.ZodType>(schema: T, input: unknown): Checked<z.output<T>> {
-  if (Array.isArray(input) && input.length > 0)
+  if (Array.isArray(input) && input.length > 0 && !(schema instanceof z.ZodArray))
     return { message: unknownWords(Object.keys(input.slice(0, namedUnknowns))) }
-  const result = schema.safeParse(input ?? {})
+  const result = schema.safeParse(input ?? {}, { error: plainWords })
   if (result.success) return { value: result.data }
   const unknownFirst = result.error.issues.toSorted(
     (a, b) => Number(b.code === "unrecognized_keys") - Number(a.code === "unrecognized_keys"),
