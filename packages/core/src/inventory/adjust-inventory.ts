@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { emitAll } from "../http/context.ts"
 import type { Context } from "../http/operation.ts"
 import type { Executor } from "../query/fetch.ts"
+import { changeStocked } from "./change-stocked.ts"
 import { inventoryErrors } from "./errors.ts"
 
 /**
@@ -39,18 +40,10 @@ export async function adjustInventory(
   if (levels.length === 0 || change === 0) return
   const missing = levels.find((level) => level.level_id === null)
   if (missing) throw inventoryErrors.not_stocked(missing.inventory_item_id, locationId)
-  const changes = levels.map((level) => ({ id: level.level_id, change: level.required_quantity * change }))
-  const { rows } = await sql<{ id: string }>`with changes as (
-      select * from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c (id text, change integer)),
-    locked as materialized (
-      select id from inventory_level where id in (select id from changes) order by id for update)
-    update inventory_level level
-    set stocked_quantity = level.stocked_quantity + changes.change, updated_at = now()
-    from changes join locked on locked.id = changes.id
-    where level.id = changes.id and (changes.change > 0 or level.stocked_quantity + changes.change >= 0)
-    returning level.id`.execute(context.db)
-  if (rows.length < changes.length) throw inventoryErrors.insufficient_at_location(variantId)
-  await emitAll(context, "inventory-level.updated", rows)
+  const changes = levels.map((level) => ({ id: level.level_id!, change: level.required_quantity * change }))
+  const changed = await changeStocked(context.db, changes)
+  if (changed.length < changes.length) throw inventoryErrors.insufficient_at_location(variantId)
+  await emitAll(context, "inventory-level.updated", changed)
 }
 
 /**

@@ -103,10 +103,21 @@ export async function findShortages(
   demands: readonly Demand[],
   salesChannelId: string | null | undefined,
 ): Promise<string[]> {
-  const limited = demands.filter(({ variant }) => variant.manage_inventory && !variant.allow_backorder)
+  const limited = demands.filter(isLimited)
   const ids = [...new Set(limited.map(({ variant }) => variant.id as string))]
   if (ids.length === 0) return []
   const { rows: stock } = await stockQuery(ids, salesChannelId ? [salesChannelId] : undefined).execute(db)
+  return shortagesIn(stock, limited)
+}
+
+/**
+ * `findShortages` from what `stockQuery` has read of the variants already.
+ * @returns variant ids
+ * @since 0.1
+ */
+export function shortagesIn(stock: readonly VariantStock[], demands: readonly Demand[]): string[] {
+  const limited = demands.filter(isLimited)
+  const ids = [...new Set(limited.map(({ variant }) => variant.id as string))]
   const wanted = new Map<string, number>()
   for (const { variant, quantity } of limited)
     for (const item of stock.filter((row) => row.variant_id === variant.id)) {
@@ -118,23 +129,48 @@ export async function findShortages(
   )
 }
 
+function isLimited({ variant }: Demand): boolean {
+  return Boolean(variant.manage_inventory) && !variant.allow_backorder
+}
+
 /**
  * What is left of the items of variants.
+ * @param variantIds ids, or an array of them in SQL
  * @param salesChannelIds whose stock locations count, as ids or as an array in SQL; undefined: all do
  * @since 0.1
  */
 export function stockQuery(
-  variantIds: readonly string[],
+  variantIds: readonly string[] | Sql,
   salesChannelIds: readonly string[] | Sql | undefined,
 ): RawBuilder<VariantStock> {
-  const channels = salesChannelIds
-    ? sql`and level.location_id in (select location_id from sales_channel_location
-        where sales_channel_id = any(${salesChannelIds}) and deleted_at is null)`
-    : sql``
+  return stockAt(variantIds, salesChannelIds && inChannels(salesChannelIds))
+}
+
+/**
+ * What is left of the items of variants where a cart can have them from: in its sales channel's stock locations, in
+ * all of them when it has no channel.
+ * @param cart alias of a row of `cart` in the statement
+ * @since 0.1
+ */
+export function stockOfCartQuery(cart: string): RawBuilder<VariantStock> {
+  const [id, channelId] = [sql.ref(`${cart}.id`), sql.ref(`${cart}.sales_channel_id`)]
+  return stockAt(
+    sql`array(select variant_id from line_item where cart_id = ${id})`,
+    sql`(${channelId} is null or ${inChannels(sql`array[${channelId}]`)})`,
+  )
+}
+
+function inChannels(ids: readonly string[] | Sql): Sql {
+  return sql`level.location_id in (select location_id from sales_channel_location
+    where sales_channel_id = any(${ids}) and deleted_at is null)`
+}
+
+/** @param places a condition on `level`; undefined: all locations count */
+function stockAt(variantIds: readonly string[] | Sql, places: Sql | undefined): RawBuilder<VariantStock> {
   return sql<VariantStock>`select link.variant_id, link.inventory_item_id, link.required_quantity,
       coalesce((select sum(level.stocked_quantity - level.reserved_quantity) from inventory_level level
-        where level.inventory_item_id = link.inventory_item_id and level.deleted_at is null ${channels}), 0)
-        as available
+        where level.inventory_item_id = link.inventory_item_id and level.deleted_at is null
+          ${places ? sql`and ${places}` : sql``}), 0) as available
     from product_variant_inventory_item link
     where link.variant_id = any(${variantIds}) and link.deleted_at is null
     order by link.created_at, link.id`

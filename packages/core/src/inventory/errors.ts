@@ -27,6 +27,14 @@ export const inventoryErrors = defineErrors("inventory", {
     when: "A stock location holds fewer units than are to be taken from it.",
     fix: "Take fewer units, or take them from another location.",
   },
+  insufficient_item: {
+    type: "not_allowed",
+    message: (itemId: string, locationId: string) =>
+      `Item ${itemId} has too few units left at location ${locationId}`,
+    code: "insufficient_inventory",
+    when: "More units of an item are to be promised or taken than a stock location has left.",
+    fix: "Ask for fewer units, stock the item, or allow backorders.",
+  },
   release_only: {
     type: "invalid_data",
     message: () => "Reservations of a line can only be reduced this way",

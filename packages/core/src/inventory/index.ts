@@ -1,4 +1,5 @@
 export { adjustInventory, validateStockAtLocation, type InventoryAdjustment } from "./adjust-inventory.ts"
+export { adjustLevel } from "./adjust-level.ts"
 export { adjustReservationsOfLine, type LineAdjustment } from "./adjust-reservations.ts"
 export {
   addAvailability,
@@ -6,13 +7,20 @@ export {
   findShortages,
   managedIds,
   setAvailability,
+  shortagesIn,
+  stockOfCartQuery,
   stockQuery,
   type Demand,
+  type VariantStock,
 } from "./availability.ts"
 export { changeReserved, type ReservedChange } from "./change-reserved.ts"
+export { deleteInventoryItems } from "./delete-inventory-items.ts"
 export { inventoryErrors } from "./errors.ts"
 export { createItemForVariant, createItemsForVariants, deleteItemsOfVariants } from "./items-of-variants.ts"
+export { readQuantities, type Quantities } from "./read-quantities.ts"
 export { deleteReservations, lockLevelsOf, releaseReservationsOfLines } from "./release-reservations.ts"
 export { reserveForLine, reserveForLines, type ReserveInput } from "./reserve-for-lines.ts"
+export { restoreInventoryItems } from "./restore-inventory-items.ts"
 export { inventoryAdminOperations } from "./routes.admin.ts"
-export { deleteStockAtLocation } from "./write-level.ts"
+export { createInventoryItem, updateInventoryItem } from "./write-item.ts"
+export { createLevel, deleteLevel, deleteStockAtLocation, updateLevel } from "./write-level.ts"

@@ -1,6 +1,8 @@
 import { sql } from "kysely"
 import type { Context } from "../http/operation.ts"
 import { newId } from "../kernel/ids.ts"
+import { mergeMetadata, type Metadata } from "../kernel/metadata.ts"
+import type { Executor } from "../query/fetch.ts"
 import { inventoryErrors } from "./errors.ts"
 import type { CreateInventoryItemInput, UpdateInventoryItemInput } from "./shapes.ts"
 
@@ -13,7 +15,10 @@ type Write = Pick<Context, "db" | "emit">
  * @emits inventory-item.created
  * @since 0.1
  */
-export async function createInventoryItem(context: Write, input: CreateInventoryItemInput): Promise<string> {
+export async function createInventoryItem(
+  context: Write,
+  input: CreateInventoryItemInput & { readonly requires_shipping?: boolean },
+): Promise<string> {
   const { variant_id, metadata, ...fields } = input
   const id = newId("iitem")
   if (variant_id) await checkVariant(context, variant_id)
@@ -31,7 +36,7 @@ export async function createInventoryItem(context: Write, input: CreateInventory
 }
 
 /**
- * Changes an inventory item.
+ * Changes an inventory item; metadata is merged.
  * @throws inventory.item_not_found
  * @emits inventory-item.updated
  * @since 0.1
@@ -39,8 +44,9 @@ export async function createInventoryItem(context: Write, input: CreateInventory
 export async function updateInventoryItem(
   context: Write,
   id: string,
-  change: UpdateInventoryItemInput,
+  { metadata, ...change }: UpdateInventoryItemInput & Pick<CreateInventoryItemInput, "metadata">,
 ): Promise<void> {
+  if (metadata) await mergeMetadataOf(context.db, id, metadata)
   const { numUpdatedRows: changed } = await context.db
     .updateTable("inventory_item")
     .set({
@@ -53,6 +59,22 @@ export async function updateInventoryItem(
     .executeTakeFirstOrThrow()
   if (!changed) throw inventoryErrors.item_not_found(id)
   await context.emit("inventory-item.updated", { id })
+}
+
+async function mergeMetadataOf(db: Executor, id: string, change: Metadata): Promise<void> {
+  const item = await db
+    .selectFrom("inventory_item")
+    .select("metadata")
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst()
+  const merged = mergeMetadata(item?.metadata as Metadata | null, change)
+  await db
+    .updateTable("inventory_item")
+    .set({ metadata: JSON.stringify(merged) })
+    .where("id", "=", id)
+    .execute()
 }
 
 async function checkVariant({ db }: Write, id: string): Promise<void> {

@@ -9,22 +9,33 @@ import type { CreateReservationInput, UpdateReservationInput } from "./shapes.ts
 
 type Write = Pick<Context, "db" | "emit">
 
+/** How strict a reservation is. */
+interface ReservationOptions {
+  /** no more units than are left at the location; otherwise in stock or not */
+  readonly isLimited?: boolean
+  /** a line item that the shop does not know is somebody else's business instead of a mistake */
+  readonly isForeignLineFine?: boolean
+}
+
 /**
- * Reserves units of an item by hand, in stock or not; for a line item no more than is still to be sent of it.
+ * Reserves units of an item by hand, in stock or not unless said; for a line item no more than is still to be sent
+ * of it.
  * @returns the reservation's id
- * @throws inventory.not_stocked, reservations.line_not_found, reservations.more_than_ordered
+ * @throws inventory.not_stocked, inventory.insufficient_item, reservations.line_not_found,
+ *   reservations.more_than_ordered
  * @locks line_item, inventory_level
  * @emits reservation-item.created
  * @since 0.1
  */
 export async function createReservation(
   context: Write & Pick<Context, "userId">,
-  input: CreateReservationInput,
+  input: CreateReservationInput & { readonly external_id?: string | null },
+  options: ReservationOptions = {},
 ): Promise<string> {
   const { db } = context
   const { inventory_item_id, location_id, quantity, line_item_id, metadata } = input
-  if (line_item_id) await checkLine(db, line_item_id, quantity)
-  await changeReserved(db, inventory_item_id, [{ locationId: location_id, change: quantity }])
+  if (line_item_id) await checkLine(db, line_item_id, quantity, options)
+  await changeReserved(db, inventory_item_id, [{ locationId: location_id, change: quantity }], options)
   const id = newId("resitem")
   await db
     .insertInto("reservation_item")
@@ -35,6 +46,7 @@ export async function createReservation(
       quantity,
       line_item_id,
       description: input.description,
+      external_id: input.external_id,
       metadata: metadata ? JSON.stringify(metadata) : null,
       created_by: context.userId,
     })
@@ -45,7 +57,8 @@ export async function createReservation(
 
 /**
  * Changes a reservation: its units, where they are, or what is noted about it.
- * @throws reservations.item_not_found, reservations.more_than_ordered, inventory.not_stocked
+ * @throws reservations.item_not_found, reservations.more_than_ordered, inventory.not_stocked,
+ *   inventory.insufficient_item
  * @locks inventory_level, reservation_item, line_item
  * @emits reservation-item.updated
  * @since 0.1
@@ -54,14 +67,16 @@ export async function updateReservation(
   context: Write,
   id: string,
   change: UpdateReservationInput,
+  options: ReservationOptions = {},
 ): Promise<void> {
   const { db } = context
   const stored = await lockReservation(db, id)
   const quantity = change.quantity ?? stored.quantity
   const location_id = change.location_id ?? stored.location_id
   if (stored.line_item_id && change.quantity != null)
-    await checkLine(db, stored.line_item_id, quantity - stored.quantity)
-  await changeReserved(db, stored.inventory_item_id, movedUnits(stored, { quantity, location_id }))
+    await checkLine(db, stored.line_item_id, quantity - stored.quantity, options)
+  const units = movedUnits(stored, { quantity, location_id })
+  await changeReserved(db, stored.inventory_item_id, units, options)
   await db
     .updateTable("reservation_item")
     .set({
@@ -117,13 +132,19 @@ async function lockReservation(db: Executor, id: string) {
 }
 
 /** Locks the line, so that two reservations for it are counted one after the other. */
-async function checkLine(db: Executor, lineId: string, change: number): Promise<void> {
+async function checkLine(
+  db: Executor,
+  lineId: string,
+  change: number,
+  { isForeignLineFine }: ReservationOptions,
+): Promise<void> {
   const line = await db
     .selectFrom("line_item")
     .select(["quantity", "fulfilled_quantity"])
     .where("id", "=", lineId)
     .forUpdate()
     .executeTakeFirst()
+  if (!line && isForeignLineFine) return
   if (!line) throw reservationErrors.line_not_found(lineId)
   const { rows } = await sql<{ reserved: number }>`select coalesce(sum(quantity), 0) as reserved
     from reservation_item where line_item_id = ${lineId} and deleted_at is null`.execute(db)

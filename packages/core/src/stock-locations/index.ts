@@ -1,4 +1,5 @@
 export { stockLocationErrors } from "./errors.ts"
 export { retrieveStockLocation } from "./read-stock-locations.ts"
 export { stockLocationAdminOperations } from "./routes.admin.ts"
+export { createStockLocationBody, updateStockLocationBody } from "./shapes.ts"
 export { createStockLocation, deleteStockLocation, updateStockLocation } from "./write-stock-location.ts"
