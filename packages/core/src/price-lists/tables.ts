@@ -24,5 +24,8 @@ export const PriceList = entity({
       "customer_group_id",
     ),
     prices: many("MoneyAmount", "price_list_id"),
+    price_set_money_amounts: many("PriceSetMoneyAmount", "price_list_id"),
+    price_list_rules: many("PriceListRule", "price_list_id"),
+    rule_types: through("RuleType", "price_list_rule", "price_list_id", "rule_type_id"),
   },
 })

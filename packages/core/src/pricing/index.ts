@@ -9,9 +9,11 @@ export {
   type PriceChange,
 } from "./insert-prices.ts"
 export { addPrices, priceVariants } from "./price-variants.ts"
-export { shippingOptionPrice } from "./price-selection.ts"
+export { holdsForQuantity, isListOpen, shippingOptionPrice } from "./price-selection.ts"
+export type { DecidePrice, PriceQuestion, SelectedPrice } from "./price-strategy.ts"
 export type { PricingContext } from "./pricing-context.ts"
 export {
+  pricesFrom,
   pricesOfVariants,
   pricingQuery,
   type PriceRequest,

@@ -184,7 +184,14 @@ function isOfContext(price: PriceInput, { region_id, currency_code }: PriceConte
   return ofRegion || (Boolean(currency_code) && price.currency_code === currency_code)
 }
 
-function isListOpen(list: PriceListInput | null | undefined, context: PriceContext): boolean {
+/**
+ * Does a price list apply now, to this customer?
+ * @since 0.1
+ */
+export function isListOpen(
+  list: PriceListInput | null | undefined,
+  context: Pick<PriceContext, "customer_id" | "customer_group_ids" | "now">,
+): boolean {
   if (list?.status !== "active") return false
   if (list.starts_at !== null && new Date(list.starts_at) > context.now) return false
   if (list.ends_at !== null && new Date(list.ends_at) < context.now) return false
@@ -217,7 +224,14 @@ function lowestPrice<Price extends PriceInput>(
     .reduce<Price | undefined>((low, price) => (low && !isLower(price, low, rate) ? low : price), undefined)
 }
 
-function holdsForQuantity({ min_quantity, max_quantity }: PriceInput, quantity?: number | null): boolean {
+/**
+ * Does a price hold for a quantity? Without one, prices that begin at a quantity do not.
+ * @since 0.1
+ */
+export function holdsForQuantity(
+  { min_quantity, max_quantity }: Pick<PriceInput, "min_quantity" | "max_quantity">,
+  quantity?: number | null,
+): boolean {
   if (quantity === null || quantity === undefined) return min_quantity === null
   return (min_quantity ?? 0) <= quantity && (max_quantity ?? Infinity) >= quantity
 }

@@ -1,4 +1,4 @@
-import { entity, one, through } from "../query/entity.ts"
+import { entity, one, oneInverse, through } from "../query/entity.ts"
 
 /** One price: an amount in a currency, perhaps only for a region, a quantity or a price list. */
 export const MoneyAmount = entity({
@@ -20,6 +20,7 @@ export const MoneyAmount = entity({
     price_list: one("PriceList", "price_list_id"),
     variants: through("ProductVariant", "product_variant_money_amount", "money_amount_id", "variant_id"),
     region: one("Region", "region_id"),
+    price_set_money_amount: oneInverse("PriceSetMoneyAmount", "money_amount_id"),
     variant: through("ProductVariant", "product_variant_money_amount", "money_amount_id", "variant_id", {
       single: true,
     }),

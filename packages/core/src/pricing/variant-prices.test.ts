@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../../server/src/testing/test-app.ts"
 import { priceVariants } from "./price-variants.ts"
+import type { DecidePrice } from "./price-strategy.ts"
 import type { PricingContext } from "./pricing-context.ts"
 import { pricesOfVariants } from "./variant-prices.ts"
 
@@ -210,4 +211,37 @@ test("variants keep what they came with where nothing has a price here", async (
   const [without, priced] = await priceVariants(context(), variants, { regionId: denmark })
   expect(without).toEqual({ id: other, prices: ["as it was"] })
   expect(priced).toMatchObject({ id: variant, calculated_price: 800 })
+})
+
+describe("price strategies of a shop", () => {
+  const pricedBy = async (...priceStrategies: DecidePrice[]) => {
+    const engine = { ...shop.engine, priceStrategies }
+    const asked = [{ variantId: variant, quantity: 3 }]
+    const prices = await pricesOfVariants({ db: engine.db, engine }, asked, { regionId: denmark })
+    return prices.get(variant)!
+  }
+
+  test("decide one after the other, and taxes follow", async () => {
+    const usual = await pricedBy()
+    const seen: unknown[] = []
+    const cheaper: DecidePrice = ({ usual: { calculated_price, ...rest }, context, variantId }) => {
+      seen.push([variantId, context.quantity, context.region_id, calculated_price])
+      return { ...rest, calculated_price: calculated_price! - 100 }
+    }
+    const decided = await pricedBy(cheaper, cheaper)
+    const price = usual.calculated_price!
+    expect(seen).toEqual([
+      [variant, 3, denmark, price],
+      [variant, 3, denmark, price - 100],
+    ])
+    expect(decided.calculated_price).toBe(price - 200)
+    expect(decided.calculated_price_incl_tax).toBeLessThan(usual.calculated_price_incl_tax!)
+    expect([decided.original_price, decided.prices]).toEqual([usual.original_price, usual.prices])
+  })
+
+  test("may not answer half a cent", async () => {
+    await expect(pricedBy(({ usual }) => ({ ...usual, calculated_price: 9.5 }))).rejects.toThrow(
+      "A price strategy answered 9.5 as calculated_price: an amount is a whole number from 0 on.",
+    )
+  })
 })

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely"
 import type { Context } from "../http/operation.ts"
 import { groupBy } from "../kernel/group-by.ts"
+import type { Sql } from "../query/compile.ts"
 import type { Executor, Row } from "../query/fetch.ts"
 import {
   productRates,
@@ -19,6 +20,7 @@ import {
   type PriceSelection,
   type TaxedPrices,
 } from "./price-selection.ts"
+import { decide } from "./price-strategy.ts"
 import type { PricingContext, ResolvedPricing } from "./pricing-context.ts"
 
 /**
@@ -73,14 +75,18 @@ export async function pricesFrom(
 ): Promise<Map<string, VariantPricing>> {
   const { resolved, prices: found, rates } = await resolve(context.db, read.facts, read.pricing)
   const byVariant = groupBy(found, (price) => price.variant_id)
+  const strategies = context.engine.priceStrategies
   const selection = selectionContext(resolved, new Date(context.engine.now()))
   return new Map(
     read.requests.map((request) => {
       const prices = byVariant.get(request.variantId) ?? []
       const productRates = rates && prices[0] ? (rates.get(prices[0].product_id) ?? []) : null
       const quantity = request.quantity ?? resolved.quantity
-      const selected = selectPrice(prices, { ...selection, quantity, tax_rates: productRates })
-      return [request.key ?? request.variantId, onWire(selected, productRates)]
+      const asked = { ...selection, quantity, tax_rates: productRates }
+      const selected = selectPrice(prices, asked)
+      const question = { variantId: request.variantId, prices, context: asked, usual: selected }
+      const decided = strategies.length > 0 ? { ...selected, ...decide(strategies, question) } : selected
+      return [request.key ?? request.variantId, onWire({ ...decided, prices: selected.prices }, productRates)]
     }),
   )
 }
@@ -154,10 +160,11 @@ export interface PricingFacts {
 
 /**
  * The statement of `pricesOfVariants`: one row, for `pricesFrom`.
+ * @param variantIds ids, or an array of them in SQL
  * @since 0.1
  */
 export function pricingQuery(
-  variantIds: readonly string[],
+  variantIds: readonly string[] | Sql,
   { regionId, currencyCode, customerId, isUntaxed }: PricingContext,
 ): RawBuilder<PricingFacts> {
   const currency = sql`coalesce((select currency_code from place), ${currencyCode ?? null})`
@@ -176,14 +183,14 @@ export function pricingQuery(
   return sql<PricingFacts>`with place as materialized (
       select currency_code, automatic_taxes from region where id = ${regionId ?? null} and deleted_at is null
     ), found as materialized (
-      select row_to_json(ma) as price, pvma.variant_id, v.product_id,
+      select row_to_json(ma) as price, pvma.variant_id,
+        (select product_id from product_variant where id = pvma.variant_id) as product_id,
         case when pl.id is not null then row_to_json(pl) end as list,
         (select json_agg(g.customer_group_id) from price_list_customer_groups g
           where g.price_list_id = pl.id) as group_ids,
         r.includes_tax as region_includes_tax, c.includes_tax as currency_includes_tax
       from product_variant_money_amount pvma
         join money_amount ma on ma.id = pvma.money_amount_id and ma.deleted_at is null
-        join product_variant v on v.id = pvma.variant_id
         join currency c on c.code = ma.currency_code
         left join region r on r.id = ma.region_id
         left join price_list pl on pl.id = ma.price_list_id and pl.deleted_at is null
