@@ -1,2 +1,7 @@
 export { categoryAdminOperations } from "./routes.admin.ts"
 export { categoryStoreOperations } from "./routes.store.ts"
+export { createCategory } from "./create-category.ts"
+export { deleteCategory } from "./delete-category.ts"
+export { categoryErrors } from "./errors.ts"
+export { withFamily } from "./read-categories.ts"
+export { updateCategory } from "./update-category.ts"

@@ -1,7 +1,7 @@
 import { operation, type Operation } from "../http/operation.ts"
 import { answers, resource } from "../http/response.ts"
 import { answersDeleted, answersPage, deleted, page, refusedBody } from "../http/results.ts"
-import { missingProducts } from "../products/index.ts"
+import { missingIds } from "../query/missing-ids.ts"
 import { addProducts, removeProducts } from "./category-products.ts"
 import { createCategory } from "./create-category.ts"
 import { deleteCategory } from "./delete-category.ts"
@@ -96,7 +96,7 @@ export const categoryAdminOperations: readonly Operation[] = [
     response: answersCategory,
     handler: async ({ params, body }, context) => {
       const ids = body.product_ids.map(({ id }) => id)
-      const missing = await missingProducts(context.db, ids)
+      const missing = await missingIds(context.db, "Product", ids)
       if (missing.length > 0) return refusedBody([`Products ${missing.join(", ")} do not exist`])
       await addProducts(context, params.id!, ids)
       return { product_category: await readAdminCategory(context, params.id!) }
@@ -113,7 +113,7 @@ export const categoryAdminOperations: readonly Operation[] = [
     response: answersCategory,
     handler: async ({ params, body }, context) => {
       const ids = body.product_ids.map(({ id }) => id)
-      const missing = await missingProducts(context.db, ids)
+      const missing = await missingIds(context.db, "Product", ids)
       if (missing.length > 0) return refusedBody([`Products ${missing.join(", ")} do not exist`])
       await removeProducts(context, params.id!, ids)
       return { product_category: await readAdminCategory(context, params.id!) }

@@ -16,7 +16,7 @@ import { readVariantOwner } from "./variant-owner.ts"
  * @since 0.1
  */
 export async function addVariant(
-  context: Pick<Context, "db" | "engine" | "emit">,
+  context: Pick<Context, "db" | "emit">,
   productId: string,
   input: CreateVariantInput,
 ): Promise<string> {

@@ -3,7 +3,7 @@ import { addAvailability, managedIds, setAvailability, stockQuery } from "../inv
 import { addPrices, priceVariants, pricingQuery, type PricingContext } from "../pricing/index.ts"
 import type { Sql } from "../query/compile.ts"
 import type { Row } from "../query/fetch.ts"
-import { together } from "../query/together.ts"
+import { together, type RowsOf } from "../query/together.ts"
 
 /** What variants are completed with. */
 export interface VariantView {
@@ -11,6 +11,34 @@ export interface VariantView {
   readonly pricing: PricingContext | undefined
   /** whose stock counts, see `setAvailability`; undefined: nothing is said about stock */
   readonly stockOf: { readonly channelIds: readonly string[] | Sql | undefined } | undefined
+}
+
+/** A view that says everything. */
+export interface FullVariantView extends VariantView {
+  readonly pricing: PricingContext
+  readonly stockOf: NonNullable<VariantView["stockOf"]>
+}
+
+/** Does a view say both what variants cost and how many there are? */
+export function isFull(view: VariantView): view is FullVariantView {
+  return view.pricing !== undefined && view.stockOf !== undefined
+}
+
+/** What a full view depends on, as read by `viewQueries`. */
+export type ViewFacts = RowsOf<ReturnType<typeof viewQueries>>
+
+/**
+ * The queries behind a full view, for those who read more in the same statement.
+ * @param ids of the variants
+ * @param managed ids of those whose stock is managed, or of all
+ * @since 0.1
+ */
+export function viewQueries(
+  ids: readonly string[] | Sql,
+  managed: readonly string[] | Sql,
+  { pricing, stockOf }: FullVariantView,
+) {
+  return { facts: pricingQuery(ids, pricing), stock: stockQuery(managed, stockOf.channelIds ?? []) }
 }
 
 /**
@@ -21,19 +49,29 @@ export interface VariantView {
 export async function completeVariants(
   context: Pick<Context, "db" | "engine">,
   variants: readonly Row[],
-  { pricing, stockOf }: VariantView,
+  view: VariantView,
 ): Promise<void> {
   const managed = managedIds(variants)
-  if (!pricing || !stockOf || managed.length === 0) {
-    if (pricing) await priceVariants(context, variants, pricing)
-    if (stockOf) await setAvailability(context.db, variants, stockOf.channelIds)
+  if (!isFull(view) || managed.length === 0) {
+    if (view.pricing) await priceVariants(context, variants, view.pricing)
+    if (view.stockOf) await setAvailability(context.db, variants, view.stockOf.channelIds)
     return
   }
   const ids = variants.map((variant) => variant.id as string)
-  const { facts, stock } = await together(context.db, {
-    facts: pricingQuery(ids, pricing),
-    stock: stockQuery(managed, stockOf.channelIds ?? []),
-  })
+  await addView(context, variants, view, await together(context.db, viewQueries(ids, managed, view)))
+}
+
+/**
+ * `completeVariants` from what `viewQueries` has read of the variants already.
+ * @throws pricing.region_not_found
+ * @since 0.1
+ */
+export async function addView(
+  context: Pick<Context, "db" | "engine">,
+  variants: readonly Row[],
+  { pricing, stockOf }: FullVariantView,
+  { facts, stock }: ViewFacts,
+): Promise<void> {
   await addPrices(context, { variants, facts: facts[0]!, pricing })
   addAvailability(variants, stock, stockOf.channelIds)
 }

@@ -11,13 +11,15 @@ import { linkToProducts } from "./links.ts"
 import type { CreateProductInput } from "./shapes.ts"
 import { refusingVariants } from "./variant-refusals.ts"
 
-type Write = Pick<Context, "db" | "engine" | "emit">
+type Write = Pick<Context, "db" | "emit">
 
 /** A product as it is to be made. */
 export interface NewProduct extends CreateProductInput {
   /** chosen by the caller; made up unless said */
   readonly id?: string
   readonly external_id?: string | null
+  /** its type, where `type` does not say it */
+  readonly type_id?: string | null
   /** joins no sales channel where none is named, instead of the store's default one */
   readonly isOffSale?: boolean
 }
@@ -85,7 +87,7 @@ async function insertProductRows(
   )
   const rows = products.map((product) => ({
     ...ownColumns(product),
-    type_id: product.type ? types.get(product.type.value)! : null,
+    type_id: product.type ? types.get(product.type.value)! : product.type_id || null,
   }))
   const columns = sql.join(Object.keys(rows[0]!).map((name) => sql.ref(name)))
   await sql`insert into product (${columns})

@@ -39,7 +39,7 @@ export interface VariantsOfOwner {
   readonly variants: readonly NewVariant[]
 }
 
-type Write = Pick<Context, "db" | "engine" | "emit">
+type Write = Pick<Context, "db" | "emit">
 
 /**
  * Makes variants of a product with their option values, prices and inventory items: a handful of statements,

@@ -7,6 +7,24 @@ export const productErrors = defineErrors("products", {
     when: "No product has this id, or it is deleted, or the store may not show it.",
     fix: "List the products to find the id; in the store, see that the product is published and in the sales channel.",
   },
+  in_use: {
+    type: "not_allowed",
+    message: () => "Products that are in carts or orders can only be deleted softly",
+    when: "A product is to be removed for good while line items or claims still tell of its variants.",
+    fix: "Delete it softly: it disappears from the shop, and orders keep what they tell.",
+  },
+  tag_not_found: {
+    type: "not_found",
+    message: (id: string) => `ProductTag with id: ${id} was not found`,
+    when: "No tag has this id, or it was deleted.",
+    fix: "List the tags to find the id.",
+  },
+  type_not_found: {
+    type: "not_found",
+    message: (id: string) => `ProductType with id: ${id} was not found`,
+    when: "No product type has this id, or it was deleted.",
+    fix: "List the types to find the id.",
+  },
   variant_not_found: {
     type: "not_found",
     message: (id: string) => `Variant with id: ${id} was not found`,

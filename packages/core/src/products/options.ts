@@ -9,12 +9,13 @@ type Write = Pick<Context, "db" | "emit">
 
 /**
  * Adds an option to a product. Variants that are there get the value `Default Value` for it.
+ * @returns the option's id
  * @throws products.not_found, products.option_title_taken
  * @locks product
  * @emits product.updated
  * @since 0.1
  */
-export async function addOption(context: Write, productId: string, title: string): Promise<void> {
+export async function addOption(context: Write, productId: string, title: string): Promise<string> {
   const { db } = context
   await lockProduct(db, productId)
   const options = await optionsOf(db, productId)
@@ -35,6 +36,7 @@ export async function addOption(context: Write, productId: string, title: string
       )
       .execute()
   await touch(context, productId)
+  return id
 }
 
 /**

@@ -1,9 +1,13 @@
+import { sql } from "kysely"
 import type { Context } from "../http/operation.ts"
-import type { Row } from "../query/fetch.ts"
+import { root } from "../query/compile.ts"
+import { fetchFirst, fetchFirstWith, type Row } from "../query/fetch.ts"
+import type { Filters } from "../query/filter.ts"
 import type { Selection } from "../query/selection.ts"
 import { allChannels } from "../sales-channels/index.ts"
 import { completeProducts } from "./complete-products.ts"
-import { wantsAvailability, wantsPrices } from "./loaded-selection.ts"
+import { isFull, viewQueries, type VariantView, type ViewFacts } from "./complete-variants.ts"
+import { loadedSelection, wantsAvailability, wantsPrices } from "./loaded-selection.ts"
 import { pricingOf, type PriceQuery } from "./pricing-of.ts"
 import type { StoreScope } from "./store-scope.ts"
 
@@ -19,10 +23,29 @@ export async function presentAdminProducts(
   rows: readonly Row[],
   selection: Selection,
 ): Promise<readonly Row[]> {
-  return completeProducts(context, rows.map(withProfile), {
+  return completeProducts(context, rows.map(withProfile), adminView(selection))
+}
+
+/**
+ * Reads a product with its prices and stock in one statement, as admin answers show it.
+ * @returns undefined when there is no such product
+ * @since 0.1
+ */
+export async function presentAdminProduct(
+  context: Read,
+  id: string,
+  selection: Selection,
+): Promise<Row | undefined> {
+  const view = adminView(selection)
+  const read = await readProduct(context, { selection, view, filters: { id } })
+  return read && completed(context, withProfile(read.row), view, read.facts)
+}
+
+function adminView(selection: Selection): VariantView {
+  return {
     pricing: wantsPrices(selection) ? {} : undefined,
     stockOf: wantsAvailability(selection) ? { channelIds: allChannels } : undefined,
-  })
+  }
 }
 
 /**
@@ -54,14 +77,58 @@ export interface StoreView {
 export async function presentStoreProducts(
   context: Pick<Context, "db" | "engine" | "customerId">,
   rows: readonly Row[],
-  { selection, query, scope }: StoreView,
+  asked: StoreView,
 ): Promise<readonly Row[]> {
-  const showsProfileId = !query.fields || (selection.fields ?? []).includes("profile_id")
-  const products = rows.map((row) => forStore(row, showsProfileId))
-  return completeProducts(context, products, {
+  const products = rows.map((row) => forStore(row, asked))
+  return completeProducts(context, products, await variantView(context, asked))
+}
+
+/**
+ * Reads a published product with its prices and stock in one statement, as store answers show it.
+ * @returns undefined when there is no such product
+ * @throws pricing.region_not_found, products.cart_not_found
+ * @since 0.1
+ */
+export async function presentStoreProduct(
+  context: Pick<Context, "db" | "engine" | "customerId">,
+  id: string,
+  asked: StoreView,
+): Promise<Row | undefined> {
+  const { selection } = asked
+  const view = await variantView(context, asked)
+  const read = await readProduct(context, { selection, view, filters: { id, status: "published" } })
+  return read && completed(context, forStore(read.row, asked), view, read.facts)
+}
+
+async function variantView(
+  context: Pick<Context, "db" | "customerId">,
+  { selection, query, scope }: StoreView,
+): Promise<VariantView> {
+  return {
     pricing: wantsPrices(selection) ? await pricingOf(context, query) : undefined,
     stockOf: wantsAvailability(selection) ? { channelIds: scope.channelIds } : undefined,
-  })
+  }
+}
+
+async function readProduct(
+  { db }: Read,
+  wish: { readonly selection: Selection; readonly view: VariantView; readonly filters: Filters },
+): Promise<{ readonly row: Row; readonly facts?: ViewFacts } | undefined> {
+  const { view, filters } = wish
+  const read = { entity: "Product", selection: loadedSelection(wish.selection), filters }
+  if (!isFull(view)) {
+    const row = await fetchFirst(db, read)
+    return row && { row }
+  }
+  const ids = sql`array(select id from product_variant
+    where product_id = ${sql.ref(`${root}.id`)} and deleted_at is null)`
+  const found = await fetchFirstWith(db, read, viewQueries(ids, ids, view))
+  return found && { row: found.row, facts: found }
+}
+
+async function completed(context: Read, product: Row, view: VariantView, facts?: ViewFacts): Promise<Row> {
+  await completeProducts(context, [product], view, facts)
+  return product
 }
 
 /** v1 shows the first shipping profile next to the list of all. */
@@ -74,7 +141,8 @@ function withProfile(product: Row): Row {
 }
 
 /** Categories that are not for the public stay out of store answers. */
-function forStore(product: Row, showsProfileId: boolean): Row {
+function forStore(product: Row, { selection, query }: StoreView): Row {
+  const showsProfileId = !query.fields || (selection.fields ?? []).includes("profile_id")
   const categories = product.categories as Row[] | undefined
   const profiles = product.profiles as Row[] | undefined
   if (categories)

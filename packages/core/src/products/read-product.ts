@@ -1,10 +1,10 @@
 import { JsonReply, type Context } from "../http/operation.ts"
 import { refusedBody } from "../http/results.ts"
-import { fetchById, fetchFirst, type Row } from "../query/fetch.ts"
+import { fetchById, type Row } from "../query/fetch.ts"
 import { selectionOf, type Selection } from "../query/selection.ts"
 import { productErrors } from "./errors.ts"
 import { loadedSelection } from "./loaded-selection.ts"
-import { presentAdminProducts, presentStoreProducts, priceAdminProducts } from "./present-products.ts"
+import { presentAdminProduct, presentStoreProduct, priceAdminProducts } from "./present-products.ts"
 import { adminProduct } from "./selections.ts"
 import type { PriceQuery } from "./pricing-of.ts"
 import { storeScope } from "./store-scope.ts"
@@ -15,10 +15,9 @@ import { storeScope } from "./store-scope.ts"
  * @since 0.1
  */
 export async function readAdminProduct(context: Context, id: string, selection: Selection): Promise<Row> {
-  const product = await fetchById(context.db, "Product", id, loadedSelection(selection))
+  const product = await presentAdminProduct(context, id, selection)
   if (!product) throw productErrors.not_found(id)
-  const [presented] = await presentAdminProducts(context, [product], selection)
-  return presented!
+  return product
 }
 
 /**
@@ -58,14 +57,9 @@ export async function readStoreProduct(
     return refusedBody([
       `Product with id: ${id} is not associated with sales channels defined by the Publishable API Key passed in the header of the request.`,
     ])
-  const product = await fetchFirst(context.db, {
-    entity: "Product",
-    selection: loadedSelection(selection),
-    filters: { id, status: "published" },
-  })
+  const product = await presentStoreProduct(context, id, { selection, query, scope })
   if (!product) throw productErrors.not_found(id)
-  const [presented] = await presentStoreProducts(context, [product], { selection, query, scope })
-  return presented!
+  return product
 }
 
 async function isInKeyChannels(

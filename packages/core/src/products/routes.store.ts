@@ -12,6 +12,7 @@ import {
 } from "./list-shapes.ts"
 import { readStoreProduct } from "./read-product.ts"
 import { listStoreVariants, readStoreVariant } from "./read-variants.ts"
+import { searchProducts } from "./search.ts"
 import { storeProduct, storeVariant } from "./selections.ts"
 import { searchBody } from "./shapes.ts"
 import { storeScope } from "./store-scope.ts"
@@ -85,10 +86,11 @@ export const productStoreOperations: readonly Operation[] = [
     path: "/store/products/search",
     tag: "Products",
     summary: "Search products with a search engine.",
-    about: "Without a search engine there are no hits.",
+    about: "Without a search engine there are no hits; `q` of the list of products searches in the database.",
     access: "store",
     body: searchBody,
     response: answers({ hits: plain(z.array(z.unknown())) }),
-    handler: async () => ({ hits: [] }),
+    ownsTransactions: true,
+    handler: ({ body }, context) => searchProducts(context, body),
   }),
 ]

@@ -18,7 +18,7 @@ type VariantInput = NonNullable<UpdateProductInput["variants"]>[number]
  * @since 0.1
  */
 export async function saveVariants(
-  context: Pick<Context, "db" | "engine" | "emit">,
+  context: Pick<Context, "db" | "emit">,
   productId: string,
   variants: readonly VariantInput[],
 ): Promise<void> {

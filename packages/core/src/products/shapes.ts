@@ -52,8 +52,8 @@ interface PriceOwner {
 }
 
 /** A price is for a region or for a currency, never for both; one that names a row of its own needs neither. */
-function hasOneOwner(price: PriceOwner): boolean {
-  return Boolean(price.id) || Boolean(price.region_id) !== Boolean(price.currency_code)
+function hasOneOwner(price: PriceOwner | null): boolean {
+  return !price || Boolean(price.id) || Boolean(price.region_id) !== Boolean(price.currency_code)
 }
 
 const oneOwner = {
@@ -169,3 +169,4 @@ export const searchBody = shape({
   limit: optional(number()),
   filter: z.unknown().optional(),
 })
+export type SearchInput = z.output<typeof searchBody>

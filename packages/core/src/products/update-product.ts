@@ -21,10 +21,19 @@ const emptiable = [
   "origin_country",
   "mid_code",
   "material",
+  "external_id",
 ] as const
 
 /** Columns that always hold something: null leaves them as they are. */
-const required = ["title", "discountable", "status"] as const
+const required = ["title", "discountable", "status", "is_giftcard"] as const
+
+/** A change of a product; what is not mentioned stays. */
+export interface ProductChange extends UpdateProductInput {
+  readonly is_giftcard?: boolean | null
+  readonly external_id?: string | null
+  /** its type, where `type` does not say it; null takes it away */
+  readonly type_id?: string | null
+}
 
 /**
  * Changes a product. What is not mentioned stays; metadata is merged; images, tags, sales channels, categories and
@@ -35,9 +44,9 @@ const required = ["title", "discountable", "status"] as const
  * @since 0.1
  */
 export async function updateProduct(
-  context: Pick<Context, "db" | "engine" | "emit">,
+  context: Pick<Context, "db" | "emit">,
   id: string,
-  change: UpdateProductInput,
+  change: ProductChange,
 ): Promise<void> {
   const { db } = context
   const stored = await lockProduct(db, id)
@@ -52,11 +61,11 @@ export async function updateProduct(
   await context.emit("product.updated", { id, fields })
 }
 
-function ownColumns(stored: LockedProduct, change: UpdateProductInput) {
+function ownColumns(stored: LockedProduct, change: ProductChange) {
   const kept = required.filter((name) => change[name] != null).map((name) => [name, change[name]])
   const set = emptiable.filter((name) => change[name] !== undefined).map((name) => [name, change[name]])
   return {
-    ...(Object.fromEntries([...kept, ...set]) as Pick<UpdateProductInput, (typeof emptiable)[number]>),
+    ...(Object.fromEntries([...kept, ...set]) as Pick<ProductChange, (typeof emptiable)[number]>),
     ...(change.handle === undefined
       ? {}
       : { handle: change.handle || handleOf(change.title ?? stored.title, stored.id.toLowerCase()) }),
@@ -72,8 +81,8 @@ function thumbnailColumn(stored: LockedProduct, { thumbnail, images }: UpdatePro
   return !stored.thumbnail && images?.[0] ? { thumbnail: images[0] } : {}
 }
 
-async function typeColumn(db: Executor, { type }: UpdateProductInput) {
-  if (type === undefined) return {}
+async function typeColumn(db: Executor, { type, type_id }: ProductChange) {
+  if (type === undefined) return type_id === undefined ? {} : { type_id: type_id || null }
   return { type_id: type ? (await findOrCreateTypes(db, [type.value])).get(type.value)! : null }
 }
 

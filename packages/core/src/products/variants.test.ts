@@ -106,6 +106,11 @@ test("changes a variant and keeps what is not mentioned", async () => {
   })
 })
 
+test("refuses a price that is none", async () => {
+  for (const prices of [[null], ["x"], [[]], [{ amount: 1, currency_code: "usd" }, null]])
+    expect(await add({ title: "N", prices })).toMatchObject({ status: 400, body: { type: "invalid_data" } })
+})
+
 test("prices that are sent replace all prices", async () => {
   const { body } = await change({ prices: [{ currency_code: "usd", amount: 11 }] })
   expect(body.product.variants[0].prices).toMatchObject([{ currency_code: "usd", amount: 11 }])

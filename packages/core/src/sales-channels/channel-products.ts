@@ -1,19 +1,6 @@
 import type { Executor } from "../query/fetch.ts"
 import { retrieveSalesChannel } from "./retrieve-sales-channel.ts"
 
-/** Which of the ids name no product. */
-export async function missingProducts(db: Executor, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const found = await db
-    .selectFrom("product")
-    .select("id")
-    .where("id", "in", [...new Set(ids)])
-    .where("deleted_at", "is", null)
-    .execute()
-  const known = new Set(found.map(({ id }) => id))
-  return ids.filter((id) => !known.has(id))
-}
-
 /**
  * Makes products available in a sales channel; those that are already stay.
  * @throws sales-channels.not_found

@@ -1,8 +1,9 @@
 import { operation, type Operation } from "../http/operation.ts"
 import { answers, resource } from "../http/response.ts"
 import { answersDeleted, answersPage, deleted, page, refusedBody } from "../http/results.ts"
+import { missingIds } from "../query/missing-ids.ts"
 import { addChannelLocation, removeChannelLocation } from "./channel-locations.ts"
-import { addChannelProducts, missingProducts, removeChannelProducts } from "./channel-products.ts"
+import { addChannelProducts, removeChannelProducts } from "./channel-products.ts"
 import { listSalesChannels } from "./list-sales-channels.ts"
 import { retrieveSalesChannel } from "./retrieve-sales-channel.ts"
 import {
@@ -87,7 +88,7 @@ export const salesChannelAdminOperations: readonly Operation[] = [
     body: salesChannelProductsBody,
     handler: async ({ params, body }, { db }) => {
       const productIds = body.product_ids.map(({ id }) => id)
-      const missing = await missingProducts(db, productIds)
+      const missing = await missingIds(db, "Product", productIds)
       if (missing.length > 0) return refusedBody([`Products ${missing.join(", ")} do not exist`])
       await addChannelProducts(db, params.id!, productIds)
       return { sales_channel: await retrieveSalesChannel(db, params.id!) }
