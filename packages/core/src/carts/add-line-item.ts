@@ -1,10 +1,18 @@
-import { sql } from "kysely"
+import { sql, type RawBuilder } from "kysely"
 import { refreshAdjustments } from "./refresh-adjustments.ts"
 import type { Context } from "../http/operation.ts"
-import { findShortages, inventoryErrors } from "../inventory/index.ts"
+import { findShortages, inventoryErrors, shortagesIn, stockQuery, type Demand } from "../inventory/index.ts"
 import type { Metadata } from "../kernel/metadata.ts"
 import type { Executor } from "../query/fetch.ts"
-import { generateLines, insertLines, type LineDraft, type LineRequest } from "./generate-lines.ts"
+import { together } from "../query/together.ts"
+import {
+  checkRequests,
+  draftsFrom,
+  insertLines,
+  lineQueries,
+  type LineDraft,
+  type LineRequest,
+} from "./generate-lines.ts"
 import type { LockedCart } from "./locks.ts"
 import { consequences, dropShippingMethods, type Consequences } from "./shipping-of-cart.ts"
 
@@ -17,12 +25,20 @@ import { consequences, dropShippingMethods, type Consequences } from "./shipping
  * @since 0.1
  */
 export async function addLineItem(context: Context, cart: LockedCart, request: LineRequest): Promise<void> {
-  const { lines, hasDiscounts, hasShipping } = await linesOfVariant(context.db, cart.id, request)
+  checkRequests([request])
+  const where = lineContext(context, cart)
+  const channels = cart.sales_channel_id ? [cart.sales_channel_id] : undefined
+  const { variants, facts, stock, present } = await together(context.db, {
+    ...lineQueries([request], where),
+    stock: stockQuery([request.variant_id], channels),
+    present: linesOfVariantQuery(cart.id, request),
+  })
+  const { lines, hasDiscounts, hasShipping } = present[0]!
   const line = typeof request.unit_price === "number" ? undefined : lines.find((each) => each.isMergeable)
-  const quantity = request.quantity + (request.quantity >= 1 ? (line?.quantity ?? 0) : 0)
-  const [draft] = await generateLines(context, [{ ...request, quantity }], lineContext(context, cart))
+  const quantity = request.quantity + (line?.quantity ?? 0)
+  const [draft] = await draftsFrom(context, { variants, facts }, [{ ...request, quantity }], where)
   const others = lines.filter((each) => each !== line)
-  await confirmStock(context.db, [{ draft: draft!, others }], cart.sales_channel_id)
+  assertInStock(shortagesIn(stock, [demandOf({ draft: draft!, others })]))
   if (line) await mergeInto(context.db, line.id, draft!)
   else await insertLines(context.db, [draft!], { cart_id: cart.id, has_shipping: false })
   if (hasShipping) await dropShippingMethods(context.db, cart.id, { resetsLines: true })
@@ -48,6 +64,12 @@ interface ExistingLine {
   readonly isMergeable: boolean
 }
 
+/** Which lines: those of a variant; of the same metadata they can be merged. */
+interface VariantLines {
+  readonly variant_id: string | null
+  readonly metadata?: Metadata | null
+}
+
 interface LinesOfVariant extends Consequences {
   readonly lines: readonly ExistingLine[]
 }
@@ -59,15 +81,21 @@ interface LinesOfVariant extends Consequences {
 export async function linesOfVariant(
   db: Executor,
   cartId: string,
-  { variant_id, metadata }: { readonly variant_id: string | null; readonly metadata?: Metadata | null },
+  of: VariantLines,
 ): Promise<LinesOfVariant> {
-  const { rows } = await sql<LinesOfVariant>`select
+  return (await linesOfVariantQuery(cartId, of).execute(db)).rows[0]!
+}
+
+function linesOfVariantQuery(
+  cartId: string,
+  { variant_id, metadata }: VariantLines,
+): RawBuilder<LinesOfVariant> {
+  return sql<LinesOfVariant>`select
     (select coalesce(json_agg(json_build_object('id', id, 'quantity', quantity, 'isMergeable', should_merge
         and coalesce(metadata, '{}') = ${JSON.stringify(metadata ?? {})}::jsonb) order by created_at, id), '[]')
       from line_item
       where cart_id = ${cartId} and variant_id = ${variant_id} and not is_return) as lines,
-    ${consequences(cartId)}`.execute(db)
-  return rows[0]!
+    ${consequences(cartId)}`
 }
 
 /**
@@ -77,17 +105,26 @@ export async function linesOfVariant(
  */
 export async function confirmStock(
   db: Executor,
-  wanted: readonly {
-    readonly draft: Pick<LineDraft, "variant"> & { readonly values: { readonly quantity: number } }
-    readonly others: readonly { readonly quantity: number }[]
-  }[],
+  wanted: readonly WantedUnits[],
   salesChannelId: string | null,
 ): Promise<void> {
-  const demands = wanted.map(({ draft, others }) => ({
+  assertInStock(await findShortages(db, wanted.map(demandOf), salesChannelId))
+}
+
+/** A line to be, and the lines of the same variant beside it. */
+interface WantedUnits {
+  readonly draft: Pick<LineDraft, "variant"> & { readonly values: { readonly quantity: number } }
+  readonly others: readonly { readonly quantity: number }[]
+}
+
+function demandOf({ draft, others }: WantedUnits): Demand {
+  return {
     variant: draft.variant,
     quantity: others.reduce((sum, other) => sum + other.quantity, draft.values.quantity),
-  }))
-  const [short] = await findShortages(db, demands, salesChannelId)
+  }
+}
+
+function assertInStock([short]: readonly string[]): void {
   if (short) throw inventoryErrors.insufficient(short)
 }
 

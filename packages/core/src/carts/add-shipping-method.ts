@@ -38,7 +38,7 @@ const attempts = 4
  * @since 0.1
  */
 export async function addShippingMethod(context: Context, input: ShippingMethodInput): Promise<Row> {
-  checkSelection(input.selection)
+  checkSelection(context.db, input.selection)
   for (let tried = 0; tried < attempts; tried++) {
     const { version, prepared } = await prepare(context, input)
     const answer = await changeAndAnswer(context, input, async (tx, cart) => {

@@ -59,7 +59,7 @@ export interface ChangeCall {
  */
 export async function changeAndAnswer(context: Context, call: ChangeCall, work: CartWork): Promise<Row> {
   const { id, selection } = call
-  checkSelection(selection)
+  checkSelection(context.db, selection)
   await changeCart(context, id, work, call.isEmpty)
   const plan: SessionPlan = (cart) => {
     if (cart.row.completed_at) return []
@@ -67,7 +67,7 @@ export async function changeAndAnswer(context: Context, call: ChangeCall, work: 
     return planSessions(call.sessions === "drop" ? { ...needs, total: 0 } : needs, false)
   }
   const cart = await settleSessions(context, { cartId: id, selection, plan, isStrict: false })
-  return presentCart(context.db, asShown(cart), selection)
+  return presentCart(asShown(cart), selection)
 }
 
 /**

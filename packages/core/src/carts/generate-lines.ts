@@ -1,9 +1,10 @@
-import { sql } from "kysely"
+import { sql, type RawBuilder } from "kysely"
 import type { Context } from "../http/operation.ts"
 import { newId } from "../kernel/ids.ts"
 import type { Metadata } from "../kernel/metadata.ts"
-import { pricesOfVariants } from "../pricing/index.ts"
+import { pricesFrom, pricingQuery, type PricingContext } from "../pricing/index.ts"
 import type { Executor, Row } from "../query/fetch.ts"
+import { together, type RowsOf } from "../query/together.ts"
 import { cartErrors } from "./errors.ts"
 
 /**
@@ -57,8 +58,8 @@ export interface LineDraft {
 }
 
 /**
- * Makes lines of variants: titles of today, the price for this region, customer and quantity. Four statements,
- * whatever the number of lines; nothing is stored.
+ * Makes lines of variants: titles of today, the price for this region, customer and quantity. One statement, whatever
+ * the number of lines, and one more where prices with and without tax have to be compared; nothing is stored.
  * @returns one draft per request, in their order
  * @throws carts.quantity_missing, carts.variant_not_found, carts.not_in_channel, carts.no_price
  * @since 0.1
@@ -68,18 +69,57 @@ export async function generateLines(
   requests: readonly LineRequest[],
   where: LineContext,
 ): Promise<LineDraft[]> {
+  checkRequests(requests)
+  return draftsFrom(context, await together(context.db, lineQueries(requests, where)), requests, where)
+}
+
+/**
+ * Refuses requests that ask for no variant or no units.
+ * @throws carts.quantity_missing
+ * @since 0.1
+ */
+export function checkRequests(requests: readonly LineRequest[]): void {
   if (requests.some(({ variant_id, quantity }) => !variant_id || !(quantity >= 1)))
     throw cartErrors.quantity_missing()
-  const variants = await findVariants(context.db, requests, where.salesChannelId ?? null)
+}
+
+/**
+ * What lines are made from, for those who read more in the same statement.
+ * @since 0.1
+ */
+export function lineQueries(requests: readonly LineRequest[], where: LineContext) {
+  const ids = [...new Set(requests.map((request) => request.variant_id))]
+  return {
+    variants: variantsQuery(ids, where.salesChannelId ?? null),
+    facts: pricingQuery(ids, pricingOf(where)),
+  }
+}
+
+/**
+ * `generateLines` from what `lineQueries` has read already.
+ * @since 0.1
+ */
+export async function draftsFrom(
+  context: Pick<Context, "db" | "engine">,
+  read: RowsOf<ReturnType<typeof lineQueries>>,
+  requests: readonly LineRequest[],
+  where: LineContext,
+): Promise<LineDraft[]> {
+  const variants = checkVariants(read.variants, requests)
   const keyed = requests.map((request, at) => ({ request, key: String(at) }))
-  const prices = await pricesOfVariants(
-    context,
-    keyed
-      .filter(({ request }) => typeof request.unit_price !== "number")
-      .map(({ request, key }) => ({ key, variantId: request.variant_id, quantity: request.quantity })),
-    { regionId: where.regionId, customerId: where.customerId, includeDiscountPrices: true, isUntaxed: true },
-  )
+  const priced = keyed
+    .filter(({ request }) => typeof request.unit_price !== "number")
+    .map(({ request, key }) => ({ key, variantId: request.variant_id, quantity: request.quantity }))
+  const prices = await pricesFrom(context, {
+    facts: read.facts[0]!,
+    requests: priced,
+    pricing: pricingOf(where),
+  })
   return keyed.map(({ request, key }) => draft(request, variants.get(request.variant_id)!, prices.get(key)))
+}
+
+function pricingOf({ regionId, customerId }: LineContext): PricingContext {
+  return { regionId, customerId, includeDiscountPrices: true, isUntaxed: true }
 }
 
 /**
@@ -105,21 +145,19 @@ export async function insertLines(
     .execute()
 }
 
-async function findVariants(
-  db: Executor,
-  requests: readonly LineRequest[],
-  salesChannelId: string | null,
-): Promise<Map<string, Row>> {
-  const ids = [...new Set(requests.map((request) => request.variant_id))]
-  const { rows } = await sql<Row>`select v.id, v.title, v.product_id, v.manage_inventory, v.allow_backorder,
+function variantsQuery(ids: readonly string[], salesChannelId: string | null): RawBuilder<Row> {
+  return sql<Row>`select v.id, v.title, v.product_id, v.manage_inventory, v.allow_backorder,
       p.title as product_title, p.thumbnail, p.is_giftcard, p.discountable,
       ${salesChannelId}::text is null or exists (select from product_sales_channel s
         where s.product_id = p.id and s.sales_channel_id = ${salesChannelId}) as is_in_channel
     from product_variant v join product p on p.id = v.product_id
-    where v.id = any(${ids}) and v.deleted_at is null and p.deleted_at is null`.execute(db)
+    where v.id = any(${ids}) and v.deleted_at is null and p.deleted_at is null`
+}
+
+function checkVariants(rows: readonly Row[], requests: readonly LineRequest[]): Map<string, Row> {
   const found = new Map(rows.map((row) => [row.id as string, row]))
-  const missing = ids.filter((id) => !found.has(id))
-  if (missing.length > 0) throw cartErrors.variant_not_found(missing)
+  const missing = requests.map((request) => request.variant_id).filter((id) => !found.has(id))
+  if (missing.length > 0) throw cartErrors.variant_not_found([...new Set(missing)])
   const elsewhere = rows.filter((row) => !row.is_in_channel)
   if (elsewhere.length > 0)
     throw cartErrors.not_in_channel([...new Set(elsewhere.map((row) => row.product_title as string))])

@@ -1,5 +1,9 @@
 import type { Context } from "../http/operation.ts"
-import { fetchById, type Row } from "../query/fetch.ts"
+import { stockOfCartQuery, type VariantStock } from "../inventory/index.ts"
+import { root } from "../query/compile.ts"
+import type { Entity } from "../query/entity.ts"
+import { fetchFirstWith, type Row } from "../query/fetch.ts"
+import { entitiesOf } from "../query/registry.ts"
 import { wholeRow, type Selection } from "../query/selection.ts"
 import { taxLinesFor, type TaxLine } from "../tax/index.ts"
 import { cartTotals, type CartInput, type CartTotals, type TotalsResult } from "../totals/index.ts"
@@ -10,14 +14,18 @@ import { treeSelection } from "./selection.ts"
  * @since 0.1
  */
 export interface LoadedCart {
+  /** what a cart has in this shop */
+  readonly entity: Entity
   /** the row with its relations; lines and shipping methods have the tax lines that count */
   readonly row: Row
   /** what it costs with taxes */
   readonly totals: TotalsResult<CartTotals>
+  /** what is left of the variants in it, at the same moment */
+  readonly stock: readonly VariantStock[]
 }
 
 /**
- * Reads a cart in one statement, its tax rates in two more, and reckons what it costs. Lines and shipping methods
+ * Reads a cart and the stock of its variants in one statement, its tax rates in two more, and reckons what it costs. Lines and shipping methods
  * that have tax lines already keep them, the tax provider decides about the others.
  * @param options.withTaxes false where the region has no automatic taxes and nobody asked for them
  * @returns undefined when there is no such cart
@@ -28,20 +36,23 @@ export async function loadCart(
   id: string,
   options: { readonly selection?: Selection; readonly withTaxes: "always" | "when automatic" },
 ): Promise<LoadedCart | undefined> {
-  const tree = await fetchById(context.db, "Cart", id, treeSelection(options.selection ?? wholeRow))
-  if (!tree) return undefined
+  const selection = treeSelection(options.selection ?? wholeRow)
+  const read = { entity: "Cart", selection, filters: { id } }
+  const found = await fetchFirstWith(context.db, read, { stock: stockOfCartQuery(root) })
+  if (!found) return undefined
+  const { row: tree, stock } = found
   const isTaxed = options.withTaxes === "always" || tree.region?.automatic_taxes === true
   const row = isTaxed ? await withTaxLines(context, tree) : withoutTaxLines(tree)
-  return { row, totals: totalsOf(row) }
+  return { entity: entitiesOf(context.db).Cart!, row, stock, totals: totalsOf(row) }
 }
 
 /**
  * The same cart as it costs without taxes.
  * @since 0.1
  */
-export function untaxed({ row }: LoadedCart): LoadedCart {
+export function untaxed({ entity, row, stock }: LoadedCart): LoadedCart {
   const bare = withoutTaxLines(row)
-  return { row: bare, totals: totalsOf(bare) }
+  return { entity, row: bare, stock, totals: totalsOf(bare) }
 }
 
 /**

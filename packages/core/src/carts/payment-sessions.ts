@@ -109,7 +109,7 @@ function sessionOf({ row }: LoadedCart, providerId: string): SessionRow | undefi
 }
 
 async function settle(context: Context, { id, selection }: CartCall, plan: SessionPlan): Promise<Row> {
-  checkSelection(selection)
+  checkSelection(context.db, selection)
   const cart = await settleSessions(context, { cartId: id, selection, plan, isStrict: true })
-  return presentCart(context.db, asShown(cart), selection)
+  return presentCart(asShown(cart), selection)
 }

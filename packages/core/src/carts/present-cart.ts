@@ -1,31 +1,36 @@
-import { setAvailability } from "../inventory/index.ts"
+import { addAvailability } from "../inventory/index.ts"
 import { generalErrors } from "../kernel/errors.ts"
-import { entities } from "../entities.ts"
+import type { Entity } from "../query/entity.ts"
 import type { Executor, Row } from "../query/fetch.ts"
 import { planSelection, readableColumns } from "../query/plan.ts"
 import { assertWithinReach } from "../query/reach.ts"
+import { entitiesOf, type Entities } from "../query/registry.ts"
 import type { Selection } from "../query/selection.ts"
 import type { LineItemTotals, ShippingMethodTotals } from "../totals/index.ts"
 import type { LoadedCart } from "./load-cart.ts"
 import { shownRelations, totalNames, treeSelection } from "./selection.ts"
-import { Cart } from "./tables.ts"
 
 /** Selections that were found to be in order lately: most requests make the same one. */
-const checked = new Set<string>()
+const checkedOf = new WeakMap<Entities, Set<string>>()
 const keptChecks = 100
 
 /**
  * Refuses a selection that names something a cart does not have. Ask before the work: afterwards it is too late.
+ * @param db says what a cart has in this shop
  * @throws invalid_data
  * @since 0.1
  */
-export function checkSelection(wanted: Selection): void {
+export function checkSelection(db: Executor, wanted: Selection): void {
+  const entities = entitiesOf(db)
+  const checked = checkedOf.get(entities) ?? new Set<string>()
+  checkedOf.set(entities, checked)
   const key = JSON.stringify([wanted.fields, wanted.relations])
   if (checked.has(key)) return
+  const Cart = entities.Cart!
   const known = [...readableColumns(Cart), ...Object.keys(Cart.relations), ...totalNames, "payment_session"]
   const unknown = (wanted.fields ?? []).filter((field) => !known.includes(field))
   if (unknown.length > 0) throw generalErrors.fields_not_valid(unknown)
-  assertWithinReach(Cart, wanted)
+  assertWithinReach(Cart, wanted, entities)
   planSelection(Cart, treeSelection(wanted), { entities })
   if (checked.size >= keptChecks) checked.clear()
   checked.add(key)
@@ -35,21 +40,21 @@ export function checkSelection(wanted: Selection): void {
  * A cart as answers show it: what was asked for, with totals everywhere and the availability of its variants.
  * @since 0.1
  */
-export async function presentCart(db: Executor, loaded: LoadedCart, wanted: Selection): Promise<Row> {
-  const { row, totals } = loaded
-  const items = await presentItems(db, loaded)
+export function presentCart(loaded: LoadedCart, wanted: Selection): Row {
+  const { row, totals, entity } = loaded
+  const items = presentItems(loaded)
   const shipping_methods = (row.shipping_methods as Row[]).map((method) => ({
     ...method,
     ...methodTotals(totals.shippingMethods.get(method.id as string)!),
   }))
   const selected = (row.payment_sessions as Row[]).find((session) => session.is_selected)
   const whole = { ...row, items, shipping_methods, ...(selected ? { payment_session: selected } : {}) }
-  return { object: "cart", ...pick(whole, wanted), ...totals.totals }
+  return { object: "cart", ...pick(whole, wanted, entity), ...totals.totals }
 }
 
-function pick(row: Row, wanted: Selection): Row {
+function pick(row: Row, wanted: Selection, entity: Entity): Row {
   const shown = shownRelations(wanted)
-  const columns = new Set(readableColumns(Cart))
+  const columns = new Set(readableColumns(entity))
   const isShown = (name: string) => {
     if (name === "payment_session") return shown.has("payment_sessions") || shown.has("payment_session")
     if (columns.has(name)) return !wanted.fields || wanted.fields.includes(name)
@@ -58,13 +63,13 @@ function pick(row: Row, wanted: Selection): Row {
   return Object.fromEntries(Object.entries(row).filter(([name]) => isShown(name)))
 }
 
-async function presentItems(db: Executor, { row, totals }: LoadedCart): Promise<Row[]> {
+function presentItems({ row, totals, stock }: LoadedCart): Row[] {
   const items = row.items as Row[]
   const variants = new Map(
     items.flatMap(({ variant }) => (variant ? [[variant.id as string, variant as Row]] : [])),
   )
   const channels = row.sales_channel_id ? [row.sales_channel_id as string] : undefined
-  const available = await setAvailability(db, [...variants.values()], channels)
+  const available = addAvailability([...variants.values()], stock, channels)
   const byId = new Map(available.map((variant) => [variant.id as string, withProfile(variant)]))
   return items.map((item) => ({
     ...item,

@@ -18,13 +18,13 @@ export async function retrieveCart(
   selection: Selection,
   options: { readonly withTaxes?: boolean } = {},
 ): Promise<Row> {
-  checkSelection(selection)
+  checkSelection(context.db, selection)
   const loaded = await loadCart(context, id, {
     selection,
     withTaxes: options.withTaxes ? "always" : "when automatic",
   })
   if (!loaded || isForeign(loaded.row, context.customerId)) throw cartErrors.not_found(id)
-  return presentCart(context.db, loaded, selection)
+  return presentCart(loaded, selection)
 }
 
 function isForeign({ customer }: Row, customerId: string | undefined): boolean {

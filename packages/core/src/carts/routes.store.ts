@@ -60,7 +60,7 @@ const cartOperations: readonly Operation[] = [
     handler: async ({ body, selection }, context) => {
       const foreign = foreignChannel(context, body.sales_channel_id)
       if (foreign) return refusedBody([foreign])
-      checkSelection(selection)
+      checkSelection(context.db, selection)
       const request = requestContext(context)
       const id = await inTransaction(context, (tx) =>
         createCart(tx, { ...body, context: { ...body.context, ...request } }),
@@ -76,7 +76,7 @@ const cartOperations: readonly Operation[] = [
     summary: "Get a cart with its totals.",
     about: "A guest's cart that a logged-in customer opens becomes theirs.",
     handler: async ({ params, selection }, context) => {
-      checkSelection(selection)
+      checkSelection(context.db, selection)
       await adoptCart(context, params.id!)
       return { cart: await retrieveCart(context, params.id!, selection) }
     },

@@ -1,6 +1,6 @@
 import { cartErrors, type LoadedCart } from "../carts/index.ts"
-import { findShortages, inventoryErrors } from "../inventory/index.ts"
-import type { Executor, Row } from "../query/fetch.ts"
+import { inventoryErrors, shortagesIn } from "../inventory/index.ts"
+import type { Row } from "../query/fetch.ts"
 
 /**
  * Refuses a cart that cannot be completed, before anybody is asked for money. What others may take away in the
@@ -9,17 +9,13 @@ import type { Executor, Row } from "../query/fetch.ts"
  *   this order
  * @since 0.1
  */
-export async function checkCompletable(
-  db: Executor,
-  cart: LoadedCart,
-  options: { readonly needsStock: boolean },
-): Promise<void> {
+export function checkCompletable(cart: LoadedCart, options: { readonly needsStock: boolean }): void {
   const { row, totals } = cart
   if (totals.totals.total > 0 && !selectedSession(row)) throw cartErrors.no_payment_session()
   const lines = (row.items as Row[]).filter((item) => !item.is_return)
   const gone = lines.filter((item) => item.variant_id && !item.variant)
   if (gone.length > 0) throw cartErrors.variant_gone(gone.map((item) => item.title as string))
-  if (options.needsStock) await checkStock(db, row, lines)
+  if (options.needsStock) checkStock(cart, lines)
   if ((row.items as Row[]).length === 0) throw cartErrors.empty()
   if (!row.customer_id) throw cartErrors.no_customer()
 }
@@ -29,10 +25,10 @@ export function selectedSession(cart: Row): Row | undefined {
   return (cart.payment_sessions as Row[]).find((session) => session.is_selected)
 }
 
-async function checkStock(db: Executor, cart: Row, lines: readonly Row[]): Promise<void> {
+function checkStock({ stock }: LoadedCart, lines: readonly Row[]): void {
   const demands = lines
     .filter((item) => item.variant)
     .map((item) => ({ variant: item.variant as Row, quantity: item.quantity as number }))
-  const [short] = await findShortages(db, demands, cart.sales_channel_id as string | null)
+  const [short] = shortagesIn(stock, demands)
   if (short) throw inventoryErrors.insufficient(short)
 }

@@ -78,7 +78,7 @@ async function tryToComplete(
   const { customer_id, completed_at, type } = cart.row
   await assertOwnCart(context, { id, customer_id: customer_id as string | null })
   if (completed_at) return finished(context.db, { id, type: type as string })
-  await checkCompletable(context.db, cart, { needsStock: await needsStock(context.db, cart.row) })
+  checkCompletable(cart, { needsStock: await needsStock(context.db, cart.row) })
   const authorization = await authorizePayment(context.engine, cart, requestOf(context))
   if (authorization && authorization.status !== "authorized")
     return stayCart(context, { cart, authorization, selection })
@@ -137,7 +137,7 @@ async function stayCart(
   const current = { ...cart, row: { ...cart.row, payment_sessions } }
   return {
     type: "cart",
-    cart: await presentCart(context.db, current, selection),
+    cart: presentCart(current, selection),
     paymentStatus: authorization.status,
   }
 }

@@ -19,5 +19,5 @@ export async function lockGiftCards(db: Executor, cart: LoadedCart): Promise<Loa
     .execute()
   const gift_cards = cards.map((card) => ({ ...card, ...now.find((row) => row.id === card.id) }))
   const row = { ...cart.row, gift_cards }
-  return { row, totals: totalsOf(row) }
+  return { ...cart, row, totals: totalsOf(row) }
 }
