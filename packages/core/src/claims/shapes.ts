@@ -1,19 +1,5 @@
-import {
-  bool,
-  choice,
-  integer,
-  inWords,
-  list,
-  optional,
-  record,
-  selectQuery,
-  shape,
-  text,
-  texts,
-} from "../http/shape.ts"
+import { bool, choice, integer, inWords, list, optional, record, shape, text, texts } from "../http/shape.ts"
 import { claimReasons } from "./claim-items.ts"
-
-export const orderQuery = shape(selectQuery)
 
 const addressPayload = shape({
   first_name: optional(text()),
@@ -96,12 +82,6 @@ export const updateClaimBody = shape({
   shipping_methods: shippingMethods(),
   no_notification: optional(bool()),
   metadata: optional(record()),
-})
-
-export const fulfillClaimBody = shape({
-  metadata: optional(record()),
-  no_notification: optional(bool()),
-  location_id: optional(text()),
 })
 
 export const shipClaimBody = shape({

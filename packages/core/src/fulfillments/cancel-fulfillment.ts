@@ -5,7 +5,7 @@ import type { ProviderData } from "../providers.ts"
 import { fetchRows, type Row } from "../query/fetch.ts"
 import { callFulfillmentProvider, type FulfillmentOwner } from "./create-fulfillments.ts"
 import { fulfillmentErrors } from "./errors.ts"
-import { countUnpacked, putIntoStock } from "./pack-lines.ts"
+import { countUnpacked, putIntoStock, reserveAgain, stillNeeded } from "./pack-lines.ts"
 import { retrieveFulfillment } from "./send-fulfillment.ts"
 
 /**
@@ -26,6 +26,7 @@ export interface Cancellation<Held> {
  * crash it must say yes again.
  * @throws fulfillments.not_found, fulfillments.already_shipped, fulfillments.provider_failed
  * @locks what `lock` does, then inventory levels
+ * @emits inventory-level.updated, reservation-item.created for units that come back into stock
  * @since 0.1
  */
 export async function cancelFulfillment<Held>(
@@ -51,7 +52,7 @@ function assertNotShipped(fulfillment: Row): void {
 
 /**
  * Marks a fulfillment as canceled: its units count as not packed, and go back into the stock location that they
- * came from. A fulfillment that is canceled already stays as it is: v1 counted its units back once more. The order,
+ * came from, promised to their lines. A fulfillment that is canceled already stays as it is: v1 counted its units back once more. The order,
  * swap or claim must be locked.
  * @param fulfillment with its items
  * @returns whether it was not canceled before
@@ -70,17 +71,28 @@ async function markCanceled(context: Pick<Context, "db" | "emit">, fulfillment: 
     db,
     items.map(({ item_id, quantity }) => ({ id: item_id, quantity })),
   )
-  if (fulfillment.location_id) {
-    const lines = await fetchRows(db, {
-      entity: "LineItem",
-      filters: { id: items.map((item) => item.item_id) },
-    })
-    const variantOf = new Map(lines.map((line) => [line.id, line.variant_id as string | null]))
-    const units = items.map((item) => ({
-      variant_id: variantOf.get(item.item_id) ?? null,
-      quantity: item.quantity,
-    }))
-    await putIntoStock(context, units, fulfillment.location_id as string)
-  }
+  if (fulfillment.location_id) await unpackAt(context, items, fulfillment.location_id as string)
   return true
+}
+
+/**
+ * Puts the units of a fulfillment back into stock and promises them to their lines again, as far as those still need
+ * them: v1 left them to whoever bought next.
+ */
+async function unpackAt(
+  context: Pick<Context, "db" | "emit">,
+  items: readonly { readonly item_id: string; readonly quantity: number }[],
+  locationId: string,
+): Promise<void> {
+  const lines = await fetchRows(context.db, {
+    entity: "LineItem",
+    filters: { id: items.map((item) => item.item_id) },
+  })
+  const unpacked = items.flatMap(({ item_id, quantity }) => {
+    const line = lines.find(({ id }) => id === item_id)
+    return line ? [{ line, quantity }] : []
+  })
+  const units = unpacked.map(({ line, quantity }) => ({ variant_id: line.variant_id, quantity }))
+  await putIntoStock(context, units, locationId)
+  await reserveAgain(context, await stillNeeded(context.db, unpacked), locationId)
 }

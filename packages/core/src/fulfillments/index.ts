@@ -1,7 +1,16 @@
 export { cancelFulfillment } from "./cancel-fulfillment.ts"
 export { callFulfillmentProvider, type FulfillmentOwner } from "./create-fulfillments.ts"
 export { fulfillmentErrors } from "./errors.ts"
+export {
+  cancelExchangeFulfillment,
+  fulfillExchange,
+  shipExchange,
+  type Exchange,
+  type ExchangePacking,
+  type ExchangeShipment,
+} from "./exchange.ts"
 export { fulfill, type Fulfillable, type FulfillmentJob } from "./fulfill.ts"
 export { putIntoStock } from "./pack-lines.ts"
 export { type WantedLine } from "./rules.ts"
+export { fulfillExchangeBody } from "./shapes.ts"
 export { retrieveFulfillment, sendFulfillment } from "./send-fulfillment.ts"

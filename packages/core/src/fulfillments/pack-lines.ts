@@ -98,7 +98,10 @@ export async function putIntoStock(
 }
 
 /**
- * Reserves again what `takeFromStock` released.
+ * Reserves units again that came back into stock, whatever else is promised there.
+ * @throws inventory.not_stocked
+ * @locks inventory levels
+ * @emits reservation-item.created
  * @since 0.1
  */
 export async function reserveAgain(
@@ -108,6 +111,21 @@ export async function reserveAgain(
 ): Promise<void> {
   for (const { line, quantity } of released)
     await reserveForLine(context, { lineItem: line, quantity, locationId, overbook: true })
+}
+
+/**
+ * How many of the units that came back into stock are to be reserved for their lines? Those that are neither packed
+ * in another parcel nor reserved still.
+ * @param lines rows of `line_item` as they are after the units were counted as not packed
+ * @since 0.1
+ */
+export async function stillNeeded(db: Executor, lines: readonly PackedLine[]): Promise<ReleasedUnits[]> {
+  const reserved = await reservedUnits(db, lines)
+  return lines.flatMap(({ line, quantity }) => {
+    const open = (line.quantity as number) - ((line.fulfilled_quantity ?? 0) as number)
+    const missing = Math.min(quantity, open - (reserved.get(line.id as string) ?? 0))
+    return missing > 0 ? [{ line, quantity: missing }] : []
+  })
 }
 
 /** Units of the variant that are reserved for each line, at whatever location. */

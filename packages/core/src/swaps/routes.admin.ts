@@ -1,29 +1,15 @@
-import { operation, type Context, type Operation } from "../http/operation.ts"
+import { fulfillExchangeBody } from "../fulfillments/index.ts"
+import { operation, type Operation } from "../http/operation.ts"
 import { answers, resource } from "../http/response.ts"
 import { answersPage, page } from "../http/results.ts"
-import { adminOrder, retrieveChangedOrder } from "../orders/index.ts"
+import { answerOrder, orderChange } from "../orders/index.ts"
 import { fetchPage } from "../query/fetch.ts"
-import type { Selection } from "../query/selection.ts"
 import { cancelSwap } from "./cancel-swap.ts"
 import { createSwap } from "./create-swap.ts"
 import { cancelSwapFulfillment, fulfillSwap, shipSwap } from "./fulfill-swap.ts"
 import { processDifference } from "./process-difference.ts"
 import { retrieveSwap } from "./read-swaps.ts"
-import { createSwapBody, fulfillSwapBody, listSwapsQuery, orderQuery, shipSwapBody } from "./shapes.ts"
-
-/** Every change of a swap answers its order. */
-const change = {
-  method: "POST",
-  tag: "Orders",
-  access: "admin",
-  query: orderQuery,
-  select: adminOrder,
-  response: answers({ order: resource("Order") }),
-} as const
-
-async function changed(context: Context, id: string, selection: Selection) {
-  return { order: await retrieveChangedOrder(context, id, selection) }
-}
+import { createSwapBody, listSwapsQuery, shipSwapBody } from "./shapes.ts"
 
 export const swapAdminOperations: readonly Operation[] = [
   operation({
@@ -51,7 +37,7 @@ export const swapAdminOperations: readonly Operation[] = [
     handler: async ({ params }, context) => ({ swap: await retrieveSwap(context, params.id!) }),
   }),
   operation({
-    ...change,
+    ...orderChange,
     id: "PostOrdersOrderSwaps",
     path: "/admin/orders/{id}/swaps",
     summary: "Exchange items of an order.",
@@ -61,11 +47,11 @@ export const swapAdminOperations: readonly Operation[] = [
     isIdempotent: true,
     handler: async ({ params, body, selection }, context) => {
       await createSwap(context, { ...body, orderId: params.id! })
-      return changed(context, params.id!, selection)
+      return answerOrder(context, params.id!, selection)
     },
   }),
   operation({
-    ...change,
+    ...orderChange,
     id: "PostOrdersSwapCancel",
     path: "/admin/orders/{id}/swaps/{swap_id}/cancel",
     summary: "Cancel a swap.",
@@ -73,45 +59,45 @@ export const swapAdminOperations: readonly Operation[] = [
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {
       await cancelSwap(context, params.id!, params.swap_id!)
-      return changed(context, params.id!, selection)
+      return answerOrder(context, params.id!, selection)
     },
   }),
   operation({
-    ...change,
+    ...orderChange,
     id: "PostOrdersOrderSwapsSwapFulfillments",
     path: "/admin/orders/{id}/swaps/{swap_id}/fulfillments",
     summary: "Pack the new items of a swap.",
-    body: fulfillSwapBody,
+    body: fulfillExchangeBody,
     ownsTransactions: true,
     handler: async ({ params, body, selection }, context) => {
       await fulfillSwap(context, params.id!, params.swap_id!, body)
-      return changed(context, params.id!, selection)
+      return answerOrder(context, params.id!, selection)
     },
   }),
   operation({
-    ...change,
+    ...orderChange,
     id: "PostOrdersSwapFulfillmentsCancel",
     path: "/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel",
     summary: "Cancel a fulfillment of a swap that was not sent.",
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {
       await cancelSwapFulfillment(context, params.id!, params.swap_id!, params.fulfillment_id!)
-      return changed(context, params.id!, selection)
+      return answerOrder(context, params.id!, selection)
     },
   }),
   operation({
-    ...change,
+    ...orderChange,
     id: "PostOrdersOrderSwapsSwapShipments",
     path: "/admin/orders/{id}/swaps/{swap_id}/shipments",
     summary: "Say that a fulfillment of a swap was sent.",
     body: shipSwapBody,
     handler: async ({ params, body, selection }, context) => {
       await shipSwap(context, params.id!, params.swap_id!, body)
-      return changed(context, params.id!, selection)
+      return answerOrder(context, params.id!, selection)
     },
   }),
   operation({
-    ...change,
+    ...orderChange,
     id: "PostOrdersOrderSwapsSwapProcessPayment",
     path: "/admin/orders/{id}/swaps/{swap_id}/process-payment",
     summary: "Settle the difference of a swap.",
@@ -120,7 +106,7 @@ export const swapAdminOperations: readonly Operation[] = [
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {
       await processDifference(context, params.id!, params.swap_id!)
-      return changed(context, params.id!, selection)
+      return answerOrder(context, params.id!, selection)
     },
   }),
 ]

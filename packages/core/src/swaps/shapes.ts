@@ -1,18 +1,4 @@
-import {
-  bool,
-  integer,
-  list,
-  number,
-  optional,
-  queryNumber,
-  record,
-  selectQuery,
-  shape,
-  text,
-  texts,
-} from "../http/shape.ts"
-
-export const orderQuery = shape(selectQuery)
+import { bool, integer, list, number, optional, queryNumber, shape, text, texts } from "../http/shape.ts"
 
 export const listSwapsQuery = shape({
   limit: optional(queryNumber("isInt")).default(50),
@@ -65,12 +51,6 @@ export const createStoreSwapBody = shape({
     }),
   ),
   return_shipping_option: optional(text()),
-})
-
-export const fulfillSwapBody = shape({
-  metadata: optional(record()),
-  no_notification: optional(bool()),
-  location_id: optional(text()),
 })
 
 export const shipSwapBody = shape({
