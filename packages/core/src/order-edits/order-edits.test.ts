@@ -392,6 +392,24 @@ describe("confirming while something else happens to the order", () => {
   })
 })
 
+test("a gift card that an edit adds is a line like any other: no card is made, as in v1", async () => {
+  const { db } = shop.engine
+  const order = await make()
+  const { id: variant } = await sellVariant(shop, 400)
+  await sql`update product set is_giftcard = true
+    where id = (select product_id from product_variant where id = ${variant})`.execute(db)
+  const edit = await calls.begin(order)
+  await calls.add(edit.id, variant, 2)
+  expect((await calls.confirm(edit.id)).status).toBe(200)
+  const { items } = await calls.readOrder(order)
+  expect(items.find((item: { variant_id: string }) => item.variant_id === variant)).toMatchObject({
+    is_giftcard: true,
+    quantity: 2,
+  })
+  const cards = await db.selectFrom("gift_card").select("id").where("order_id", "=", order.id).execute()
+  expect(cards).toEqual([])
+})
+
 describe("reservations", () => {
   async function stocked(stocked: number, quantity: number) {
     const { channelId, locationIds } = await makeChannel(shop.engine.db)
@@ -401,7 +419,7 @@ describe("reservations", () => {
       salesChannelId: channelId,
     })
     await shop.admin("POST", `/admin/orders/${order.id}/line-items/${order.lineIds[0]}/reserve`, {})
-    return { order, variant }
+    return { order, variant, location: locationIds[0]! }
   }
   async function promised(itemId: string) {
     const { db } = shop.engine
@@ -433,6 +451,23 @@ describe("reservations", () => {
     await calls.remove(last.id, last.items[0]!.id)
     await calls.confirm(last.id)
     expect(await promised(variant.itemId)).toEqual({ level: 0, lines: [] })
+  })
+
+  test("units of a canceled fulfillment are promised to their line, and follow it", async () => {
+    const { order, variant, location } = await stocked(10, 2)
+    const packed = await shop.admin("POST", `/admin/orders/${order.id}/fulfillment`, {
+      items: [{ item_id: order.lineIds[0], quantity: 2 }],
+      location_id: location,
+    })
+    expect((await promised(variant.itemId)).level).toBe(0)
+    const [{ id }] = packed.body.order.fulfillments
+    await shop.admin("POST", `/admin/orders/${order.id}/fulfillments/${id}/cancel`)
+    expect((await promised(variant.itemId)).level).toBe(2)
+    const edit = await calls.begin(order)
+    const line = edit.items[0]!.id
+    await calls.update(edit.id, line, 5)
+    await calls.confirm(edit.id)
+    expect(await promised(variant.itemId)).toEqual({ level: 5, lines: [{ line, units: 5 }] })
   })
 
   test("too few units refuse the confirmation, and nothing changed", async () => {

@@ -7,7 +7,7 @@ import { lockOrder, setStatus } from "./lock-order.ts"
  * again after a crash it must say yes again.
  * @throws orders.not_found, fulfillments.not_found, fulfillments.already_shipped, fulfillments.provider_failed
  * @locks order, then inventory levels
- * @emits order.fulfillment_canceled
+ * @emits order.fulfillment_canceled, inventory-level.updated, reservation-item.created
  * @since 0.1
  */
 export async function cancelOrderFulfillment(

@@ -245,17 +245,28 @@ describe("stock", () => {
     return { order, location, levels: async () => (await levelsOf(db, itemId))[location] }
   }
 
-  test("leaves the location with its reservation, and comes back when canceled", async () => {
+  test("leaves the location with its reservation, and comes back with it when canceled", async () => {
     const { order, location, levels } = await makeStocked()
     expect(await levels()).toEqual({ stocked: 10, reserved: 8 })
     const { body } = await fulfill(order, [3], { location_id: location })
     expect(await levels()).toEqual({ stocked: 4, reserved: 2 })
     const [{ id }] = body.order.fulfillments
     expect((await cancel(order, id)).body.order.fulfillment_status).toBe("canceled")
-    expect(await levels()).toEqual({ stocked: 10, reserved: 2 })
+    expect(await levels()).toEqual({ stocked: 10, reserved: 8 })
     expect((await cancel(order, id)).status).toBe(200)
-    expect(await levels()).toEqual({ stocked: 10, reserved: 2 })
+    expect(await levels()).toEqual({ stocked: 10, reserved: 8 })
     expect((await read(order)).items[0].fulfilled_quantity).toBe(0)
+  })
+
+  test("is promised again for no more than is left to pack", async () => {
+    const { order, location, levels } = await makeStocked()
+    await fulfill(order, [2])
+    expect(await levels()).toEqual({ stocked: 10, reserved: 8 })
+    const { body } = await fulfill(order, [2], { location_id: location })
+    expect(await levels()).toEqual({ stocked: 6, reserved: 4 })
+    const located = body.order.fulfillments.find((entry: { location_id: string }) => entry.location_id)
+    await cancel(order, located.id)
+    expect(await levels()).toEqual({ stocked: 10, reserved: 4 })
   })
 
   test("is as before when the carrier refuses", async () => {

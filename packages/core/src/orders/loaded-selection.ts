@@ -1,9 +1,8 @@
-import { entities } from "../entities.ts"
 import { generalErrors } from "../kernel/errors.ts"
 import { planSelection } from "../query/plan.ts"
+import type { Entities } from "../query/registry.ts"
 import type { Selection } from "../query/selection.ts"
 import { totalFields } from "./selections.ts"
-import { Order } from "./tables.ts"
 
 /** Relations that totals depend on: they are read whatever the caller asks for. */
 const needed: readonly string[] = [
@@ -59,12 +58,27 @@ export interface LoadedSelection {
  * What has to be read to answer: all that the caller asked for and all that totals depend on. Swaps, claims and
  * returns are half of the whole tree, and most orders have none: they are read in a second statement where there are
  * some.
+ * @param entities what the shop has
  * @throws invalid_data when the caller names something that an order does not have
  * @since 0.1
  */
-export function loadedSelection(view: OrderView): LoadedSelection {
+export function loadedSelection(view: OrderView, entities: Entities): LoadedSelection {
+  const bySelection = loaded.get(entities) ?? new WeakMap<Selection, Map<string, LoadedSelection>>()
+  loaded.set(entities, bySelection)
+  const known = bySelection.get(view.wanted) ?? new Map<string, LoadedSelection>()
+  bySelection.set(view.wanted, known)
+  const key = `${view.shows} ${view.withReturnableItems ?? false}`
+  const selection = known.get(key) ?? makeSelection(view, entities)
+  known.set(key, selection)
+  return selection
+}
+
+/** What follows from a selection is the same for every request that asks for it, in one shop. */
+const loaded = new WeakMap<Entities, WeakMap<Selection, Map<string, LoadedSelection>>>()
+
+function makeSelection(view: OrderView, entities: Entities): LoadedSelection {
   const wanted = withoutVirtual(view.wanted)
-  refuseUnknown(wanted)
+  refuseUnknown(wanted, entities)
   const relations = [...new Set([...wanted.relations, ...(wanted.fields ?? []), ...neededBy(view)])]
   // What totals are reckoned from is read whole.
   const named = Object.entries(wanted.relationFields).filter(([path]) => !isNeeded(path, relations))
@@ -77,7 +91,10 @@ export function loadedSelection(view: OrderView): LoadedSelection {
         ...Object.fromEntries(named.filter(([path]) => !isRare(path))),
         ...Object.fromEntries(roots.map((root) => [root, ["id"]])),
       },
-      relations: [...relations.filter((path) => !isRare(path) && path in Order.columns === false), ...roots],
+      relations: [
+        ...relations.filter((path) => !isRare(path) && path in entities.Order!.columns === false),
+        ...roots,
+      ],
     },
     rare:
       roots.length > 0
@@ -116,7 +133,8 @@ function withoutVirtual(wanted: Selection): Selection {
 }
 
 /** The compiler would only see what is left after `isNeeded`. */
-function refuseUnknown(wanted: Selection): void {
+function refuseUnknown(wanted: Selection, entities: Entities): void {
+  const Order = entities.Order!
   const known = new Set([...Object.keys(Order.columns), ...Object.keys(Order.relations)])
   const unknown = (wanted.fields ?? []).filter((field) => !known.has(field))
   if (unknown.length > 0) throw generalErrors.fields_not_valid(unknown)

@@ -1,5 +1,6 @@
-import { readableColumns } from "../query/plan.ts"
 import type { Row } from "../query/fetch.ts"
+import { readableColumns } from "../query/plan.ts"
+import type { Entities } from "../query/registry.ts"
 import {
   itemTotals,
   orderTotals,
@@ -11,16 +12,17 @@ import {
 } from "../totals/index.ts"
 import { editStatus } from "./edit-status.ts"
 import { shownRelations, type OrderView } from "./loaded-selection.ts"
-import { Order } from "./tables.ts"
 
 /**
  * Orders as answers show them: what was asked for, with totals everywhere. Works on what was read, without another
  * statement.
- * @param rows read with `loadedSelection(view)`
+ * @param rows read with `loadedSelection(view, entities)`
+ * @param entities what the shop has
  * @since 0.1
  */
-export function presentOrders(rows: readonly Row[], view: OrderView): Row[] {
-  return rows.map((row) => presentOrder(row, view))
+export function presentOrders(rows: readonly Row[], view: OrderView, entities: Entities): Row[] {
+  const columns = new Set(readableColumns(entities.Order!))
+  return rows.map((row) => presentOrder(row, view, columns))
 }
 
 /**
@@ -34,7 +36,7 @@ export function totalsOfOrder(row: Row): TotalsResult<OrderTotals, OrderLineItem
 /** A deleted region says nothing about gift cards any more. */
 const unknownRegion = { gift_cards_taxable: false, tax_rate: null }
 
-function presentOrder(row: Row, view: OrderView): Row {
+function presentOrder(row: Row, view: OrderView, columns: ReadonlySet<string>): Row {
   const totals = totalsOfOrder(row)
   const whole: Row = {
     ...row,
@@ -48,7 +50,7 @@ function presentOrder(row: Row, view: OrderView): Row {
     ...(row.edits ? { edits: (row.edits as Row[]).map(withStatus) } : {}),
   }
   if (view.withReturnableItems) whole.returnable_items = returnableItems(whole)
-  return { object: "order", ...pick(whole, view), ...totals.totals, ...rawDiscount(totals, view) }
+  return { object: "order", ...pick(whole, view, columns), ...totals.totals, ...rawDiscount(totals, view) }
 }
 
 /** The status of an edit is read off its moments, where they were asked for. */
@@ -120,9 +122,8 @@ function rawDiscount(
   }
 }
 
-function pick(row: Row, view: OrderView): Row {
+function pick(row: Row, view: OrderView, columns: ReadonlySet<string>): Row {
   const shown = shownRelations(view)
-  const columns = new Set(readableColumns(Order))
   const { fields } = view.wanted
   const isShown = (name: string) =>
     columns.has(name)

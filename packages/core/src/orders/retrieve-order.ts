@@ -1,10 +1,11 @@
 import type { Context } from "../http/operation.ts"
 import { fetchPage, fetchRows, type Executor, type FetchOptions, type Row } from "../query/fetch.ts"
+import { entitiesOf } from "../query/registry.ts"
 import { selectionOf, type Selection } from "../query/selection.ts"
 import { orderErrors } from "./errors.ts"
 import { loadedSelection, type OrderView } from "./loaded-selection.ts"
+import { adminRules } from "./order-view.ts"
 import { presentOrders } from "./present-order.ts"
-import { adminOrder } from "./selections.ts"
 
 /**
  * An order as answers show it, with totals. One statement.
@@ -31,7 +32,7 @@ export async function retrieveOrder(
 export async function retrieveChangedOrder(
   context: Pick<Context, "db">,
   id: string,
-  selection: Selection = selectionOf({}, adminOrder),
+  selection: Selection = selectionOf({}, adminRules(context.db)),
 ): Promise<Row> {
   const order = await findOrder(context, id, { wanted: selection, shows: "everything" })
   if (!order) throw orderErrors.not_found(id)
@@ -47,9 +48,9 @@ export async function findOrder(
   id: string,
   view: OrderView,
 ): Promise<Row | undefined> {
-  const { main, rare } = loadedSelection(view)
+  const { main, rare } = loadedSelection(view, entitiesOf(db))
   const rows = await fetchRows(db, { entity: "Order", selection: main, filters: { id }, limit: 1 })
-  return presentOrders(await withRareParts(db, rows, rare), view)[0]
+  return presentOrders(await withRareParts(db, rows, rare), view, entitiesOf(db))[0]
 }
 
 /**
@@ -62,9 +63,9 @@ export async function listOrders(
   options: Omit<FetchOptions, "entity" | "selection">,
   view: OrderView,
 ): Promise<{ rows: Row[]; count: number }> {
-  const { main, rare } = loadedSelection(view)
+  const { main, rare } = loadedSelection(view, entitiesOf(db))
   const { rows, count } = await fetchPage(db, { ...options, entity: "Order", selection: main })
-  return { rows: presentOrders(await withRareParts(db, rows, rare), view), count }
+  return { rows: presentOrders(await withRareParts(db, rows, rare), view, entitiesOf(db)), count }
 }
 
 async function withRareParts(

@@ -63,7 +63,7 @@ export const orderAdminOperations: readonly Operation[] = [
     about: "`returnable_items` among `fields` adds the lines that can come back.",
     query: orderQuery,
     handler: async ({ params, query }, context) => {
-      const order = await findOrder(context, params.id!, adminView(query))
+      const order = await findOrder(context, params.id!, adminView(context.db, query))
       if (!order) throw orderErrors.not_found_with_colon(params.id!)
       return { order }
     },

@@ -4,6 +4,7 @@ import { answers, answersText, resource } from "../http/response.ts"
 import { answersPage, page } from "../http/results.ts"
 import { fetchFirst } from "../query/fetch.ts"
 import { assertWithinReach } from "../query/reach.ts"
+import { entitiesOf } from "../query/registry.ts"
 import { acceptClaim, requestClaim } from "./claim-orders.ts"
 import { orderErrors } from "./errors.ts"
 import { findOrders } from "./list-orders.ts"
@@ -17,7 +18,6 @@ import {
   orderQuery,
   requestClaimBody,
 } from "./shapes.ts"
-import { Order } from "./tables.ts"
 
 const answersOrder = answers({ order: resource("Order") })
 
@@ -99,7 +99,8 @@ export const orderStoreOperations: readonly Operation[] = [
     select: ownOrders,
     response: answersPage("orders", "Order"),
     handler: async ({ query, selection }, context) => {
-      assertWithinReach(Order, selection)
+      const entities = entitiesOf(context.db)
+      assertWithinReach(entities.Order!, selection, entities)
       const own = { ...query, region_id: query.region_id ? [query.region_id] : null }
       const view = { wanted: selection, shows: "everything" } as const
       const found = await findOrders(context, { ...own, customer_id: context.customerId! }, view)
