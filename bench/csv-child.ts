@@ -13,6 +13,7 @@ import {
 import { setTimeout as sleep } from "node:timers/promises"
 import { openDatabase } from "../packages/server/src/database.ts"
 import { createLocalFiles } from "../packages/server/src/files/local-files.ts"
+import { limitHeapGrowth } from "../packages/server/src/heap.ts"
 import { nodeScrypt } from "../packages/server/src/scrypt-node.ts"
 
 const { db, close } = openDatabase({ url: process.env.DATABASE_URL!, max: 5 })
@@ -23,7 +24,7 @@ const app = createApp(engine)
 const login = { email: `${newId("usr")}@example.com`, password: "supersecret" }
 await createUser({ db, engine }, login)
 const { access_token } = (await call("POST", "/admin/auth/token", login)) as { access_token: string }
-const jobs = startBatchJobs(engine, { pollInterval: 100 })
+const jobs = startBatchJobs(engine, { pollInterval: 100, onWork: limitHeapGrowth })
 
 let peak = 0
 const sampler = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20)

@@ -1,6 +1,7 @@
 /**
  * Imports and exports a large file and prints how long it takes and how much memory it needs. Usage:
- *   tsx --conditions=stheno-source bench/csv.ts [VARIANTS] [VARIANTS_PER_PRODUCT]
+ *   tsx --conditions=stheno-source bench/csv.ts [VARIANTS] [VARIANTS_PER_PRODUCT] [--refused]
+ * With `--refused` only the files that are refused. NODE_OPTIONS reach the measured process.
  */
 import { insertDefaults, migrate } from "@stheno/core"
 import { build } from "esbuild"
@@ -13,8 +14,10 @@ import { join } from "node:path"
 import { openDatabase } from "../packages/server/src/database.ts"
 import { startEmbeddedPostgres } from "../packages/server/src/embedded-postgres/index.ts"
 
-const variants = Number(process.argv[2] ?? 100_000)
-const perProduct = Number(process.argv[3] ?? 10)
+const [variants = 100_000, perProduct = 10] = process.argv
+  .slice(2)
+  .filter((argument) => !argument.startsWith("--"))
+  .map(Number)
 const header =
   "Product Handle;Product Title;Product Description;Product Status;Product Tags;Variant Title;Variant SKU;Variant Inventory Quantity;Option 1 Name;Option 1 Value;Price EUR;Price USD;Image 1 Url\r\n"
 
@@ -29,18 +32,29 @@ try {
   await insertDefaults(db)
   await close()
   await mkdir(join(work, "files"))
-  await writeFile("import.csv", header, rows())
-  await run("import", { type: "product-import", context: { fileKey: "import.csv" } })
-  const exported = await run("export", { type: "product-export", context: {} })
-  await run("import again", { type: "product-import", context: { fileKey: exported.result.file_key } })
-  await writeFile("wide.csv", "Product Handle", manyColumns())
-  await run("a million columns", { type: "product-import", context: { fileKey: "wide.csv" } })
-  await writeFile("big.csv", "Product Handle,Product Title,Product Description\n", gigabyte())
-  await run("a gigabyte, broken at its end", { type: "product-import", context: { fileKey: "big.csv" } })
+  if (!process.argv.includes("--refused")) await measureWhole()
+  await measureRefused()
 } finally {
   await postgres.stop()
   rmSync(work, { recursive: true, force: true })
   rmSync(program, { force: true })
+}
+
+async function measureWhole(): Promise<void> {
+  await writeFile("import.csv", header, rows())
+  await run("import", { type: "product-import", context: { fileKey: "import.csv" } })
+  const exported = await run("export", { type: "product-export", context: {} })
+  await run("import again", { type: "product-import", context: { fileKey: exported.result.file_key } })
+}
+
+async function measureRefused(): Promise<void> {
+  await writeFile("wide.csv", "Product Handle", manyColumns())
+  await run("a million columns", { type: "product-import", context: { fileKey: "wide.csv" } })
+  const title = "Product Handle,Product Title,Product Description\n"
+  await writeFile("big.csv", title, gigabyte(1000))
+  await run("a gigabyte, broken at its end", { type: "product-import", context: { fileKey: "big.csv" } })
+  await writeFile("big.csv", title, gigabyte(1_000_000))
+  await run("the same of rows of a megabyte", { type: "product-import", context: { fileKey: "big.csv" } })
 }
 
 async function bundle(): Promise<void> {
@@ -73,6 +87,7 @@ async function run(name: string, job: object): Promise<Report> {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: postgres.url,
+      NODE_OPTIONS: process.env.NODE_OPTIONS,
       FILES: join(work, "files"),
       JOB: JSON.stringify(job),
     },
@@ -99,9 +114,9 @@ function* manyColumns(): Generator<string> {
   for (let i = 0; i < 1_000_000; i++) yield `,Column ${i}`
 }
 
-function* gigabyte(): Generator<string> {
-  const filler = "x".repeat(1000)
-  for (let i = 0; i < 1_000_000; i++) yield `big-${i % 1000},Big,${filler}\n`
+function* gigabyte(rowLength: number): Generator<string> {
+  const filler = "x".repeat(rowLength)
+  for (let i = 0; i < 1_000_000_000 / rowLength; i++) yield `big-${i % 1000},Big,${filler}\n`
   yield 'last,"open\n'
 }
 

@@ -75,6 +75,21 @@ test("a job goes through its stages, each of which tells", async () => {
   })
 })
 
+test("whoever runs the jobs hears when the work begins and ends, also of a job that fails", async () => {
+  const heard: boolean[] = []
+  const listening = startBatchJobs(shop.engine, {
+    pollInterval: 3_600_000,
+    onWork: (isWorking) => heard.push(isWorking),
+  })
+  work = () => Promise.reject(new Error("broken"))
+  const id = await create()
+  await listening.drain()
+  await listening.stop()
+  await jobs.drain()
+  expect((await read(id)).status).toBe("failed")
+  expect(heard).toEqual([true, false, true, false])
+})
+
 test("a job belongs to the user who started it", async () => {
   const id = await create(true)
   const login = { email: "b@example.com", password: "supersecret" }

@@ -14,6 +14,7 @@ export interface Worker {
   readonly engine: Engine
   /** nobody else works on this database, and it may have one connection only: progress is not shown meanwhile */
   readonly isAlone: boolean
+  readonly onWork: (isWorking: boolean) => void
   readonly isStopped: () => boolean
 }
 
@@ -65,6 +66,7 @@ interface Stage {
 /** What fails leaves nothing but its reasons: they are written while the job is still held. */
 async function workOn(worker: Worker, stage: Stage): Promise<void> {
   const { db, job } = stage
+  worker.onWork(true)
   try {
     if (job.attempts > maxAttempts) throw new GivenUp()
     await finishStage(db, job, await resultOf(worker, stage))
@@ -72,6 +74,8 @@ async function workOn(worker: Worker, stage: Stage): Promise<void> {
     if (error instanceof JobStopped) throw error
     await undo(worker, stage.undos)
     await failJob(db, job, reasonsOf(worker, job, error))
+  } finally {
+    worker.onWork(false)
   }
 }
 

@@ -8,6 +8,8 @@ export interface BatchJobOptions {
   readonly pollInterval?: number
   /** nobody else works on this database, as in a browser tab that has one connection */
   readonly isAlone?: boolean
+  /** told when this process begins to work on a job and when it is through, e.g. to bound the memory meanwhile */
+  readonly onWork?: (isWorking: boolean) => void
 }
 
 /** A worker for batch jobs. */
@@ -26,11 +28,11 @@ export interface BatchJobs {
  * @since 0.1
  */
 export function startBatchJobs(engine: Engine, options: BatchJobOptions = {}): BatchJobs {
-  const { pollInterval = 5000, isAlone = false } = options
+  const { pollInterval = 5000, isAlone = false, onWork = () => undefined } = options
   let isStopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let work: Promise<number> = Promise.resolve(0)
-  const worker: Worker = { engine, isAlone, isStopped: () => isStopped }
+  const worker: Worker = { engine, isAlone, onWork, isStopped: () => isStopped }
   const drain = () => (work = work.then(() => drainOnce(worker)))
   const schedule = (delay: number) => {
     clearTimeout(timer)

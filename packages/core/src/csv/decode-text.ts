@@ -74,7 +74,8 @@ function decoderOf(encoding: Encoding): TextDecoder {
 }
 
 function firstBeyondAscii(chunk: Uint8Array): number {
-  return chunk.findIndex((byte) => byte >= 0x80)
+  for (let at = 0; at < chunk.length; at++) if (chunk[at]! >= 0x80) return at
+  return -1
 }
 
 function encodingAt(chunk: Uint8Array, at: number): Encoding {

@@ -35,6 +35,8 @@ export async function* readCsv(
   let dialect: Dialect | undefined
   let text = ""
   let line = 1
+  // whether nothing was parsed yet: from then on no row is whole before another line ends
+  let isFresh = true
   for await (const piece of decodeText(bytes)) {
     text += piece
     dialect ??= tellDialect(text, false)
@@ -42,7 +44,8 @@ export async function* readCsv(
       onDialect(dialect)
       onDialect = told
     }
-    if (dialect) {
+    if (dialect && (isFresh || piece.includes(dialect.newline))) {
+      isFresh = false
       const batch = parse(text, dialect, { line, isLast: false })
       text = text.slice(batch.length)
       line = batch.line
@@ -82,24 +85,26 @@ interface Batch {
   readonly line: number
 }
 
+/**
+ * The rows that are whole. The parser gives them out all at once: handed over one by one, V8 kept the text of them
+ * for hundreds of pieces.
+ */
 function parse(text: string, { delimiter, newline }: Dialect, at: { line: number; isLast: boolean }): Batch {
+  const parser = new Papa.Parser({ delimiter, newline })
+  const { data, errors, meta } = parser.parse(text, 0, !at.isLast) as Papa.ParseResult<string[]>
+  // A row that is not whole yet may seem to have wrong quotes.
+  const error = errors.find(({ row }) => row! < data.length)
+  const isQuoted = text.includes('"')
   const rows: CsvRow[] = []
   let { line } = at
-  let start = 0
-  const step = (results: Papa.ParseStepResult<string[]> & { data: unknown }) => {
-    // the parser hands over a list of one row
-    const cells = trimmed((results.data as unknown as string[][])[0]!)
-    const [error] = results.errors
-    if (error) throw new CsvError([problem(wordingOf(error), { line })])
-    if (cells.length > csvLimits.columns) throw tooWide(line)
+  for (const [index, read] of data.entries()) {
+    if (error?.row === index) throw new CsvError([problem(wordingOf(error), { line })])
+    if (read.length > csvLimits.columns) throw tooWide(line)
+    const cells = trimmed(read)
     if (cells.some((cell) => cell !== "")) rows.push({ line, cells })
-    const { cursor } = results.meta
-    line += countOf(newline, text, start, cursor)
-    start = cursor
+    line += 1 + (isQuoted ? linesWithin(read, newline) : 0)
   }
-  const parser = new Papa.Parser({ delimiter, newline, step: step as never })
-  parser.parse(text, 0, !at.isLast)
-  return { rows, length: start, line }
+  return { rows, length: meta.cursor, line }
 }
 
 function wordingOf({ code }: Papa.ParseError): string {
@@ -114,9 +119,11 @@ function trimmed(cells: readonly string[]): readonly string[] {
   return last?.endsWith("\r") ? [...cells.slice(0, -1), last.slice(0, -1)] : cells
 }
 
-function countOf(newline: string, text: string, from: number, to: number): number {
+/** Line ends within the cells of a row. */
+function linesWithin(cells: readonly string[], newline: string): number {
   let count = 0
-  for (let at = text.indexOf(newline, from); at >= 0 && at < to; at = text.indexOf(newline, at + 1)) count++
+  for (const cell of cells)
+    for (let at = cell.indexOf(newline); at >= 0; at = cell.indexOf(newline, at + 1)) count++
   return count
 }
 

@@ -6,6 +6,7 @@ import { addPricesToList, priceListErrors } from "../price-lists/index.ts"
 import type { Executor } from "../query/fetch.ts"
 import { readImportFile } from "./import-file.ts"
 import { addKeys, createImportLists } from "./import-keys.ts"
+import { stageBatches, uploadedBatches, type ImportBatch } from "./import-source.ts"
 import { readPriceColumns, readPrices, type FilePrice } from "./price-cells.ts"
 import { priceColumns } from "./product-columns.ts"
 
@@ -38,7 +39,7 @@ export const priceListImport: BatchStrategy = {
   async preProcess(run) {
     let count = 0
     await findList(run.db, listOf(run))
-    await goThrough(run, async (rows) => void (count += rows.length))
+    await goThrough(run, uploadedBatches(run), async (rows) => void (count += rows.length))
     return {
       count,
       advancement_count: 0,
@@ -54,8 +55,10 @@ export const priceListImport: BatchStrategy = {
   },
   async process(run) {
     let done = 0
+    // The list is locked from here on: by now the file is in the database.
+    const source = await stageBatches(run)
     await addPricesToList(run, listOf(run), [], { override: true })
-    await goThrough(run, async (rows) => {
+    await goThrough(run, source, async (rows) => {
       const prices = rows.flatMap(({ variantId, prices: given }) =>
         given.map((price) => ({ ...price, variant_id: variantId })),
       )
@@ -81,10 +84,14 @@ async function findList(db: Executor, id: string): Promise<void> {
   if (!list) throw priceListErrors.not_found(id)
 }
 
-async function goThrough(run: BatchJobRun, work: (rows: readonly ListRow[]) => Promise<void>): Promise<void> {
+async function goThrough(
+  run: BatchJobRun,
+  source: AsyncIterable<ImportBatch>,
+  work: (rows: readonly ListRow[]) => Promise<void>,
+): Promise<void> {
   const isWriting = run.result !== undefined
   await createImportLists(run.db)
-  await readImportFile(run, columnRules, async ({ columns, dialect, problems }) => {
+  await readImportFile(run, source, columnRules, async ({ columns, dialect, problems }) => {
     const prices = await readPriceColumns(run.db, columns)
     const named: Named = {
       variantId: columns.find(({ key }) => key === "variantId"),

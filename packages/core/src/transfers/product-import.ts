@@ -3,6 +3,7 @@ import { groupBy } from "../kernel/group-by.ts"
 import { checkProducts, type CheckedBatch } from "./check-products.ts"
 import { readImportFile } from "./import-file.ts"
 import { createImportLists } from "./import-keys.ts"
+import { stageBatches, uploadedBatches } from "./import-source.ts"
 import { parseProductRow } from "./parse-product-row.ts"
 import { readPriceColumns } from "./price-cells.ts"
 import { productColumns } from "./product-columns.ts"
@@ -19,7 +20,7 @@ interface Operations {
 
 /**
  * Imports products and variants from a CSV file, one row per variant. The file is read twice: once to find everything
- * that is wrong with it, and once to write it, in one transaction.
+ * that is wrong with it, and once to write it, in one transaction, which locks nothing before it has the whole file.
  * @since 0.1
  */
 export const productImport: BatchStrategy = {
@@ -62,8 +63,9 @@ export const productImport: BatchStrategy = {
 /** @throws CsvError  before any batch with a problem in it is worked on */
 async function goThrough(run: BatchJobRun, work: (batch: CheckedBatch) => Promise<void>): Promise<void> {
   const isWriting = run.result !== undefined
+  const source = isWriting ? await stageBatches(run) : uploadedBatches(run)
   await createImportLists(run.db)
-  await readImportFile(run, productColumns, async ({ columns, dialect, problems }) => {
+  await readImportFile(run, source, productColumns, async ({ columns, dialect, problems }) => {
     const prices = await readPriceColumns(run.db, columns)
     const layout = { columns: groupBy(columns, ({ key }) => key), prices, dialect }
     return async (rows) => {
