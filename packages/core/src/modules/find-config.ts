@@ -1,0 +1,86 @@
+import { bool, choice, number, optional, record, shape, texts, type z } from "../http/shape.ts"
+import type { Entity } from "../query/entity.ts"
+import { pageSize } from "../query/page-size.ts"
+import { selectionOf, type Selection } from "../query/selection.ts"
+import { keyColumn } from "../query/select-list.ts"
+import { generalErrors } from "../kernel/errors.ts"
+import { parsed } from "./run.ts"
+
+/**
+ * What is read of the rows of `T`, and which of them.
+ * @since 0.1.0
+ */
+export interface FindConfig<T> {
+  /** columns, also of relations: `["id", "variants.sku"]`; all columns unless said */
+  readonly select?: readonly ((keyof T & string) | (string & {}))[]
+  /** relations to read along, e.g. `["variants", "variants.options"]` */
+  readonly relations?: readonly string[]
+  /** rows to pass over */
+  readonly skip?: number | null
+  /** rows at most; null means as many as a page may have, 1000 */
+  readonly take?: number | null
+  /** columns to order by, the most important first; by id unless said */
+  readonly order?: Readonly<Record<string, "ASC" | "DESC">>
+  /** whether rows that are deleted are read too */
+  readonly withDeleted?: boolean
+}
+
+const count = () =>
+  number({ min: 0 }, "isInt").refine(Number.isInteger, { error: "must be an integer number" })
+
+const configShape = shape({
+  select: optional(texts({ each: "isString" }, "isArray")),
+  relations: optional(texts({ each: "isString" }, "isArray")),
+  skip: optional(count()),
+  take: optional(count()),
+  order: optional(record()),
+  withDeleted: optional(bool()),
+})
+
+const direction = choice(["ASC", "DESC", "asc", "desc"])
+
+/** A config as the query compiler reads it. */
+export interface FoundConfig {
+  readonly selection: Selection
+  readonly limit: number
+  readonly offset: number
+  readonly order: string
+  readonly withDeleted: boolean
+}
+
+export interface ConfigRules {
+  /** rows of a page when the caller says nothing */
+  readonly take: number
+  /** names of the module → columns of the table, where they differ */
+  readonly aliases?: Readonly<Record<string, string>>
+}
+
+/**
+ * Reads a config.
+ * @throws general.invalid_data, general.fields_not_valid, general.order_not_valid
+ */
+export function foundConfig(config: unknown, entity: Entity, rules: ConfigRules): FoundConfig {
+  const { select, relations, skip, take, order, withDeleted } = parsed(configShape, config ?? {}, "config")
+  const column = (name: string) =>
+    rules.aliases && Object.hasOwn(rules.aliases, name) ? rules.aliases[name]! : name
+  return {
+    selection: selectionOf(
+      { fields: select?.map(column).join(",") ?? null, expand: (relations ?? []).join(",") },
+      {},
+    ),
+    limit: take === undefined ? rules.take : pageSize(take),
+    offset: skip ?? 0,
+    order: orderOf(order ?? {}, column) || keyColumn(entity.table),
+    withDeleted: withDeleted ?? false,
+  }
+}
+
+function orderOf(order: z.output<ReturnType<typeof record>>, column: (name: string) => string): string {
+  return Object.entries(order)
+    .map(([name, way]) => {
+      if (name.includes(",")) throw generalErrors.order_not_valid(name)
+      const wished = parsed(direction, way, name)
+      return `${wished.toUpperCase() === "DESC" ? "-" : ""}${column(name)}`
+    })
+    .join(",")
+}

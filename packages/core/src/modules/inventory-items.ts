@@ -1,0 +1,181 @@
+import { sql } from "kysely"
+import { list } from "../http/shape.ts"
+import {
+  createInventoryItem,
+  deleteInventoryItems,
+  inventoryErrors,
+  restoreInventoryItems,
+  updateInventoryItem,
+} from "../inventory/index.ts"
+import { givenFilters, textMatches } from "../query/filter.ts"
+import type { FindConfig } from "./find-config.ts"
+import { itemFilters, itemShape } from "./inventory-shapes.ts"
+import type {
+  CreateInventoryItemInput,
+  FilterableInventoryItemProps,
+  InventoryItemDTO,
+} from "./inventory-types.ts"
+import { reader, type Filterable } from "./reader.ts"
+import { parsed, parsedId, parsedIds, type ModuleCore, type SharedContext, type Write } from "./run.ts"
+
+type Item = ReturnType<typeof parsedItem>
+
+function parsedItem(input: unknown, name: string) {
+  const { requires_shipping, ...fields } = parsed(itemShape, input, name)
+  return { ...fields, ...(requires_shipping == null ? {} : { requires_shipping }) }
+}
+
+const readerOf = (core: ModuleCore) =>
+  reader<InventoryItemDTO, FilterableInventoryItemProps>(core)({
+    entity: "InventoryItem",
+    filters: itemFilters,
+    take: 10,
+    notFound: inventoryErrors.item_not_found,
+    conditions: ({ q, location_id, ...columns }) => ({
+      columns: givenFilters(columns),
+      where: [
+        ...(q ? [textMatches(["root.sku", "root.title", "root.description"], q)] : []),
+        ...(location_id ? [isAt(location_id)] : []),
+      ],
+    }),
+  })
+
+/** The methods for inventory items. */
+export class InventoryItems {
+  readonly #core: ModuleCore
+  readonly #items: ReturnType<typeof readerOf>
+
+  constructor(core: ModuleCore) {
+    this.#core = core
+    this.#items = readerOf(core)
+  }
+
+  async #make(write: Write, inputs: readonly Item[]): Promise<InventoryItemDTO[]> {
+    const ids: string[] = []
+    for (const input of inputs) ids.push(await createInventoryItem(write, input))
+    return this.#items.byIds(write.db, ids)
+  }
+
+  /**
+   * Lists inventory items and counts all that match, with one statement; 10 unless `config.take` says otherwise.
+   * @param selector which: by `id`, `sku`, `location_id`, text `q` and more
+   * @param config what is read of them, in which order, which page
+   * @param context a transaction to read in
+   * @returns the page, and how many match
+   * @throws general.invalid_data, general.fields_not_valid
+   * @since 0.1.0
+   */
+  readonly listInventoryItems = (
+    selector: Filterable<FilterableInventoryItemProps> = {},
+    config?: FindConfig<InventoryItemDTO>,
+    context?: SharedContext,
+  ): Promise<[InventoryItemDTO[], number]> => this.#items.listAndCount(selector, config, context)
+
+  /**
+   * Reads one inventory item.
+   * @param inventoryItemId `iitem_…`
+   * @param config what is read of it, e.g. `{ relations: ["inventory_levels"] }`
+   * @param context a transaction to read in
+   * @returns the inventory item
+   * @throws inventory.item_not_found, general.invalid_data
+   * @since 0.1.0
+   */
+  readonly retrieveInventoryItem = (
+    inventoryItemId: string,
+    config?: FindConfig<InventoryItemDTO>,
+    context?: SharedContext,
+  ): Promise<InventoryItemDTO> => this.#items.retrieve(inventoryItemId, config, context)
+
+  /**
+   * Makes an inventory item.
+   * @param input its sku, name, measures and customs data
+   * @param context a transaction to write in
+   * @returns the new inventory item
+   * @throws general.invalid_data; duplicate_error when the sku is taken
+   * @emits inventory-item.created
+   * @since 0.1.0
+   */
+  readonly createInventoryItem = (
+    input: CreateInventoryItemInput,
+    context?: SharedContext,
+  ): Promise<InventoryItemDTO> =>
+    this.#core.write(context, async (write) => (await this.#make(write, [parsedItem(input, "input")]))[0]!)
+
+  /**
+   * Makes inventory items: all of them, or none when one is refused.
+   * @param input one entry per item
+   * @param context a transaction to write in
+   * @returns the new inventory items, in the given order
+   * @throws general.invalid_data; duplicate_error when a sku is taken
+   * @emits inventory-item.created for each
+   * @since 0.1.0
+   */
+  readonly createInventoryItems = (
+    input: readonly CreateInventoryItemInput[],
+    context?: SharedContext,
+  ): Promise<InventoryItemDTO[]> =>
+    this.#core.write(context, async (write) =>
+      this.#make(
+        write,
+        parsed(list(itemShape), input, "input").map((one) => parsedItem(one, "input")),
+      ),
+    )
+
+  /**
+   * Changes an inventory item. What is not mentioned stays; metadata is merged.
+   * @param inventoryItemId `iitem_…`
+   * @param input what is to be different
+   * @param context a transaction to write in
+   * @returns the changed inventory item
+   * @throws inventory.item_not_found, general.invalid_data; duplicate_error when the sku is taken
+   * @emits inventory-item.updated
+   * @since 0.1.0
+   */
+  readonly updateInventoryItem = (
+    inventoryItemId: string,
+    input: CreateInventoryItemInput,
+    context?: SharedContext,
+  ): Promise<InventoryItemDTO> =>
+    this.#core.write(context, async (write) => {
+      await updateInventoryItem(write, parsedId(inventoryItemId), parsedItem(input, "input"))
+      return (await this.#items.byIds(write.db, [inventoryItemId]))[0]!
+    })
+
+  /**
+   * Deletes inventory items with their levels and reservations, and takes them off their variants. Items that do
+   * not exist are passed over.
+   * @param inventoryItemId one id, or several
+   * @param context a transaction to write in
+   * @throws general.invalid_data
+   * @emits inventory-item.deleted, inventory-level.deleted
+   * @since 0.1.0
+   */
+  readonly deleteInventoryItem = (
+    inventoryItemId: string | readonly string[],
+    context?: SharedContext,
+  ): Promise<void> =>
+    this.#core.write(context, (write) => deleteInventoryItems(write, parsedIds(inventoryItemId)))
+
+  /**
+   * Brings deleted inventory items back, with the levels and the links to variants that were deleted along with
+   * them. Reservations stay deleted. Items that are not deleted are passed over.
+   * @param inventoryItemId one id, or several
+   * @param context a transaction to write in
+   * @throws general.invalid_data; duplicate_error when another item has taken the sku meanwhile
+   * @emits inventory-item.restored, inventory-level.restored
+   * @since 0.1.0
+   */
+  readonly restoreInventoryItem = (
+    inventoryItemId: string | readonly string[],
+    context?: SharedContext,
+  ): Promise<void> =>
+    this.#core.write(context, async (write) => {
+      await restoreInventoryItems(write, parsedIds(inventoryItemId))
+    })
+}
+
+function isAt(locationIds: readonly string[]) {
+  return sql`exists (select from inventory_level level
+    where level.inventory_item_id = root.id and level.deleted_at is null
+      and level.location_id = any(${locationIds}::text[]))`
+}

@@ -1,0 +1,211 @@
+import { list, type z } from "../http/shape.ts"
+import { deleteReservations, releaseReservationsOfLines } from "../inventory/index.ts"
+import { createReservation, reservationErrors, updateReservation } from "../reservations/index.ts"
+import type { FindConfig } from "./find-config.ts"
+import {
+  reservationChangeShape,
+  reservationFilters,
+  reservationShape,
+  type NewReservation,
+} from "./inventory-shapes.ts"
+import type {
+  CreateReservationItemInput,
+  FilterableReservationItemProps,
+  ReservationItemDTO,
+  UpdateReservationItemInput,
+} from "./inventory-types.ts"
+import { reader, type Filterable } from "./reader.ts"
+import { parsed, parsedId, parsedIds, type ModuleCore, type SharedContext, type Write } from "./run.ts"
+
+const readerOf = (core: ModuleCore) =>
+  reader<ReservationItemDTO, FilterableReservationItemProps>(core)({
+    entity: "ReservationItem",
+    filters: reservationFilters,
+    take: 10,
+    notFound: reservationErrors.item_not_found,
+  })
+
+/** The methods for reservations: units that are promised. */
+export class Reservations {
+  readonly #core: ModuleCore
+  readonly #reservations: ReturnType<typeof readerOf>
+
+  constructor(core: ModuleCore) {
+    this.#core = core
+    this.#reservations = readerOf(core)
+  }
+
+  async #make(write: Write, inputs: readonly NewReservation[]): Promise<ReservationItemDTO[]> {
+    const ids = new Map<NewReservation, string>()
+    // In one order, so that two calls for the same items do not wait for each other.
+    for (const input of inputs.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)))
+      ids.set(input, await reserve(write, input))
+    return this.#reservations.byIds(
+      write.db,
+      inputs.map((input) => ids.get(input)!),
+    )
+  }
+
+  /**
+   * Lists reservations and counts all that match, with one statement; 10 unless `config.take` says otherwise.
+   * @param selector which: by item, location, line item, quantity and more
+   * @param config what is read of them, in which order, which page
+   * @param context a transaction to read in
+   * @returns the page, and how many match
+   * @throws general.invalid_data, general.fields_not_valid
+   * @since 0.1.0
+   */
+  readonly listReservationItems = (
+    selector: Filterable<FilterableReservationItemProps> = {},
+    config?: FindConfig<ReservationItemDTO>,
+    context?: SharedContext,
+  ): Promise<[ReservationItemDTO[], number]> => this.#reservations.listAndCount(selector, config, context)
+
+  /**
+   * Reads one reservation.
+   * @param reservationId `resitem_…`
+   * @param context a transaction to read in
+   * @returns the reservation
+   * @throws this.#reservations.item_not_found, general.invalid_data
+   * @since 0.1.0
+   */
+  readonly retrieveReservationItem = (
+    reservationId: string,
+    context?: SharedContext,
+  ): Promise<ReservationItemDTO> => this.#reservations.retrieve(reservationId, undefined, context)
+
+  /**
+   * Promises units of an item at a location: never more than are left there, however many calls come at once,
+   * unless `allow_backorder` is said.
+   * @param input item, location and units
+   * @param context a transaction to write in
+   * @returns the reservation
+   * @throws inventory.insufficient_item, inventory.not_stocked, this.#reservations.more_than_ordered,
+   *   general.invalid_data
+   * @emits reservation-item.created
+   * @since 0.1.0
+   */
+  readonly createReservationItem = (
+    input: CreateReservationItemInput,
+    context?: SharedContext,
+  ): Promise<ReservationItemDTO> =>
+    this.#core.write(
+      context,
+      async (write) => (await this.#make(write, [parsed(reservationShape, input, "input")]))[0]!,
+    )
+
+  /**
+   * Promises units of items: all of them, or none when one is refused.
+   * @param input one entry per reservation
+   * @param context a transaction to write in
+   * @returns the reservations, in the given order
+   * @throws inventory.insufficient_item, inventory.not_stocked, this.#reservations.more_than_ordered,
+   *   general.invalid_data
+   * @emits reservation-item.created for each
+   * @since 0.1.0
+   */
+  readonly createReservationItems = (
+    input: readonly CreateReservationItemInput[],
+    context?: SharedContext,
+  ): Promise<ReservationItemDTO[]> =>
+    this.#core.write(context, async (write) =>
+      this.#make(write, parsed(list(reservationShape), input, "input")),
+    )
+
+  /**
+   * Changes a reservation: its units, where they are, or what is noted about it.
+   * @param reservationItemId `resitem_…`
+   * @param input what is to be different
+   * @param context a transaction to write in
+   * @returns the changed reservation
+   * @throws this.#reservations.item_not_found, this.#reservations.more_than_ordered, inventory.insufficient_item,
+   *   inventory.not_stocked, general.invalid_data
+   * @emits reservation-item.updated
+   * @since 0.1.0
+   */
+  readonly updateReservationItem = (
+    reservationItemId: string,
+    input: UpdateReservationItemInput,
+    context?: SharedContext,
+  ): Promise<ReservationItemDTO> =>
+    this.#core.write(context, async (write) => {
+      const id = parsedId(reservationItemId)
+      const { allow_backorder, ...change } = parsed(reservationChangeShape, input, "input")
+      await updateReservation(write, id, change, strictness({ allow_backorder }))
+      return (await this.#reservations.byIds(write.db, [id]))[0]!
+    })
+
+  /**
+   * Gives back all units that are promised to line items.
+   * @param lineItemId one id, or several; those without reservations are passed over
+   * @param context a transaction to write in
+   * @throws general.invalid_data
+   * @emits reservation-item.deleted for each line item that had reservations
+   * @since 0.1.0
+   */
+  readonly deleteReservationItemsByLineItem = (
+    lineItemId: string | readonly string[],
+    context?: SharedContext,
+  ): Promise<void> =>
+    this.#core.write(context, (write) => releaseReservationsOfLines(write, parsedIds(lineItemId)))
+
+  /**
+   * Deletes reservations and gives their units back. Those that do not exist are passed over.
+   * @param reservationItemId one id, or several
+   * @param context a transaction to write in
+   * @throws general.invalid_data
+   * @emits reservation-item.deleted
+   * @since 0.1.0
+   */
+  readonly deleteReservationItem = (
+    reservationItemId: string | readonly string[],
+    context?: SharedContext,
+  ): Promise<void> =>
+    this.#core.write(context, async (write) => {
+      const ids = await deleteReservations(write.db, parsedIds(reservationItemId))
+      if (ids.length > 0) await write.emit("reservation-item.deleted", { ids })
+    })
+
+  /**
+   * Deletes all reservations at locations and gives their units back.
+   * @param locationId one id, or several
+   * @param context a transaction to write in
+   * @throws general.invalid_data
+   * @emits reservation-item.deleted
+   * @since 0.1.0
+   */
+  readonly deleteReservationItemByLocationId = (
+    locationId: string | readonly string[],
+    context?: SharedContext,
+  ): Promise<void> =>
+    this.#core.write(context, async (write) => {
+      const rows = await write.db
+        .selectFrom("reservation_item")
+        .select("id")
+        .where("location_id", "in", ["", ...parsedIds(locationId)])
+        .where("deleted_at", "is", null)
+        .execute()
+      const ids = await deleteReservations(
+        write.db,
+        rows.map((row) => row.id),
+      )
+      if (ids.length > 0) await write.emit("reservation-item.deleted", { ids })
+    })
+}
+
+async function reserve(
+  write: Write,
+  { created_by, allow_backorder, ...input }: NewReservation,
+): Promise<string> {
+  const context = { ...write, userId: created_by ?? undefined }
+  return createReservation(context, input, strictness({ allow_backorder }))
+}
+
+/** Whoever uses the module alone has no orders here: their line items are not looked for. */
+function strictness({ allow_backorder }: Pick<z.output<typeof reservationShape>, "allow_backorder">) {
+  return { isLimited: allow_backorder !== true, isForeignLineFine: true }
+}
+
+function keyOf({ inventory_item_id, location_id }: NewReservation): string {
+  return `${inventory_item_id} ${location_id}`
+}

@@ -1,0 +1,265 @@
+import { sql } from "kysely"
+import type { z } from "../http/shape.ts"
+import { reader, type Filterable } from "./reader.ts"
+import { parsed, parsedIds, type ModuleCore, type SharedContext, type Write } from "./run.ts"
+import type { FindConfig } from "./find-config.ts"
+import { givenFilters } from "../query/filter.ts"
+import { createPriceList, deletePriceList, priceListErrors, updatePriceList } from "../price-lists/index.ts"
+import {
+  addSetPrices,
+  createCurrencies,
+  deleteListRules,
+  deleteSetPrices,
+  listRuleIds,
+  setListRules,
+} from "../price-sets/index.ts"
+import type {
+  AddPriceListPricesDTO,
+  CreatePriceListDTO,
+  RemovePriceListRulesDTO,
+  SetPriceListRulesDTO,
+  UpdatePriceListDTO,
+} from "./pricing-inputs.ts"
+import { pricesOf } from "./pricing-set-prices.ts"
+import {
+  addedListPrices,
+  listChanges,
+  listFilters,
+  newLists,
+  removedListRules,
+  setListRulesShape,
+} from "./pricing-shapes.ts"
+import type { FilterablePriceListProps, PriceListDTO } from "./pricing-types.ts"
+
+const readerOf = (core: ModuleCore) =>
+  reader<PriceListDTO, FilterablePriceListProps>(core)({
+    entity: "PriceList",
+    filters: listFilters,
+    take: 15,
+    notFound: priceListErrors.not_found,
+    aliases: { title: "name" },
+    conditions: ({ rules_count, ...columns }) => ({
+      columns: givenFilters(columns),
+      where: rules_count
+        ? [
+            sql`(select count(*) from price_list_rule r where r.price_list_id = root.id and r.deleted_at is null)
+              = any(${rules_count}::bigint[])`,
+          ]
+        : [],
+    }),
+  })
+
+/** What answers of changes show of a price list. */
+const whole = [
+  "price_list_rules.rule_type",
+  "price_list_rules.price_list_rule_values",
+  "price_set_money_amounts.money_amount",
+  "price_set_money_amounts.price_rules",
+]
+
+/** The methods for price lists. */
+export class PriceLists {
+  readonly #core: ModuleCore
+  readonly #rows: ReturnType<typeof readerOf>
+  readonly #prices: ReturnType<typeof pricesOf>
+
+  constructor(core: ModuleCore) {
+    this.#core = core
+    this.#rows = readerOf(core)
+    this.#prices = pricesOf(core)
+  }
+
+  /**
+   * Reads one price list.
+   * @param id `pl_…`
+   * @param config what is read of it
+   * @param sharedContext a transaction to read in
+   * @returns the price list
+   * @throws price-lists.not_found, general.invalid_data
+   * @since 0.1.0
+   */
+  readonly retrievePriceList = (
+    id: string,
+    config?: FindConfig<PriceListDTO>,
+    sharedContext?: SharedContext,
+  ): Promise<PriceListDTO> => this.#rows.retrieve(id, config, sharedContext)
+
+  /**
+   * Lists price lists, 15 unless `config.take` says otherwise.
+   * @param filters which: by `id`, `status`, dates and `rules_count`
+   * @param config what is read of them, in which order, which page
+   * @param sharedContext a transaction to read in
+   * @returns the price lists
+   * @throws general.invalid_data, general.fields_not_valid
+   * @since 0.1.0
+   */
+  readonly listPriceLists = (
+    filters: Filterable<FilterablePriceListProps> = {},
+    config?: FindConfig<PriceListDTO>,
+    sharedContext?: SharedContext,
+  ): Promise<PriceListDTO[]> => this.#rows.list(filters, config, sharedContext)
+
+  /**
+   * Lists price lists and counts all that match, with one statement.
+   * @param filters which: by `id`, `status`, dates and `rules_count`
+   * @param config what is read of them, in which order, which page
+   * @param sharedContext a transaction to read in
+   * @returns the page, and how many match
+   * @throws general.invalid_data, general.fields_not_valid
+   * @since 0.1.0
+   */
+  readonly listAndCountPriceLists = (
+    filters: Filterable<FilterablePriceListProps> = {},
+    config?: FindConfig<PriceListDTO>,
+    sharedContext?: SharedContext,
+  ): Promise<[PriceListDTO[], number]> => this.#rows.listAndCount(filters, config, sharedContext)
+
+  /**
+   * Makes price lists with their rules and prices: all of them, or none when one is refused.
+   * @param data one entry per price list
+   * @param sharedContext a transaction to write in
+   * @returns the price lists with their rules and prices, in the given order
+   * @throws price-sets.attribute_unknown, price-sets.not_found, price-sets.attribute_not_of_set, general.invalid_data
+   * @since 0.1.0
+   */
+  readonly createPriceLists = (
+    data: readonly CreatePriceListDTO[],
+    sharedContext?: SharedContext,
+  ): Promise<PriceListDTO[]> =>
+    this.#core.write(sharedContext, async (write) => {
+      const ids: string[] = []
+      for (const { title, rules, prices, type, ...list } of parsed(newLists, data)) {
+        const id = await createPriceList(write, { ...list, name: title, type: type ?? "sale", prices: [] })
+        if (rules) await setListRules(write.db, id, rules)
+        await addListPrices(write, id, prices ?? [])
+        ids.push(id)
+      }
+      return this.#rows.byIds(write.db, ids, whole)
+    })
+
+  /**
+   * Changes price lists: all of them, or none when one is refused. What is not mentioned stays.
+   * @param data one entry per price list, with its id
+   * @param sharedContext a transaction to write in
+   * @returns the changed price lists with their rules and prices, in the given order
+   * @throws price-lists.not_found, price-sets.attribute_unknown, general.invalid_data
+   * @since 0.1.0
+   */
+  readonly updatePriceLists = (
+    data: readonly UpdatePriceListDTO[],
+    sharedContext?: SharedContext,
+  ): Promise<PriceListDTO[]> =>
+    this.#core.write(sharedContext, async (write) => {
+      const changes = parsed(listChanges, data)
+      for (const { id, title, rules, ...change } of changes) {
+        await updatePriceList(write, id, { ...change, name: title })
+        if (rules) await setListRules(write.db, id, rules)
+      }
+      return this.#rows.byIds(
+        write.db,
+        changes.map(({ id }) => id),
+        whole,
+      )
+    })
+
+  /**
+   * Deletes price lists with their prices and rules. Those that do not exist are passed over.
+   * @param priceListIds `pl_…`
+   * @param sharedContext a transaction to write in
+   * @throws general.invalid_data
+   * @since 0.1.0
+   */
+  readonly deletePriceLists = (
+    priceListIds: readonly string[],
+    sharedContext?: SharedContext,
+  ): Promise<void> =>
+    this.#core.write(sharedContext, async (write) => {
+      for (const id of parsedIds(priceListIds)) {
+        const prices = await this.#prices.list(
+          { price_list_id: id },
+          { take: null },
+          { transactionManager: write.db },
+        )
+        await deleteSetPrices(
+          write.db,
+          prices.map((price) => price.money_amount_id),
+        )
+        await deletePriceList(write, id)
+      }
+    })
+
+  /**
+   * Adds prices of sets to price lists: all of them, or none when one is refused.
+   * @param data one entry per price list
+   * @param sharedContext a transaction to write in
+   * @returns the price lists with their rules and prices, in the given order
+   * @throws price-lists.not_found, price-sets.not_found, price-sets.attribute_not_of_set, general.invalid_data
+   * @since 0.1.0
+   */
+  readonly addPriceListPrices = (
+    data: readonly AddPriceListPricesDTO[],
+    sharedContext?: SharedContext,
+  ): Promise<PriceListDTO[]> =>
+    this.#core.write(sharedContext, async (write) => {
+      const additions = parsed(addedListPrices, data)
+      for (const { priceListId, prices } of additions) {
+        await updatePriceList(write, priceListId, {})
+        await addListPrices(write, priceListId, prices)
+      }
+      return this.#rows.byIds(
+        write.db,
+        additions.map(({ priceListId }) => priceListId),
+        whole,
+      )
+    })
+
+  /**
+   * Lets the prices of a list hold for some values of attributes only; other attributes keep their rules.
+   * @param data the list, and attribute → values
+   * @param sharedContext a transaction to write in
+   * @returns the price list with its rules and prices
+   * @throws price-lists.not_found, price-sets.attribute_unknown, general.invalid_data
+   * @since 0.1.0
+   */
+  readonly setPriceListRules = (
+    data: SetPriceListRulesDTO,
+    sharedContext?: SharedContext,
+  ): Promise<PriceListDTO> =>
+    this.#core.write(sharedContext, async (write) => {
+      const { priceListId, rules } = parsed(setListRulesShape, data)
+      await updatePriceList(write, priceListId, {})
+      await setListRules(write.db, priceListId, rules)
+      return (await this.#rows.byIds(write.db, [priceListId], whole))[0]!
+    })
+
+  /**
+   * Takes rules from a price list: its prices hold under fewer conditions.
+   * @param data the list, and attributes
+   * @param sharedContext a transaction to write in
+   * @returns the price list with its rules and prices
+   * @throws price-lists.not_found, general.invalid_data
+   * @since 0.1.0
+   */
+  readonly removePriceListRules = (
+    data: RemovePriceListRulesDTO,
+    sharedContext?: SharedContext,
+  ): Promise<PriceListDTO> =>
+    this.#core.write(sharedContext, async (write) => {
+      const { priceListId, rules } = parsed(removedListRules, data)
+      await updatePriceList(write, priceListId, {})
+      await deleteListRules(write.db, await listRuleIds(write.db, priceListId, rules))
+      return (await this.#rows.byIds(write.db, [priceListId], whole))[0]!
+    })
+}
+
+type ListPrices = z.output<typeof addedListPrices>[number]["prices"]
+
+async function addListPrices(write: Write, priceListId: string, prices: ListPrices): Promise<void> {
+  await createCurrencies(
+    write,
+    prices.flatMap(({ currency }) => currency ?? []),
+    true,
+  )
+  for (const { price_set_id, ...price } of prices)
+    await addSetPrices(write.db, price_set_id, [price], priceListId)
+}

@@ -1,0 +1,312 @@
+import { sql } from "kysely"
+import {
+  addSetPrices,
+  addSetRules,
+  calculateSetPrices,
+  createCurrencies,
+  createPriceSet,
+  deletePriceSets,
+  priceSetErrors,
+  removeSetRules,
+  type SetPrice,
+} from "../price-sets/index.ts"
+import { generalErrors } from "../kernel/errors.ts"
+import { givenFilters } from "../query/filter.ts"
+import type { FindConfig } from "./find-config.ts"
+import type {
+  AddPricesDTO,
+  AddRulesDTO,
+  CreatePriceSetDTO,
+  RemovePriceSetRulesDTO,
+  UpdatePriceSetDTO,
+} from "./pricing-inputs.ts"
+import {
+  addedPrices,
+  addedRules,
+  newSets,
+  pricingContext,
+  pricingFilters,
+  removedRules,
+  setChanges,
+  setFilters,
+} from "./pricing-shapes.ts"
+import type {
+  CalculatedPriceSet,
+  CalculatedPriceSource,
+  FilterablePriceSetProps,
+  PriceSetDTO,
+  PricingContext,
+} from "./pricing-types.ts"
+import { reader, type Filterable } from "./reader.ts"
+import { parsed, parsedIds, type ModuleCore, type SharedContext, type Write } from "./run.ts"
+
+const readerOf = (core: ModuleCore) =>
+  reader<PriceSetDTO, FilterablePriceSetProps>(core)({
+    entity: "PriceSet",
+    filters: setFilters,
+    take: 15,
+    notFound: priceSetErrors.not_found,
+    conditions: ({ id, money_amounts }) => ({
+      columns: givenFilters({ id }),
+      where: money_amounts ? [hasPrice(money_amounts.id, money_amounts.currency_code)] : [],
+    }),
+  })
+
+/** What answers of changes show of a price set. */
+const whole = ["money_amounts", "rule_types"]
+
+/** The methods for price sets. */
+export class PriceSets {
+  readonly #core: ModuleCore
+  readonly #sets: ReturnType<typeof readerOf>
+
+  constructor(core: ModuleCore) {
+    this.#core = core
+    this.#sets = readerOf(core)
+  }
+
+  /**
+   * What do price sets cost for somebody? A price holds when the currency is right, all its rules are met, the
+   * quantity fits, and its price list, if any, is open and met too. The one with most rules is taken, of several the
+   * one whose rules weigh most, then the lowest; prices of lists go before the others.
+   * @param pricingFilters.id ids of price sets
+   * @param pricingContext.context `currency_code`, `quantity`, and the attributes that rules look at
+   * @param sharedContext a transaction to read in
+   * @returns one entry per set, in the given order; amounts are null where no price holds
+   * @throws price-sets.currency_missing, price-sets.not_found, general.invalid_data
+   * @since 0.1.0
+   */
+  readonly calculatePrices = (
+    pricingFilters: { readonly id: readonly string[] },
+    pricingContext: PricingContext = {},
+    sharedContext?: SharedContext,
+  ): Promise<CalculatedPriceSet[]> =>
+    this.#core.read(sharedContext, async (db) => {
+      const { ids, context } = parsedQuestion(pricingFilters, pricingContext)
+      const found = await calculateSetPrices(db, ids, context, new Date(this.#core.now()))
+      return found.map(({ id, currency_code, calculated, original }) => ({
+        id,
+        currency_code: calculated ? currency_code : null,
+        calculated_amount: calculated?.amount ?? null,
+        is_calculated_price_price_list: Boolean(calculated?.list),
+        calculated_price: sourceOf(calculated),
+        original_amount: original?.amount ?? null,
+        is_original_price_price_list: Boolean(original?.list),
+        original_price: sourceOf(original),
+      }))
+    })
+
+  /**
+   * Reads one price set.
+   * @param id `pset_…`
+   * @param config what is read of it, e.g. `{ relations: ["money_amounts", "rule_types"] }`
+   * @param sharedContext a transaction to read in
+   * @returns the price set
+   * @throws price-sets.not_found, general.invalid_data
+   * @since 0.1.0
+   */
+  readonly retrieve = (
+    id: string,
+    config?: FindConfig<PriceSetDTO>,
+    sharedContext?: SharedContext,
+  ): Promise<PriceSetDTO> => this.#sets.retrieve(id, config, sharedContext)
+
+  /**
+   * Lists price sets, 15 unless `config.take` says otherwise.
+   * @param filters which: by `id` and by their prices
+   * @param config what is read of them, in which order, which page
+   * @param sharedContext a transaction to read in
+   * @returns the price sets
+   * @throws general.invalid_data, general.fields_not_valid
+   * @since 0.1.0
+   */
+  readonly list = (
+    filters: Filterable<FilterablePriceSetProps> = {},
+    config?: FindConfig<PriceSetDTO>,
+    sharedContext?: SharedContext,
+  ): Promise<PriceSetDTO[]> => this.#sets.list(filters, config, sharedContext)
+
+  /**
+   * Lists price sets and counts all that match, with one statement.
+   * @param filters which: by `id` and by their prices
+   * @param config what is read of them, in which order, which page
+   * @param sharedContext a transaction to read in
+   * @returns the page, and how many match
+   * @throws general.invalid_data, general.fields_not_valid
+   * @since 0.1.0
+   */
+  readonly listAndCount = (
+    filters: Filterable<FilterablePriceSetProps> = {},
+    config?: FindConfig<PriceSetDTO>,
+    sharedContext?: SharedContext,
+  ): Promise<[PriceSetDTO[], number]> => this.#sets.listAndCount(filters, config, sharedContext)
+
+  /**
+   * Makes a price set, or several, with prices: all of them, or none when one is refused.
+   * @param data what prices may depend on, and the prices; one entry, or a list of entries
+   * @param sharedContext a transaction to write in
+   * @returns the price set, or the price sets in the given order, with prices and rule types
+   * @throws price-sets.attribute_unknown, price-sets.attribute_not_of_set, general.invalid_data
+   * @since 0.1.0
+   */
+  readonly create = <D extends CreatePriceSetDTO | readonly CreatePriceSetDTO[]>(
+    data: D,
+    sharedContext?: SharedContext,
+  ): Promise<SetsFor<D>> =>
+    this.#core.write(sharedContext, async (write) => {
+      const ids: string[] = []
+      for (const { rules, prices } of parsed(newSets, Array.isArray(data) ? data : [data])) {
+        await makeCurrencies(write, prices ?? [])
+        const attributes = (rules ?? []).map((rule) => rule.rule_attribute)
+        ids.push(await createPriceSet(write.db, attributes, prices ?? []))
+      }
+      return this.#answer(write, ids, data)
+    })
+
+  /**
+   * Looks price sets up: nothing of a set changes by itself. Prices are changed by `updateMoneyAmounts`.
+   * @param data ids of the sets
+   * @param sharedContext a transaction to read in
+   * @returns the price sets with prices and rule types, in the given order
+   * @throws price-sets.not_found, general.invalid_data
+   * @since 0.1.0
+   */
+  readonly update = (
+    data: readonly UpdatePriceSetDTO[],
+    sharedContext?: SharedContext,
+  ): Promise<PriceSetDTO[]> =>
+    this.#core.read(sharedContext, async (db) => {
+      const ids = parsed(setChanges, data).map(({ id }) => id)
+      const sets = await this.#sets.byIds(db, ids, whole)
+      const missing = ids.find((id) => !sets.some((set) => set.id === id))
+      if (missing) throw priceSetErrors.not_found(missing)
+      return sets
+    })
+
+  /**
+   * Lets prices of sets depend on attributes no more. Prices that did are deleted: without their rule they would hold
+   * for everybody.
+   * @param data one entry per set: its id, and attributes
+   * @param sharedContext a transaction to write in
+   * @throws price-sets.not_found, price-sets.attribute_unknown, general.invalid_data
+   * @since 0.1.0
+   */
+  readonly removeRules = (
+    data: readonly RemovePriceSetRulesDTO[],
+    sharedContext?: SharedContext,
+  ): Promise<void> =>
+    this.#core.write(sharedContext, async (write) => {
+      for (const { id, rules } of parsed(removedRules, data)) await removeSetRules(write.db, id, rules)
+    })
+
+  /**
+   * Deletes price sets with their prices. Those that do not exist are passed over.
+   * @param ids `pset_…`
+   * @param sharedContext a transaction to write in
+   * @throws general.invalid_data
+   * @since 0.1.0
+   */
+  readonly delete = (ids: readonly string[], sharedContext?: SharedContext): Promise<void> =>
+    this.#core.write(sharedContext, ({ db }) => deletePriceSets(db, parsedIds(ids)))
+
+  /**
+   * Adds prices to a set, or to several: all of them, or none when one is refused.
+   * @param data the set and its prices; one entry, or a list of entries
+   * @param sharedContext a transaction to write in
+   * @returns the price set, or the price sets in the given order, with prices and rule types
+   * @throws price-sets.not_found, price-sets.attribute_not_of_set, general.invalid_data
+   * @since 0.1.0
+   */
+  readonly addPrices = <D extends AddPricesDTO | readonly AddPricesDTO[]>(
+    data: D,
+    sharedContext?: SharedContext,
+  ): Promise<SetsFor<D>> =>
+    this.#core.write(sharedContext, async (write) => {
+      const additions = parsed(addedPrices, Array.isArray(data) ? data : [data])
+      for (const { priceSetId, prices } of additions) {
+        await makeCurrencies(write, prices)
+        await addSetPrices(write.db, priceSetId, prices)
+      }
+      return this.#answer(
+        write,
+        additions.map(({ priceSetId }) => priceSetId),
+        data,
+      )
+    })
+
+  /**
+   * Lets prices of a set, or of several, depend on further attributes.
+   * @param data the set and attributes of rule types; one entry, or a list of entries
+   * @param sharedContext a transaction to write in
+   * @returns the price set, or the price sets in the given order, with prices and rule types
+   * @throws price-sets.not_found, price-sets.attribute_unknown, general.invalid_data
+   * @since 0.1.0
+   */
+  readonly addRules = <D extends AddRulesDTO | readonly AddRulesDTO[]>(
+    data: D,
+    sharedContext?: SharedContext,
+  ): Promise<SetsFor<D>> =>
+    this.#core.write(sharedContext, async (write) => {
+      const additions = parsed(addedRules, Array.isArray(data) ? data : [data])
+      for (const { priceSetId, rules } of additions)
+        await addSetRules(
+          write.db,
+          priceSetId,
+          rules.map(({ attribute }) => attribute),
+        )
+      return this.#answer(
+        write,
+        additions.map(({ priceSetId }) => priceSetId),
+        data,
+      )
+    })
+
+  /** A list for a list, one for one. */
+  async #answer<D>({ db }: Write, ids: readonly string[], data: D): Promise<SetsFor<D>> {
+    const sets = await this.#sets.byIds(db, ids, whole)
+    return (Array.isArray(data) ? sets : sets[0]) as SetsFor<D>
+  }
+}
+
+/** One price set for one entry, several for a list. */
+type SetsFor<D> = D extends readonly unknown[] ? PriceSetDTO[] : PriceSetDTO
+
+function parsedQuestion(filters: unknown, pricing: unknown) {
+  const { id } = parsed(pricingFilters, filters, "pricingFilters")
+  const { context } = parsed(pricingContext, pricing, "pricingContext")
+  const entries = Object.entries(context ?? {}).flatMap(([name, value]): [string, string | number][] => {
+    if (value == null) return []
+    if (typeof value === "string" || typeof value === "number") return [[name, value]]
+    throw generalErrors.invalid_data(`${name} must be a string or a number`)
+  })
+  return { ids: id, context: Object.fromEntries(entries) }
+}
+
+async function makeCurrencies(
+  write: Write,
+  prices: readonly { readonly currency?: Parameters<typeof createCurrencies>[1][number] | null }[],
+): Promise<void> {
+  await createCurrencies(
+    write,
+    prices.flatMap(({ currency }) => currency ?? []),
+    true,
+  )
+}
+
+function sourceOf(price: SetPrice | undefined): CalculatedPriceSource {
+  return {
+    money_amount_id: price?.money_amount_id ?? null,
+    price_list_id: price?.list?.id ?? null,
+    price_list_type: price?.list?.type ?? null,
+    min_quantity: price?.min_quantity ?? null,
+    max_quantity: price?.max_quantity ?? null,
+  }
+}
+
+function hasPrice(ids: readonly string[] | null | undefined, codes: readonly string[] | null | undefined) {
+  return sql`exists (select from price_set_money_amount psma
+    join money_amount ma on ma.id = psma.money_amount_id and ma.deleted_at is null
+    where psma.price_set_id = root.id and psma.deleted_at is null
+      ${ids ? sql`and ma.id = any(${ids}::text[])` : sql``}
+      ${codes ? sql`and ma.currency_code = any(${codes}::text[])` : sql``})`
+}

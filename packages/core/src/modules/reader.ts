@@ -1,0 +1,143 @@
+import { sql } from "kysely"
+import { list, z } from "../http/shape.ts"
+import type { CommerceError } from "../kernel/errors.ts"
+import type { Sql } from "../query/compile.ts"
+import { entityOf, fetchFirst, fetchPage, fetchRows, type Executor, type Row } from "../query/fetch.ts"
+import { filterConditions, type Filters } from "../query/filter.ts"
+import { keyColumn } from "../query/select-list.ts"
+import { foundConfig, type FindConfig, type FoundConfig } from "./find-config.ts"
+import { parsed, parsedId, type ModuleCore, type SharedContext } from "./run.ts"
+
+/**
+ * Filters that may be combined: all of `$and` hold, and one of `$or`.
+ * @since 0.1.0
+ */
+export type Filterable<F> = F & {
+  readonly $and?: readonly Filterable<F>[]
+  readonly $or?: readonly Filterable<F>[]
+}
+
+/** How rows of one entity are found. */
+export interface ReaderRules<S extends z.ZodType> {
+  readonly entity: string
+  /** the shape of the filters */
+  readonly filters: S
+  /** rows of a page when the caller says nothing */
+  readonly take: number
+  readonly notFound: (id: string) => CommerceError
+  /** filters by columns, and conditions of its own on the alias `root` */
+  readonly conditions?: (filters: z.output<S>) => {
+    readonly columns: Filters
+    readonly where: readonly Sql[]
+  }
+  /** names of the module → columns of the table, where they differ */
+  readonly aliases?: Readonly<Record<string, string>>
+  /** completes rows before they are given out; the filters are those of a list */
+  readonly present?: (
+    db: Executor,
+    rows: readonly Row[],
+    filters: z.output<S> | undefined,
+  ) => Promise<readonly Row[]>
+}
+
+/** Reads rows of one entity as `T`. */
+export interface Reader<T, F> {
+  retrieve(id: string, config?: FindConfig<T>, shared?: SharedContext): Promise<T>
+  list(filters?: Filterable<F>, config?: FindConfig<T>, shared?: SharedContext): Promise<T[]>
+  listAndCount(
+    filters?: Filterable<F>,
+    config?: FindConfig<T>,
+    shared?: SharedContext,
+  ): Promise<[T[], number]>
+  /** rows with these ids, in their order, for what a change answers */
+  byIds(db: Executor, ids: readonly string[], relations?: readonly string[]): Promise<T[]>
+}
+
+/** Makes the three ways to read an entity. */
+export function reader<T, F>(core: ModuleCore): <S extends z.ZodType>(rules: ReaderRules<S>) => Reader<T, F> {
+  return (rules) => readerOf(core, rules)
+}
+
+function readerOf<T, F, S extends z.ZodType>(core: ModuleCore, rules: ReaderRules<S>): Reader<T, F> {
+  const entity = entityOf(rules.entity)
+  const key = keyColumn(entity.table)
+  const present = async (db: Executor, rows: readonly Row[], filters?: unknown) => {
+    const named = rows.map((row) => withAliases(row, rules.aliases ?? {}))
+    // The compiler reads what the type says: entity and DTO have the same columns.
+    return (rules.present ? await rules.present(db, named, ownFilters(rules, filters)) : named) as T[]
+  }
+  const options = (filters: unknown, found: FoundConfig) => ({
+    entity,
+    ...found,
+    where: conditionsOf(rules, filters ?? {}),
+  })
+  return {
+    retrieve: (id, config, shared) =>
+      core.read(shared, async (db) => {
+        const found = foundConfig(config, entity, rules)
+        const row = await fetchFirst(db, { entity, ...found, offset: 0, filters: { [key]: parsedId(id) } })
+        if (!row) throw rules.notFound(id)
+        return (await present(db, [row]))[0]!
+      }),
+    list: (filters, config, shared) =>
+      core.read(shared, async (db) => {
+        const found = foundConfig(config, entity, rules)
+        return present(db, await fetchRows(db, options(filters, found)), filters)
+      }),
+    listAndCount: (filters, config, shared) =>
+      core.read(shared, async (db) => {
+        const found = foundConfig(config, entity, rules)
+        const { rows, count } = await fetchPage(db, options(filters, found))
+        return [await present(db, rows, filters), count]
+      }),
+    async byIds(db, ids, relations = []) {
+      const found = foundConfig({ relations, take: null }, entity, rules)
+      const rows = await fetchRows(db, { entity, ...found, limit: 0, filters: { [key]: ids } })
+      const byId = new Map(rows.map((row) => [row[key] as string, row]))
+      return present(
+        db,
+        ids.flatMap((id) => byId.get(id) ?? []),
+      )
+    },
+  }
+}
+
+/** The filters that stand by themselves, outside of `$and` and `$or`. */
+function ownFilters<S extends z.ZodType>(rules: ReaderRules<S>, input: unknown): z.output<S> | undefined {
+  if (typeof input !== "object" || input === null) return undefined
+  const { $and: _, $or: __, ...own } = input as Row
+  return parsed(rules.filters, own, "filters")
+}
+
+function withAliases(row: Row, aliases: Readonly<Record<string, string>>): Row {
+  for (const [name, column] of Object.entries(aliases))
+    if (Object.hasOwn(row, column)) {
+      row[name] = row[column]
+      delete row[column]
+    }
+  return row
+}
+
+const combined = list(z.unknown())
+
+function conditionsOf<S extends z.ZodType>(rules: ReaderRules<S>, input: unknown): readonly Sql[] {
+  const { $and, $or, ...own } =
+    typeof input === "object" && input !== null ? ({ ...input } as Row) : { input }
+  const filters = parsed(rules.filters, own, "filters")
+  const { columns, where } = rules.conditions?.(filters) ?? { columns: filters as Filters, where: [] }
+  const all = $and == null ? [] : parsed(combined, $and, "$and").flatMap((one) => conditionsOf(rules, one))
+  const some = $or == null ? [] : parsed(combined, $or, "$or").map((one) => conditionsOf(rules, one))
+  return [...filterConditions(entityOf(rules.entity), given(columns)), ...where, ...all, ...anyOf(some)]
+}
+
+/** Of alternatives without a condition each one holds. */
+function anyOf(alternatives: readonly (readonly Sql[])[]): Sql[] {
+  if (alternatives.length === 0 || alternatives.some((conditions) => conditions.length === 0)) return []
+  const each = alternatives.map((conditions) => sql`(${sql.join(conditions, sql` and `)})`)
+  return [sql`(${sql.join(each, sql` or `)})`]
+}
+
+/** Undefined filters nothing; null means «has none». */
+function given(filters: Filters): Filters {
+  return Object.fromEntries(Object.entries(filters).filter(([, wanted]) => wanted !== undefined))
+}

@@ -1,0 +1,99 @@
+import { stageEvent } from "../http/context.ts"
+import type { Context } from "../http/operation.ts"
+import { asRefusal } from "../http/reply.ts"
+import { retrying } from "../http/run.ts"
+import { check, shape, text, texts, type z } from "../http/shape.ts"
+import { unstorable } from "../http/text-check.ts"
+import { generalErrors } from "../kernel/errors.ts"
+import type { Executor } from "../query/fetch.ts"
+
+/**
+ * Where a module works and what it tells.
+ * @since 0.1.0
+ */
+export interface ModuleOptions {
+  /** a pool of connections to a migrated database, or a transaction that all calls are to join */
+  readonly db: Executor
+  /** false writes no events: for processes that share their database with nobody who delivers them */
+  readonly events?: boolean
+  /** milliseconds since 1970; `Date.now` unless said */
+  readonly now?: () => number
+}
+
+/**
+ * What several calls share.
+ * @since 0.1.0
+ */
+export interface SharedContext {
+  /** the transaction that the call becomes a part of; whoever opened it commits it */
+  readonly transactionManager?: Executor
+}
+
+/** What the operations of the slices write with. */
+export type Write = Pick<Context, "db" | "emit">
+
+/** What the methods of one module run on. */
+export interface ModuleCore {
+  readonly now: () => number
+  /** runs reading work on the transaction of the context, else on the pool */
+  read<T>(shared: SharedContext | undefined, work: (db: Executor) => Promise<T>): Promise<T>
+  /**
+   * Runs changing work in one transaction: that of the context, else one of its own, which is tried again as a
+   * whole when PostgreSQL says that it conflicted with another.
+   */
+  write<T>(shared: SharedContext | undefined, work: (context: Write) => Promise<T>): Promise<T>
+}
+
+/** The public methods of a class, to put several together. */
+export type Methods<T> = { readonly [K in keyof T]: T[K] }
+
+/** What a module's methods run on, from what the developer gave. */
+export function moduleCore(options: ModuleOptions): ModuleCore {
+  const writing = (db: Executor): Write => ({
+    db,
+    emit: options.events === false ? async () => {} : (name, data) => stageEvent(db, name, data),
+  })
+  return {
+    now: options.now ?? Date.now,
+    read: (shared, work) => refusing(() => work(shared?.transactionManager ?? options.db)),
+    write: (shared, work) =>
+      refusing(() => {
+        const joined = shared?.transactionManager ?? (options.db.isTransaction ? options.db : undefined)
+        if (joined) return work(writing(joined))
+        return retrying(() => options.db.transaction().execute((db) => work(writing(db))))
+      }),
+  }
+}
+
+/** Errors of the database that the caller has caused become refusals in the words of the API. */
+async function refusing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw asRefusal(error) ?? error
+  }
+}
+
+/**
+ * What a caller gave, checked.
+ * @param name of the parameter, for the message
+ * @throws general.invalid_data
+ */
+export function parsed<T extends z.ZodType>(schema: T, input: unknown, name = "data"): z.output<T> {
+  const reason = unstorable(input)
+  if (reason) throw generalErrors.invalid_data(reason)
+  const result = check(shape({ [name]: schema }), { [name]: input })
+  if ("message" in result) throw generalErrors.invalid_data(result.message)
+  return result.value[name] as z.output<T>
+}
+
+/** An id that a caller gave. */
+export function parsedId(id: unknown, name = "id"): string {
+  return parsed(text("isNotEmpty", "isString"), id, name)
+}
+
+/** Ids that a caller gave; a single one is fine, each counts once. */
+export function parsedIds(ids: unknown, name = "ids"): string[] {
+  const list = typeof ids === "string" ? [ids] : ids
+  return [...new Set(parsed(texts({ each: "isString" }, "isArray"), list, name))]
+}

@@ -1,0 +1,5 @@
+import { inventory } from "../stock.ts"
+
+// region sample
+console.log(inventory.__joinerConfig().linkableKeys)
+// endregion

@@ -1,0 +1,121 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs"
+import { join } from "node:path"
+import { inspect } from "node:util"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { createTestDatabase } from "../../packages/server/src/testing/index.ts"
+import { moduleMethods } from "./methods.ts"
+
+const folder = import.meta.dirname
+const sources = join(folder, "../../packages/core/src/modules")
+const modules = Object.entries(moduleMethods)
+
+const factories: Readonly<Record<string, () => Promise<object>>> = {
+  product: async () =>
+    (await import("@stheno/core/product")).createProductModule(none),
+  pricing: async () =>
+    (await import("@stheno/core/pricing")).createPricingModule(none),
+  inventory: async () =>
+    (await import("@stheno/core/inventory")).createInventoryModule(none),
+  "stock-location": async () =>
+    (await import("@stheno/core/stock-location")).createStockLocationModule(none),
+  cache: async () => (await import("@stheno/core/cache")).createCacheModule(),
+  "event-bus": async () =>
+    (await import("@stheno/core/event-bus")).createEventBusModule(),
+}
+
+/** Whose methods are only looked at needs no database. */
+const none = { db: undefined as never }
+
+const texts = readdirSync(sources)
+  .filter((name) => /^(?!.*\.test\.).*\.ts$/.test(name))
+  .map((name) => ({ name, text: readFileSync(join(sources, name), "utf8") }))
+
+/** The docstrings of a method, in the files of its module. */
+function docstringsOf(module: string, method: string): string[] {
+  return texts
+    .filter(({ name }) => name === `${module}.ts` || name.startsWith(`${module}-`))
+    .flatMap(({ text }) => [
+      ...text.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\n\s*readonly (\w+) = /g),
+    ])
+    .filter(([, , name]) => name === method)
+    .map(([, text]) => text!)
+}
+
+describe.each(modules)("module %s", (module, methods) => {
+  it("has every method of v1", async () => {
+    const made = await factories[module]!()
+    const missing = methods.filter(
+      (name) => typeof Reflect.get(made, name) !== "function",
+    )
+    expect(missing).toEqual([])
+  })
+
+  it("describes every method, with its parameters and since when", () => {
+    const poor = methods.filter((name) => {
+      const found = docstringsOf(module, name)
+      return found.length !== 1 || !found[0]!.includes("@since 0.1.0")
+    })
+    expect(poor).toEqual([])
+  })
+
+  it("has a sample for every method, and no other", () => {
+    const samples = readdirSync(join(folder, module)).map((name) =>
+      name.replace(/\.ts$/, ""),
+    )
+    expect(samples.toSorted()).toEqual([...methods].toSorted())
+  })
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.resetModules()
+  vi.unstubAllEnvs()
+})
+
+// Each sample runs on a database of its own and has to print what is written down.
+describe.each(modules)("samples of %s", (module, methods) => {
+  it.each(methods)("%s", async (method) => {
+    const database = await createTestDatabase({ max: 1 })
+    try {
+      vi.stubEnv("DATABASE_URL", database.url)
+      const lines: string[] = []
+      vi.spyOn(console, "log").mockImplementation((...values) => {
+        lines.push(values.map(printed).join(" "))
+      })
+      await import(/* @vite-ignore */ join(folder, module, `${method}.ts`))
+      expectRecorded(`${module}/${method}.txt`, stable(lines.join("\n")))
+    } finally {
+      const opened = await import("./database.ts")
+      await opened.database.close()
+      await database.drop()
+    }
+  })
+})
+
+function printed(value: unknown): string {
+  return typeof value === "string"
+    ? value
+    : inspect(value, { depth: 9, breakLength: 80 })
+}
+
+/** Ids differ from run to run; everything else must not. */
+function stable(text: string): string {
+  return text.replace(/\b([a-z_-]+)_01[0-9A-Z]{24}\b/g, "$1_01J9Z…")
+}
+
+/** With UPDATE_OUTPUT=1 the output is recorded instead of compared. */
+function expectRecorded(name: string, text: string): void {
+  const file = join(folder, "../output/modules", name)
+  if (process.env["UPDATE_OUTPUT"]) {
+    mkdirSync(join(file, ".."), { recursive: true })
+    writeFileSync(file, `${text}\n`)
+  }
+  expect(existsSync(file), `samples/output/modules/${name} is recorded`).toBe(true)
+  expect(`${text}\n`).toBe(readFileSync(file, "utf8"))
+}

@@ -1,0 +1,7 @@
+import { pricing } from "../prices.ts"
+
+// region sample
+const [page, count] = await pricing.listAndCountPriceSetMoneyAmountRules()
+
+console.log(page.length, "of", count)
+// endregion

@@ -1,0 +1,5 @@
+import { pricing } from "../prices.ts"
+
+// region sample
+console.log((await pricing.retrieveCurrency("eur")).symbol)
+// endregion

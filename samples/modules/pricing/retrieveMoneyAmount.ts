@@ -1,0 +1,5 @@
+import { pricing, price } from "../prices.ts"
+
+// region sample
+console.log((await pricing.retrieveMoneyAmount(price.id)).amount)
+// endregion

@@ -1,0 +1,7 @@
+import { products, product } from "../catalogue.ts"
+
+// region sample
+await products.delete([product.id])
+
+console.log((await products.list({ id: product.id })).length)
+// endregion

@@ -1,0 +1,7 @@
+import { products, tag } from "../catalogue.ts"
+
+// region sample
+await products.deleteTags([tag.id])
+
+console.log((await products.listTags({ id: tag.id })).length)
+// endregion

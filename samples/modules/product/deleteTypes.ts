@@ -1,0 +1,7 @@
+import { products, type } from "../catalogue.ts"
+
+// region sample
+await products.deleteTypes([type.id])
+
+console.log((await products.listTypes({ id: type.id })).length)
+// endregion

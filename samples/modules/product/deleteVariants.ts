@@ -1,0 +1,7 @@
+import { products, product, variant } from "../catalogue.ts"
+
+// region sample
+await products.deleteVariants([variant.id])
+
+console.log((await products.listVariants({ product_id: product.id })).length)
+// endregion

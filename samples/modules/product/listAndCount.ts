@@ -1,0 +1,10 @@
+import { products } from "../catalogue.ts"
+
+// region sample
+const [page, count] = await products.listAndCount(
+  { tags: { value: ["wool"] } },
+  { take: 1 },
+)
+
+console.log(page.length, "of", count)
+// endregion

@@ -1,0 +1,7 @@
+import { products } from "../catalogue.ts"
+
+// region sample
+const [page, count] = await products.listAndCountTypes({}, { take: 1 })
+
+console.log(page.length, "of", count)
+// endregion

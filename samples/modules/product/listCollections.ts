@@ -1,0 +1,7 @@
+import { products } from "../catalogue.ts"
+
+// region sample
+const found = await products.listCollections({ handle: "winter" })
+
+console.log(found.map((each) => each.title))
+// endregion

@@ -1,0 +1,7 @@
+import { products } from "../catalogue.ts"
+
+// region sample
+const found = await products.listTags({ value: ["wool", "none"] })
+
+console.log(found.map((each) => each.value))
+// endregion

@@ -1,0 +1,9 @@
+import { products, category } from "../catalogue.ts"
+
+// region sample
+const found = await products.retrieveCategory(category.id, {
+  relations: ["category_children"],
+})
+
+console.log(found.name, found.category_children.length)
+// endregion

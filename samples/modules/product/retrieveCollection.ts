@@ -1,0 +1,9 @@
+import { products, collection } from "../catalogue.ts"
+
+// region sample
+const found = await products.retrieveCollection(collection.id, {
+  relations: ["products"],
+})
+
+console.log(found.title, found.products.length)
+// endregion

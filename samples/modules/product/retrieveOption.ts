@@ -1,0 +1,9 @@
+import { products, option } from "../catalogue.ts"
+
+// region sample
+const found = await products.retrieveOption(option.id, {
+  relations: ["values"],
+})
+
+console.log(found.title, found.values.map((each) => each.value).sort())
+// endregion

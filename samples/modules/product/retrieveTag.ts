@@ -1,0 +1,5 @@
+import { products, tag } from "../catalogue.ts"
+
+// region sample
+console.log((await products.retrieveTag(tag.id)).value)
+// endregion

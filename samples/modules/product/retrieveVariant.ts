@@ -1,0 +1,9 @@
+import { products, product, variant } from "../catalogue.ts"
+
+// region sample
+const found = await products.retrieveVariant(variant.id, {
+  relations: ["product"],
+})
+
+console.log(found.title, "of", found.product.title)
+// endregion

@@ -1,0 +1,9 @@
+import { products, product } from "../catalogue.ts"
+
+// region sample
+const deleted = await products.softDelete([product.id], {
+  returnLinkableKeys: ["product_id", "variant_id"],
+})
+
+console.log(deleted)
+// endregion

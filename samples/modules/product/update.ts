@@ -1,0 +1,9 @@
+import { products, product } from "../catalogue.ts"
+
+// region sample
+const [changed] = await products.update([
+  { id: product.id, subtitle: "Warm", metadata: { season: "winter" } },
+])
+
+console.log(changed.subtitle, changed.metadata)
+// endregion

@@ -1,0 +1,9 @@
+import { products, category } from "../catalogue.ts"
+
+// region sample
+const changed = await products.updateCategory(category.id, {
+  is_active: true,
+})
+
+console.log(changed.is_active)
+// endregion

@@ -1,0 +1,9 @@
+import { products, collection } from "../catalogue.ts"
+
+// region sample
+const [changed] = await products.updateCollections([
+  { id: collection.id, title: "Snow", product_ids: [] },
+])
+
+console.log(changed.title, changed.products.length)
+// endregion

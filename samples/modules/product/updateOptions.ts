@@ -1,0 +1,7 @@
+import { products, option } from "../catalogue.ts"
+
+// region sample
+const [renamed] = await products.updateOptions([{ id: option.id, title: "Fit" }])
+
+console.log(renamed.title)
+// endregion

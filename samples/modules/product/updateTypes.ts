@@ -1,0 +1,7 @@
+import { products, type } from "../catalogue.ts"
+
+// region sample
+const [changed] = await products.updateTypes([{ id: type.id, value: "changed" }])
+
+console.log(changed.value)
+// endregion

@@ -1,0 +1,9 @@
+import { products, variant } from "../catalogue.ts"
+
+// region sample
+const [changed] = await products.updateVariants([
+  { id: variant.id, weight: 120, allow_backorder: true },
+])
+
+console.log(changed.weight, changed.allow_backorder)
+// endregion
