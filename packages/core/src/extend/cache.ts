@@ -1,0 +1,63 @@
+import { fitsWildcard } from "../kernel/wildcard.ts"
+
+/** Keeps values for a while. What it holds may be gone at any time. */
+export interface Cache {
+  /** @returns undefined when there is none, or its time is up */
+  get<T = unknown>(key: string): Promise<T | undefined>
+  /**
+   * @param value plain JSON
+   * @param seconds how long it is kept; 30 unless said, 0 keeps nothing
+   */
+  set(key: string, value: unknown, seconds?: number): Promise<void>
+  /** Forgets values. @param pattern a key; `*` stands for anything */
+  invalidate(pattern: string): Promise<void>
+}
+
+/** Most values that are kept in memory at once. */
+const mostKept = 10_000
+
+/**
+ * A cache in the memory of this process: fine for what may be computed twice. Values are kept as JSON text, so nobody
+ * changes what another one reads; the oldest leave when there are 10,000.
+ * @param now milliseconds since 1970
+ * @since 0.1
+ */
+export function createMemoryCache(now: () => number = Date.now): Cache {
+  const kept = new Map<string, { readonly text: string; readonly until: number }>()
+  return {
+    async get<T>(key: string) {
+      const found = kept.get(key)
+      if (!found) return undefined
+      if (found.until > now()) return JSON.parse(found.text) as T
+      kept.delete(key)
+      return undefined
+    },
+    async set(key, value, seconds = 30) {
+      kept.delete(key)
+      if (seconds <= 0 || value === undefined) return
+      kept.set(key, { text: JSON.stringify(value), until: now() + seconds * 1_000 })
+      if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+    },
+    async invalidate(pattern) {
+      if (!pattern.includes("*")) return void kept.delete(pattern)
+      for (const key of [...kept.keys()]) if (fitsWildcard(key, pattern)) kept.delete(key)
+    },
+  }
+}
+
+/**
+ * Answers from the cache, or computes and keeps the answer.
+ * @param options.seconds how long it is kept
+ * @since 0.1
+ */
+export async function cached<T>(
+  cache: Cache,
+  key: string,
+  { seconds, compute }: { readonly seconds: number; readonly compute: () => Promise<T> },
+): Promise<T> {
+  const known = await cache.get<{ readonly value: T }>(key)
+  if (known) return known.value
+  const value = await compute()
+  await cache.set(key, { value }, seconds)
+  return value
+}

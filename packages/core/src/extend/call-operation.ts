@@ -1,0 +1,66 @@
+import { CommerceError, generalErrors } from "../kernel/errors.ts"
+import { JsonReply, JsonText, type Context, type Operation } from "../http/operation.ts"
+import { check } from "../http/shape.ts"
+import { selectionOf, wholeRow, type SelectionQuery } from "../query/selection.ts"
+import type { CallInput } from "./shop.ts"
+
+/** The operations by `admin.PostProducts` and the like. */
+export type OperationsByName = ReadonlyMap<string, Operation>
+
+/** Names every operation by its side and id. */
+export function operationsByName(operations: readonly Operation[]): OperationsByName {
+  return new Map(operations.map((operation) => [`${operation.area}.${operation.id}`, operation]))
+}
+
+/**
+ * Calls an operation with a context instead of a request.
+ * @param input.params by their names, or by their places in the path: `#0`, `#1` …
+ * @returns the body of the answer
+ * @throws CommerceError what it refuses
+ */
+export async function callOperation(
+  operation: Operation,
+  input: CallInput,
+  context: Context,
+): Promise<Record<string, unknown>> {
+  const query = checked(operation.query, input.query)
+  const body = checked(operation.body, input.body)
+  const selection = operation.select ? selectionOf(query as SelectionQuery, operation.select) : wholeRow
+  const params = paramsOf(operation, input.params ?? {})
+  const result = await operation.handler({ params, query, body, selection }, context)
+  return jsonOf(result)
+}
+
+function paramsOf({ path }: Operation, given: Readonly<Record<string, string>>): Record<string, string> {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+  const values = names.map((name, place) => [name, given[name] ?? given[`#${place}`]] as const)
+  const missing = values.find(([, value]) => value === undefined)
+  if (missing) throw generalErrors.invalid_data(`${missing[0]} should not be empty`)
+  return Object.fromEntries(values.map(([name, value]) => [name, value!]))
+}
+
+function checked(schema: Operation["body"], value: unknown): unknown {
+  if (!schema) return {}
+  const result = check(schema, value ?? {})
+  if ("message" in result) throw generalErrors.invalid_data(result.message)
+  return result.value
+}
+
+/**
+ * What a handler returned, as plain JSON.
+ * @throws CommerceError for a refusal in a form of its own
+ */
+export function jsonOf(result: unknown): Record<string, unknown> {
+  if (result instanceof JsonReply) {
+    const body = jsonOf(result.body)
+    if (result.status < 400) return body
+    throw new CommerceError("invalid_data", refusalText(body))
+  }
+  if (result instanceof JsonText) return JSON.parse(result.text) as Record<string, unknown>
+  return typeof result === "object" && result !== null ? (result as Record<string, unknown>) : {}
+}
+
+function refusalText(body: Record<string, unknown>): string {
+  if (Array.isArray(body.errors)) return body.errors.join(", ")
+  return typeof body.message === "string" ? body.message : "The operation refused the input."
+}

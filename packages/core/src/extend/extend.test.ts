@@ -1,0 +1,366 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { createTestApp, type TestApp } from "../../../server/src/testing/test-app.ts"
+import { createApp } from "../app.ts"
+import { entities } from "../entities.ts"
+import type { Engine } from "../engine.ts"
+import { z } from "../http/shape.ts"
+import { CommerceError } from "../kernel/errors.ts"
+import { operations } from "../operations.ts"
+import { many, one } from "../query/entity.ts"
+import { EntityRegistry } from "../query/registry.ts"
+import {
+  column,
+  defineMiddlewares,
+  emptyExtension,
+  endpoint,
+  extendInput,
+  extendModel,
+  extendService,
+  extendShop,
+  migrateOwn,
+  migration,
+  listOwnMigrations,
+  model,
+  revertOwnMigration,
+  service,
+  type Extension,
+  type Placed,
+} from "./index.ts"
+
+const at = <T>(definition: T, file = "src/a.ts"): Placed<T> => ({
+  origin: { file, plugin: undefined, options: {} },
+  definition,
+})
+
+const Brand = model({
+  name: "Brand",
+  table: "brand",
+  columns: { name: column.text(), secret: column.text({ nullable: true }) },
+  relations: { products: many("Product", "brand_id") },
+  storefront: ["name"],
+})
+const Branded = extendModel("Product", {
+  columns: { brand_id: column.text(), margin: column.integer() },
+  relations: { brand: one("Brand", "brand_id") },
+  storefront: ["brand_id", "brand"],
+})
+
+const brandTable = migration({
+  up: `create table brand (id text primary key, name text not null, secret text,
+      created_at timestamptz not null default now(), updated_at timestamptz not null default now());
+    alter table product add column brand_id text references brand (id), add column margin int`,
+  down: "alter table product drop column brand_id, drop column margin; drop table brand",
+})
+
+let shop: TestApp
+let engine: Engine
+beforeAll(async () => {
+  shop = await createTestApp()
+  engine = { ...shop.engine, db: shop.engine.db.withPlugin(new EntityRegistry(entities)) }
+  await migrateOwn(engine.db, [{ ...at(brandTable), name: "project/0001-brand" }])
+})
+afterAll(() => shop.close())
+
+/** An app with a project, and calls of its API. */
+async function appWith(extension: Partial<Extension>) {
+  const extended = extendShop(engine, operations, { extension: { ...emptyExtension, ...extension } })
+  const app = createApp(engine, [], extended)
+  const login = { email: "admin@example.com", password: "supersecret" }
+  const send = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
+    const response = await app.fetch(
+      new Request(`http://localhost:9000${path}`, {
+        method,
+        headers: { "content-type": "application/json", ...headers },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    )
+    const text = await response.text()
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    const json: any = text.startsWith("{") ? JSON.parse(text) : text
+    return { status: response.status, body: json, headers: response.headers }
+  }
+  const { access_token } = (await send("POST", "/admin/auth/token", login)).body
+  const admin = (method: string, path: string, body?: object) =>
+    send(method, path, body, { authorization: `Bearer ${access_token}` })
+  return { extended, send, admin }
+}
+
+describe("endpoints", () => {
+  const post = endpoint({
+    access: "public",
+    params: z.object({ id: z.string().min(2) }),
+    query: z.object({ n: z.coerce.number().optional() }),
+    body: z.object({ name: z.string(), size: z.number().max(3).optional() }),
+    response: z.object({ name: z.string() }),
+    handler: async ({ params, query, body }, { db, emit }) => {
+      const id = `${params.id}${query.n ?? ""}`
+      await sql`insert into brand (id, name) values (${id}, ${body.name})`.execute(db)
+      await emit("brand.created", { id })
+      if (body.name === "refused") throw new CommerceError("not_allowed", "No.")
+      if (body.name === "broken") throw new Error("secret details")
+      return { name: body.name }
+    },
+  })
+  const app = () =>
+    appWith({
+      endpoints: [
+        { ...at(post), method: "PUT", path: "/store/brands/{id}" },
+        {
+          ...at(endpoint({ access: "admin", handler: (_, { userId }) => ({ userId }) })),
+          method: "GET",
+          path: "/admin/me-too",
+        },
+        { ...at(endpoint({ access: "customer", handler: () => ({}) })), method: "GET", path: "/admin/x" },
+      ],
+    })
+
+  test("validate, answer in v1's form, and do everything or nothing", async () => {
+    const { send } = await app()
+    expect((await send("PUT", "/store/brands/b1?n=7", { name: "Acme" })).body).toEqual({ name: "Acme" })
+    const wrong = await send("PUT", "/store/brands/b2?n=x", { name: "Acme" })
+    expect([wrong.status, wrong.body]).toEqual([
+      400,
+      { type: "invalid_data", message: "n must be a number conforming to the specified constraints" },
+    ])
+    expect((await send("PUT", "/store/brands/b2", { size: 4 })).body.message).toBe(
+      "name must be a string, size must not be greater than 3",
+    )
+    expect((await send("PUT", "/store/brands/b", { name: "Acme" })).body.message).toBe(
+      "id must have at least 2 characters",
+    )
+    expect((await send("PUT", "/store/brands/b3", { name: "refused" })).body).toEqual({
+      type: "not_allowed",
+      message: "No.",
+    })
+    const broken = await send("PUT", "/store/brands/b4", { name: "broken" })
+    expect([broken.status, broken.body.message]).toEqual([500, "An unknown error occurred."])
+    const { rows } = await sql`select id from brand`.execute(engine.db)
+    expect(rows).toEqual([{ id: "b17" }])
+    expect(await shop.events()).toContainEqual({ name: "brand.created", data: { id: "b17" } })
+    expect((await shop.events()).filter(({ name }) => name === "brand.created")).toHaveLength(1)
+  })
+
+  test("are closed to whoever they are not for, and are in the OpenAPI document", async () => {
+    const { send, admin, extended } = await app()
+    expect((await send("GET", "/admin/me-too")).status).toBe(401)
+    expect((await admin("GET", "/admin/me-too")).body.userId).toMatch(/^usr_/)
+    const document = (await send("GET", "/openapi/store.json")).body
+    const described = document.paths["/store/brands/{id}"].put
+    expect(described.requestBody.content["application/json"].schema.required).toEqual(["name"])
+    expect(described.responses["200"].content["application/json"].schema.properties.name.type).toBe("string")
+    expect(extended.problems).toEqual([
+      {
+        file: "src/a.ts",
+        message: 'GET is below /admin, where no customer is known, and has the access "customer".',
+        remedy: 'Use the access "admin" or "public", or move the file below src/api/store.',
+      },
+    ])
+  })
+})
+
+describe("models", () => {
+  const extension = {
+    models: [at(Brand), at(Branded)],
+    inputs: [
+      at(extendInput("AdminPostProductsReq", { fields: { brand_id: z.string().optional() } })),
+      at(
+        extendInput("admin.PostProductsProduct", {
+          fields: { margin: z.number().int().optional() },
+          apply: async ({ extra, params }, { db }) => {
+            if (extra.margin === 13) throw new CommerceError("not_allowed", "Not 13.")
+            await sql`update product set margin = ${extra.margin} where id = ${params.id}`.execute(db)
+          },
+        }),
+      ),
+    ],
+  }
+
+  test("take further input, are stored, read, expanded and filtered by", async () => {
+    await sql`insert into brand (id, name, secret) values ('acme', 'Acme', 'x')`.execute(engine.db)
+    const { admin, send, extended } = await appWith(extension)
+    expect(extended.problems).toEqual([])
+    const made = (
+      await admin("POST", "/admin/products", { title: "Hat", status: "published", brand_id: "acme" })
+    ).body
+    expect(made.product).toMatchObject({ title: "Hat", brand_id: "acme" })
+    const { id } = made.product
+    const read = (await admin("GET", `/admin/products/${id}?expand=brand`)).body.product
+    expect(read).toMatchObject({ brand_id: "acme", margin: null, brand: { name: "Acme", secret: "x" } })
+    expect((await admin("GET", "/admin/products?brand_id=acme")).body.count).toBe(1)
+    expect((await admin("GET", "/admin/products?brand_id=other&fields=id,brand_id")).body.count).toBe(0)
+    expect((await admin("POST", "/admin/products", { title: "x", brand_id: 1 })).body.message).toBe(
+      "brand_id must be a string",
+    )
+    const refused = await admin("POST", `/admin/products/${id}`, { title: "Cap", margin: 13 })
+    expect([refused.status, refused.body.message]).toEqual([400, "Not 13."])
+    await admin("POST", `/admin/products/${id}`, { margin: 12 })
+    expect((await admin("GET", `/admin/products/${id}`)).body.product).toMatchObject({
+      title: "Hat",
+      margin: 12,
+    })
+    const shown = (await send("GET", `/store/products/${id}?expand=brand`)).body.product
+    expect([shown.brand_id, shown.margin, Object.keys(shown.brand).sort()]).toEqual([
+      "acme",
+      undefined,
+      ["created_at", "id", "name", "updated_at"],
+    ])
+    expect((await send("GET", `/store/products/${id}?fields=margin`)).status).toBe(400)
+    expect(
+      (await send("GET", "/openapi/admin.json")).body.components.schemas.Brand.properties.products.type,
+    ).toBe("array")
+  })
+
+  test("that refer to nothing are named with what was probably meant", async () => {
+    const { extended } = await appWith({
+      models: [
+        at(extendModel("Produkt", {})),
+        at(extendModel("Order", { relations: { b: one("Brnd", "x") } })),
+      ],
+      inputs: [at(extendInput("AdminPostProductReq", { fields: {} }))],
+    })
+    expect(extended.problems.map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([
+      "There is no entity Produkt to extend. Did you mean Product?",
+      "The relation b of Order leads nowhere: there is no entity Brnd. Correct the relation.",
+      "There is no operation AdminPostProductReq. Did you mean admin.PostProducts?",
+    ])
+  })
+})
+
+describe("services", () => {
+  test("work in the transaction of the request, ours and the project's", async () => {
+    const greetings = service(({ db, services, pluginOptions }) => ({
+      async greet(id: string) {
+        const product = await services.productService.retrieve(id, { select: ["title"] })
+        const { rows } = await sql<{
+          open: boolean
+        }>`select pg_current_xact_id_if_assigned() is not null as open`.execute(db)
+        return `${String(pluginOptions.word)} ${product.title} ${rows[0]!.open}`
+      },
+    }))
+    const { send } = await appWith({
+      services: [
+        {
+          ...at(greetings),
+          name: "greetingService",
+          origin: { file: "a", plugin: "p", options: { word: "Hi" } },
+        },
+      ],
+      endpoints: [
+        {
+          ...at(
+            endpoint({
+              access: "public",
+              body: z.object({ title: z.string(), fails: z.boolean().optional() }),
+              handler: async ({ body }, { services, container }) => {
+                const made = await services.productService.create({ title: body.title })
+                const greeter = container.resolve("greetingService") as ReturnType<typeof greetings.make>
+                const text = await greeter.greet(String(made.id))
+                if (body.fails) throw new CommerceError("not_allowed", text)
+                return { text }
+              },
+            }),
+          ),
+          method: "POST",
+          path: "/greet",
+        },
+      ],
+    })
+    expect((await send("POST", "/greet", { title: "Shoe", fails: true })).body.message).toBe("Hi Shoe true")
+    expect((await send("POST", "/greet", { title: "Shoe" })).body).toEqual({ text: "Hi Shoe true" })
+    const { rows } = await sql`select title from product where title = 'Shoe'`.execute(engine.db)
+    expect(rows).toHaveLength(1)
+  })
+
+  test("that a project changes are what our operations go through", async () => {
+    const louder = extendService("productService", (base) => ({
+      create: async (data) => base.create({ ...data, title: String(data?.title).toUpperCase() }),
+      delete: async (id) => {
+        throw new CommerceError("not_allowed", `${id} stays`)
+      },
+    }))
+    const { admin } = await appWith({ services: [{ ...at(louder), name: "productService" }] })
+    const made = await admin("POST", "/admin/products", { title: "quiet" })
+    expect([made.status, made.body.product.title]).toEqual([200, "QUIET"])
+    expect((await admin("DELETE", "/admin/products/prod_1")).body.message).toBe("prod_1 stays")
+    expect((await admin("POST", "/admin/products", { title: 1 })).body.message).toBe("title must be a string")
+  })
+})
+
+test("middlewares see requests, answer in their place, and fail alone", async () => {
+  const { send } = await appWith({
+    middlewares: [
+      at(
+        defineMiddlewares({
+          routes: [
+            {
+              matcher: "/store/*",
+              middlewares: [
+                async (request, next) => {
+                  const response = await next(request)
+                  response.headers.set("x-seen", "yes")
+                  return response
+                },
+              ],
+            },
+            {
+              matcher: "/store/regions/:id",
+              methods: ["GET"],
+              middlewares: [() => Response.json({ mine: true })],
+            },
+            {
+              matcher: /^\/store\/collections$/,
+              middlewares: [
+                () => {
+                  throw new Error("oh")
+                },
+              ],
+            },
+          ],
+        }),
+      ),
+    ],
+  })
+  const regions = await send("GET", "/store/regions")
+  expect([regions.status, regions.headers.get("x-seen")]).toEqual([200, "yes"])
+  expect((await send("GET", "/store/regions/1")).body).toEqual({ mine: true })
+  expect((await send("GET", "/store/collections")).status).toBe(500)
+  expect((await send("GET", "/health")).headers.get("x-seen")).toBeNull()
+})
+
+test("migrations apply once and in order, say what they are, and go back", async () => {
+  const first = {
+    ...at(migration({ up: "create table m_one (id int)", down: "drop table m_one" })),
+    name: "project/m1",
+  }
+  const second = {
+    ...at(
+      migration({ up: async (db) => void (await sql`create table m_two (id int)`.execute(db)) }),
+      "src/m2.ts",
+    ),
+    name: "project/m2",
+  }
+  const broken = {
+    ...at(migration({ up: "create table m_three (id int); select nonsense" }), "src/m3.ts"),
+    name: "project/m3",
+  }
+  const { db } = engine
+  const [one, two] = await Promise.all([migrateOwn(db, [first, second]), migrateOwn(db, [first, second])])
+  expect([...one, ...two].sort()).toEqual(["project/m1", "project/m2"])
+  await expect(migrateOwn(db, [first, second, broken])).rejects.toMatchObject({
+    file: "src/m3.ts",
+    message: 'column "nonsense" does not exist',
+  })
+  const states = await listOwnMigrations(db, [first, second, broken])
+  expect(states.map(({ appliedAt, isRevertible }) => [appliedAt instanceof Date, isRevertible])).toEqual([
+    [true, true],
+    [true, false],
+    [false, false],
+  ])
+  await expect(revertOwnMigration(db, [first, second])).rejects.toThrow("does not say how")
+  expect(await revertOwnMigration(db, [first])).toBe("project/m1")
+  expect((await sql`select to_regclass('m_one') as found`.execute(db)).rows).toEqual([{ found: null }])
+  const edited = { ...first, definition: migration({ up: "create table m_other (id int)" }) }
+  await migrateOwn(db, [first])
+  await expect(migrateOwn(db, [edited])).rejects.toThrow("was edited after this database applied it")
+})

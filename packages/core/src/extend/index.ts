@@ -1,0 +1,73 @@
+export { cached, createMemoryCache, type Cache } from "./cache.ts"
+export { defineConfig, type PluginEntry, type ProjectConfig, type ProjectSettings } from "./define-config.ts"
+export { kindOf, type Definition, type Origin, type Placed, type PluginOptions } from "./definition.ts"
+export {
+  endpoint,
+  type Endpoint,
+  type EndpointContext,
+  type EndpointInput,
+  type EndpointOptions,
+} from "./endpoint.ts"
+export { extendInput, type ExtendedCall, type InputExtension } from "./extend-input.ts"
+export { emptyExtension, extendShop, type ExtendedShop } from "./extended-shop.ts"
+export {
+  endpointMethods,
+  type Extension,
+  type PlacedEndpoint,
+  type PlacedService,
+  type Problem,
+} from "./extension.ts"
+export { readFeatureFlags, type FeatureFlags } from "./feature-flags.ts"
+export { job, type JobArguments, type JobConfig, type JobDefinition } from "./job.ts"
+export { loader, type LoaderArguments, type LoaderDefinition } from "./loader.ts"
+export { defineMiddlewares, type Middleware, type MiddlewareRoute, type Middlewares } from "./middleware.ts"
+export { migration, type MigrationDefinition, type MigrationWork } from "./migration.ts"
+export {
+  column,
+  extendModel,
+  model,
+  type AddedTo,
+  type Column,
+  type Columns,
+  type Model,
+  type ModelExtension,
+  type ModelOptions,
+  type TableOf,
+} from "./model.ts"
+export { nearest } from "./nearest.ts"
+export { provider, type ProviderArguments, type ProviderDefinition, type ProviderKinds } from "./provider.ts"
+export { withMiddlewares } from "./run-middlewares.ts"
+export {
+  extendService,
+  service,
+  type ServiceArguments,
+  type ServiceDefinition,
+  type ServiceExtension,
+  type ServiceOf,
+} from "./service.ts"
+export type { CallInput, Container, Shop } from "./shop.ts"
+export type { FindConfig, Reader, ShopData, ShopRow, ShopServices } from "./shop-services.ts"
+export { steps, type Step, type Steps } from "./steps.ts"
+export {
+  subscriber,
+  type SubscriberArguments,
+  type SubscriberConfig,
+  type SubscriberDefinition,
+} from "./subscriber.ts"
+export {
+  listOwnMigrations,
+  migrateOwn,
+  OwnMigrationError,
+  revertOwnMigration,
+  type MigrationState,
+  type OwnMigration,
+} from "./own-migrations.ts"
+export {
+  batchJobStrategy,
+  cartCompletionStrategy,
+  priceSelectionStrategy,
+  type CompleteCart,
+  type Completion,
+  type CompletionResult,
+  type StrategyDefinition,
+} from "./strategy.ts"

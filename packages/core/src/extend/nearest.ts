@@ -1,0 +1,13 @@
+import { distance } from "fastest-levenshtein"
+
+/**
+ * The word that somebody probably meant.
+ * @returns undefined when no word is near: more than a third of the letters differ
+ * @since 0.1
+ */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const near = known
+    .map((other) => ({ other, far: distance(word.toLowerCase(), other.toLowerCase()) }))
+    .toSorted((a, b) => a.far - b.far)[0]
+  return near && near.far <= Math.max(1, Math.floor(word.length / 3)) ? near.other : undefined
+}

@@ -1,0 +1,172 @@
+import type { ColumnFacts } from "../database/schema.gen.ts"
+import type { Entity, Relation } from "../query/entity.ts"
+import type { Entities } from "../query/registry.ts"
+import type { Placed } from "./definition.ts"
+import type { Problem } from "./extension.ts"
+import type { Columns, Model, ModelExtension } from "./model.ts"
+import { nearest } from "./nearest.ts"
+
+/** A project's models, or additions to ours. */
+export type PlacedModel = Placed<Model | ModelExtension>
+
+/** The entities of a shop with those of a project. */
+export interface OwnEntities {
+  readonly all: Entities
+  /** what operations of the storefront may give out */
+  readonly storefront: Entities
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * Adds models and additions to ours to the entities of a shop. What refers to something that does not exist is left out.
+ * @since 0.1
+ */
+export function extendEntities(ours: Entities, models: readonly PlacedModel[]): OwnEntities {
+  const all: Record<string, Entity> = { ...ours }
+  const storefront: Record<string, Entity> = { ...ours }
+  const problems: Problem[] = []
+  const refuse = ({ origin }: PlacedModel, message: string, remedy: string) =>
+    problems.push({ file: origin.file, message, remedy })
+  for (const placed of models) {
+    const { definition } = placed
+    if (definition.$stheno !== "model") continue
+    if (all[definition.name]) {
+      refuse(placed, `There is an entity ${definition.name} already.`, "Give the model another name.")
+      continue
+    }
+    all[definition.name] = entityOfModel(definition)
+    storefront[definition.name] = shownOf(entityOfModel(definition), definition)
+  }
+  for (const placed of models) {
+    const { definition } = placed
+    if (definition.$stheno !== "model-extension") continue
+    const fault = faultOf(definition, all)
+    if (fault) refuse(placed, fault.message, fault.remedy)
+    else {
+      all[definition.extends] = extendedBy(all[definition.extends]!, definition)
+      const base = storefront[definition.extends]!
+      storefront[definition.extends] = shownOf(extendedBy(base, definition), definition)
+    }
+  }
+  for (const placed of models) dropBroken(placed, { all, storefront, refuse })
+  return { all: Object.freeze(all), storefront: Object.freeze(storefront), problems }
+}
+
+function faultOf(
+  { extends: name, columns }: ModelExtension,
+  all: Entities,
+): { readonly message: string; readonly remedy: string } | undefined {
+  const entity = all[name]
+  if (!entity) {
+    const near = nearest(name, Object.keys(all))
+    return {
+      message: `There is no entity ${name} to extend.`,
+      remedy: near ? `Did you mean ${near}?` : "The entity reference lists every one.",
+    }
+  }
+  const taken = Object.keys(columns).find((column) => Object.hasOwn(entity.facts, column))
+  return taken === undefined
+    ? undefined
+    : { message: `${name} has a column ${taken} already.`, remedy: "Give the column another name." }
+}
+
+function factsOfColumns(columns: Columns): Record<string, ColumnFacts> {
+  const facts = Object.entries(columns).map(([name, { kind, nullable }]) => [
+    name,
+    { kind, nullable, default: false },
+  ])
+  return Object.fromEntries(facts) as Record<string, ColumnFacts>
+}
+
+const made: ColumnFacts = { kind: "timestamptz", nullable: false, default: true }
+
+function entityOfModel(model: Model): Entity {
+  const facts = {
+    id: { kind: "text", nullable: false, default: false },
+    created_at: made,
+    updated_at: made,
+    ...(model.softDelete ? { deleted_at: { ...made, nullable: true } } : {}),
+    ...factsOfColumns(model.columns),
+  } satisfies Record<string, ColumnFacts>
+  return Object.freeze({
+    name: model.name,
+    table: model.table,
+    idPrefix: model.idPrefix,
+    softDelete: model.softDelete,
+    about: model.about,
+    columns: aboutOf(model.columns),
+    hidden: [],
+    relations: model.relations,
+    facts,
+    key: ["id"],
+  })
+}
+
+function extendedBy(entity: Entity, { columns, relations }: ModelExtension): Entity {
+  return Object.freeze({
+    ...entity,
+    columns: { ...entity.columns, ...aboutOf(columns) },
+    relations: { ...entity.relations, ...relations },
+    facts: { ...entity.facts, ...factsOfColumns(columns) },
+  })
+}
+
+function aboutOf(columns: Columns): Record<string, string> {
+  return Object.fromEntries(Object.entries(columns).map(([name, { about }]) => [name, about]))
+}
+
+/** An entity without what its definition does not show to everybody. */
+function shownOf(
+  entity: Entity,
+  {
+    columns,
+    relations,
+    storefront,
+  }: Pick<ModelExtension, "columns" | "relations"> & Pick<Model, "storefront">,
+): Entity {
+  if (storefront === "all") return entity
+  const isKept = (name: string) => storefront.includes(name)
+  const kept = Object.entries(entity.relations).filter(([name]) => !(name in relations) || isKept(name))
+  return Object.freeze({
+    ...entity,
+    hidden: [...entity.hidden, ...Object.keys(columns).filter((name) => !isKept(name))],
+    relations: Object.fromEntries(kept),
+  })
+}
+
+/** Leaves out relations that lead nowhere. */
+function dropBroken(
+  placed: PlacedModel,
+  how: {
+    readonly all: Record<string, Entity>
+    readonly storefront: Record<string, Entity>
+    readonly refuse: (placed: PlacedModel, message: string, remedy: string) => void
+  },
+): void {
+  const { definition } = placed
+  const name = definition.$stheno === "model" ? definition.name : definition.extends
+  const entity = how.all[name]
+  if (!entity) return
+  for (const [key, relation] of Object.entries(definition.relations)) {
+    const fault = relationFault(entity, relation, how.all)
+    if (!fault) continue
+    how.refuse(placed, `The relation ${key} of ${name} leads nowhere: ${fault}.`, "Correct the relation.")
+    for (const registry of [how.all, how.storefront]) {
+      const { [key]: _, ...relations } = registry[name]!.relations
+      registry[name] = { ...registry[name]!, relations }
+    }
+  }
+}
+
+function relationFault(entity: Entity, relation: Relation, all: Entities): string | undefined {
+  const target = all[relation.target]
+  if (!target) {
+    const near = nearest(relation.target, Object.keys(all))
+    return `there is no entity ${relation.target}${near ? `; did you mean ${near}?` : ""}`
+  }
+  if (relation.kind === "through") return undefined
+  if (!Object.hasOwn(entity.facts, relation.column)) return `${entity.name} has no column ${relation.column}`
+  return Object.hasOwn(target.facts, relation.targetColumn)
+    ? undefined
+    : `${target.name} has no column ${relation.targetColumn}`
+}

@@ -1,0 +1,91 @@
+import { generalErrors } from "../kernel/errors.ts"
+import { EmptyReply, operation, RawReply, type Context, type Operation } from "../http/operation.ts"
+import { answersSchema, type ResponseShape } from "../http/response.ts"
+import { check, selectQuery, z } from "../http/shape.ts"
+import type { EndpointContext } from "./endpoint.ts"
+import type { PlacedEndpoint, Problem } from "./extension.ts"
+import type { Routed } from "./route-through-services.ts"
+
+/** Gives a handler of a project the context that it is promised. */
+export type ContextMaker = (context: Context, routed?: Routed) => EndpointContext
+
+/**
+ * Makes an operation of an endpoint: from here on it is one like ours.
+ * @param widen gives the handler the shop
+ * @since 0.1
+ */
+export function operationOf({ definition, method, path }: PlacedEndpoint, widen: ContextMaker): Operation {
+  const { params, handler } = definition
+  const query = queryOf(definition.query, definition.select !== undefined)
+  const isAdmin = definition.access === "admin" || /^\/admin(\/|$)/.test(path)
+  return operation<z.ZodType | undefined, z.ZodType | undefined>({
+    id: idOf(method, path),
+    method,
+    path,
+    tag: definition.tag ?? tagOf(path),
+    summary: definition.summary ?? `${method} ${path}`,
+    access: definition.access,
+    area: isAdmin ? "admin" : "store",
+    ...(query ? { query } : {}),
+    ...(definition.body ? { body: definition.body } : {}),
+    ...(definition.select ? { select: definition.select } : {}),
+    response: responseOf(definition.response),
+    status: definition.status ?? 200,
+    ownsTransactions: definition.ownsTransactions ?? false,
+    handler: async (input, context) => {
+      const checked = params ? checkedParams(params, input.params) : input.params
+      const result = await handler({ ...input, params: checked }, widen(context))
+      if (result instanceof Response) return new RawReply(result)
+      return result === undefined ? new EmptyReply(definition.status ?? 204) : result
+    },
+  })
+}
+
+function checkedParams(schema: z.ZodType, params: Record<string, string>): unknown {
+  const result = check(schema, params)
+  if ("message" in result) throw generalErrors.invalid_data(result.message)
+  return result.value
+}
+
+function queryOf(query: z.ZodType | undefined, hasSelection: boolean): z.ZodType | undefined {
+  if (!hasSelection) return query
+  if (!query) return z.object(selectQuery)
+  return query instanceof z.ZodObject ? query.safeExtend(selectQuery) : query
+}
+
+function responseOf(response: z.ZodType | undefined): ResponseShape {
+  return answersSchema(response ?? z.unknown())
+}
+
+/** `GetStoreBrandsId` of `GET /store/brands/{id}`. */
+function idOf(method: string, path: string): string {
+  const words = [method.toLowerCase(), ...path.split(/[^A-Za-z0-9]+/).filter(Boolean)]
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")
+}
+
+function tagOf(path: string): string {
+  const word = path
+    .split("/")
+    .find((part) => part && !["store", "admin"].includes(part) && !part.startsWith("{"))
+  const text = (word ?? "Custom").replaceAll("-", " ")
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** What keeps an endpoint from working, if anything does. */
+export function problemOfEndpoint({ definition, path, method, origin }: PlacedEndpoint): Problem | undefined {
+  const isAdmin = /^\/admin(\/|$)/.test(path)
+  const wrong = (message: string, remedy: string) => ({ file: origin.file, message, remedy })
+  if (!["public", "store", "customer", "admin"].includes(definition.access))
+    return wrong(
+      `${method} does not say who may call it.`,
+      'Give endpoint an access: "public", "store", "customer" or "admin".',
+    )
+  if (typeof definition.handler !== "function")
+    return wrong(`${method} has no handler.`, "Give endpoint a handler function.")
+  if (isAdmin && ["store", "customer"].includes(definition.access))
+    return wrong(
+      `${method} is below /admin, where no customer is known, and has the access "${definition.access}".`,
+      'Use the access "admin" or "public", or move the file below src/api/store.',
+    )
+  return undefined
+}

@@ -1,0 +1,44 @@
+import { errorReply, toResponse } from "../http/reply.ts"
+import type { Placed } from "./definition.ts"
+import { isMatched, type Middleware, type Middlewares } from "./middleware.ts"
+import type { ExtendedShop } from "./extended-shop.ts"
+
+type Fetch = (request: Request) => Promise<Response>
+
+/**
+ * Puts the middlewares of a project before an app. One that fails is logged with its file, and the request is answered
+ * like any other failure.
+ * @since 0.1
+ */
+export function withMiddlewares(fetch: Fetch, shop: ExtendedShop): Fetch {
+  const { middlewares } = shop.extension
+  if (middlewares.length === 0) return fetch
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    const wanted = middlewares.flatMap((placed) => matching(placed, request.method, pathname))
+    return wanted.reduceRight<Fetch>((next, one) => guarded(one, next, shop), fetch)(request)
+  }
+}
+
+interface Wanted {
+  readonly middleware: Middleware
+  readonly file: string
+}
+
+function matching({ definition, origin }: Placed<Middlewares>, method: string, path: string): Wanted[] {
+  return definition.routes
+    .filter((route) => isMatched(route, method, path))
+    .flatMap((route) => route.middlewares.map((middleware) => ({ middleware, file: origin.file })))
+}
+
+function guarded({ middleware, file }: Wanted, next: Fetch, shop: ExtendedShop): Fetch {
+  return async (request) => {
+    const view = shop.shopOver()
+    try {
+      return await middleware(request, (other) => next(other ?? request), view)
+    } catch (error) {
+      view.log.error({ file, path: new URL(request.url).pathname }, "A middleware failed")
+      return toResponse(errorReply(error, view.log), 500, new Headers())
+    }
+  }
+}

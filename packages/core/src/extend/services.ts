@@ -1,0 +1,109 @@
+import type { ServiceDefinition, ServiceExtension } from "./service.ts"
+import type { PlacedService } from "./extension.ts"
+import type { Container, Shop } from "./shop.ts"
+import type { Context } from "../http/operation.ts"
+import type { Services } from "./registry.ts"
+import type { Routed } from "./route-through-services.ts"
+
+/** The request that a shop was made for. */
+export interface Link {
+  readonly context: Context
+  /** the operation that goes through a service of the project */
+  readonly routed?: Routed
+}
+
+/** Makes a service for a shop. */
+export type ServiceMaker = (shop: Shop, link: Link) => object
+
+/** A registry of services: ours, then those of plugins and the project, the later ones over the earlier ones. */
+export type ServiceMakers = ReadonlyMap<string, ServiceMaker>
+
+/**
+ * Puts services of a project over those there are.
+ * @since 0.1
+ */
+export function withServices(base: ServiceMakers, placed: readonly PlacedService[]): ServiceMakers {
+  const makers = new Map(base)
+  for (const { name, definition, origin } of placed) {
+    const given = (shop: Shop) => ({ ...shop, pluginOptions: origin.options })
+    const earlier = makers.get(targetOf(name, definition))
+    makers.set(targetOf(name, definition), (shop, link) =>
+      definition.$stheno === "service"
+        ? definition.make(given(shop))
+        : extended(definition, earlier?.(shop, link) ?? {}, given(shop)),
+    )
+  }
+  return makers
+}
+
+/** Which service a file is about. */
+export function targetOf(name: string, definition: ServiceDefinition | ServiceExtension): string {
+  return definition.$stheno === "service-extension" ? definition.extends : name
+}
+
+/** What the extension returns comes first; everything else is the service's own. */
+function extended(
+  definition: ServiceExtension,
+  base: object,
+  shop: Shop & { pluginOptions: object },
+): object {
+  const changes = definition.make(base, shop as Parameters<typeof definition.make>[1])
+  const result: object = Object.create(base)
+  return Object.assign(result, base, changes)
+}
+
+/** The services of a shop, each made when it is first asked for. */
+export function servicesFor(makers: ServiceMakers, shop: () => Shop, link: Link): Services {
+  const made = new Map<string, object>()
+  const find = (name: string) => {
+    const known = made.get(name)
+    if (known) return known
+    const maker = makers.get(name)
+    if (!maker) return undefined
+    const fresh = maker(shop(), link)
+    made.set(name, fresh)
+    return fresh
+  }
+  return new Proxy(Object.create(null) as Services, {
+    get: (_, name) => (typeof name === "string" ? find(name) : undefined),
+    has: (_, name) => typeof name === "string" && makers.has(name),
+    ownKeys: () => [...makers.keys()],
+    getOwnPropertyDescriptor: (_, name) =>
+      typeof name === "string" && makers.has(name)
+        ? { enumerable: true, configurable: true, value: find(name) }
+        : undefined,
+  })
+}
+
+/**
+ * The container of v1's code: `resolve("brandService")`, and `container.brandService` as constructors use it.
+ * @throws RangeError when nothing has the name
+ */
+export function containerFor(shop: () => Shop): Container {
+  const others: Readonly<Record<string, (shop: Shop) => unknown>> = {
+    logger: ({ log }) => log,
+    manager: ({ db }) => db,
+    db: ({ db }) => db,
+    cacheService: ({ cache }) => cache,
+    featureFlagRouter: ({ flags }) => flags,
+    configModule: ({ config }) => config,
+    eventBusService: ({ emit }) => ({ emit }),
+    engine: ({ engine }) => engine,
+  }
+  const resolve = (name: string): unknown => {
+    const { services } = shop()
+    if (name in services) return services[name as keyof Services]
+    const other = Object.hasOwn(others, name) ? others[name] : undefined
+    if (other) return other(shop())
+    if (name === "then" || name === "toJSON") return undefined
+    throw new RangeError(`There is no service named ${name}.`)
+  }
+  return new Proxy(
+    { resolve },
+    {
+      get: (target, name) =>
+        name === "resolve" ? target.resolve : typeof name === "string" ? resolve(name) : undefined,
+      has: (_, name) => typeof name === "string" && (name in others || name in shop().services),
+    },
+  )
+}

@@ -1,0 +1,127 @@
+import type { Selectable } from "kysely"
+import type { Database } from "../database/schema.gen.ts"
+import { generalErrors } from "../kernel/errors.ts"
+import { fetchFirst, fetchPage, fetchRows, type FetchOptions } from "../query/fetch.ts"
+import type { Filters } from "../query/filter.ts"
+import { CommerceError } from "../kernel/errors.ts"
+import { shopServiceTable } from "./shop-service-table.ts"
+import type { Shop } from "./shop.ts"
+
+/** A row as services give it: the columns of its table, and what was asked for in `relations`. */
+export type ShopRow<T extends keyof Database> = Selectable<Database[T]> & Readonly<Record<string, unknown>>
+
+/** Input of an operation, or a part of it: plain JSON. */
+export type ShopData = Readonly<Record<string, unknown>>
+
+/** What to read, in v1's words. */
+export interface FindConfig {
+  /** columns; all unless said */
+  readonly select?: readonly string[]
+  /** paths of relations, e.g. `variants.prices` */
+  readonly relations?: readonly string[]
+  /** column → direction; newest first unless said */
+  readonly order?: Readonly<Record<string, "ASC" | "DESC">>
+  readonly skip?: number
+  readonly take?: number
+  /** deleted rows too */
+  readonly withDeleted?: boolean
+}
+
+/** Reads the rows of one entity. */
+export interface Reader<T extends keyof Database> {
+  /** @throws not_found when no row has the id */
+  retrieve(id: string, config?: FindConfig): Promise<ShopRow<T>>
+  /** @param selector columns with a value, a list of values, bounds such as `{ gt: 1 }`, or null */
+  list(selector?: Filters, config?: FindConfig): Promise<ShopRow<T>[]>
+  listAndCount(selector?: Filters, config?: FindConfig): Promise<[ShopRow<T>[], number]>
+}
+
+type Table = typeof shopServiceTable
+type Entry = Table[keyof Table]
+type Parameters_<P> = P extends 3
+  ? [first: string, second: string, third: string, data?: ShopData]
+  : P extends 2
+    ? [first: string, second: string, data?: ShopData]
+    : P extends 1
+      ? [id: string, data?: ShopData]
+      : [data?: ShopData]
+type Calls<E extends Entry> = {
+  readonly [M in keyof E["calls"]]: (
+    ...input: Parameters_<E["calls"][M] extends readonly [string, infer P] ? P : 0>
+  ) => Promise<ShopData>
+}
+
+/**
+ * The services that every shop has, under v1's names. The reading methods take the words of v1's `FindConfig`; the others
+ * are the operations of the HTTP API: they take its input, check it, tell its events, and give the row that it answers.
+ */
+export type ShopServices = {
+  readonly [S in keyof Table]: Reader<Table[S]["table"]> & Calls<Table[S]>
+}
+
+/** How a service of ours calls an operation: the body of the answer. */
+type Caller = Shop["call"]
+
+/**
+ * Makes a service of ours for a shop.
+ * @param call as `shop.call`, or the original behind an operation that the service is in the way of
+ */
+export function makeShopService(name: keyof Table, shop: Pick<Shop, "db">, call: Caller): object {
+  const { entity, calls } = shopServiceTable[name]
+  const methods = Object.entries<readonly [operation: string, parameters: number]>(calls).map(
+    ([method, [operation, parameters]]) => [method, methodOf(operation, parameters, call)],
+  )
+  return { ...readerOf(entity, shop), ...Object.fromEntries(methods) }
+}
+
+function methodOf(operation: string, parameters: number, call: Caller) {
+  return async (...input: readonly unknown[]): Promise<ShopData> => {
+    const words = input.slice(0, parameters)
+    if (words.length < parameters || words.some((word) => typeof word !== "string"))
+      throw generalErrors.invalid_data(`${operation} needs ${parameters} ids before its data`)
+    const answer = await call(operation, {
+      params: Object.fromEntries(words.map((word, place) => [`#${place}`, String(word)])),
+      body: (input[parameters] ?? {}) as ShopData,
+    })
+    return rowOf(answer)
+  }
+}
+
+/** What stands alone in an answer is what the caller wants. */
+export function rowOf(answer: Record<string, unknown>): ShopData {
+  const [first, ...others] = Object.values(answer)
+  return others.length === 0 && typeof first === "object" && first !== null ? (first as ShopData) : answer
+}
+
+function readerOf(entity: string, { db }: Pick<Shop, "db">): Reader<keyof Database> {
+  return {
+    async retrieve(id, config = {}) {
+      const key = entity === "Currency" ? "code" : "id"
+      const row = await fetchFirst(db, optionsOf(entity, { [key]: id }, config))
+      if (row) return row
+      throw new CommerceError("not_found", `${entity} with ${key}: ${id} was not found`)
+    },
+    list: async (selector = {}, config = {}) => await fetchRows(db, optionsOf(entity, selector, config)),
+    async listAndCount(selector = {}, config = {}) {
+      const { rows, count } = await fetchPage(db, optionsOf(entity, selector, config))
+      return [rows, count]
+    },
+  }
+}
+
+function optionsOf(entity: string, filters: Filters, config: FindConfig): FetchOptions {
+  const order = Object.entries(config.order ?? {}).map(([name, way]) => (way === "DESC" ? `-${name}` : name))
+  return {
+    entity,
+    filters,
+    selection: {
+      fields: config.select ? [...config.select] : undefined,
+      relationFields: {},
+      relations: config.relations ?? [],
+    },
+    order: order.length > 0 ? order.join(",") : undefined,
+    offset: config.skip,
+    limit: config.take,
+    withDeleted: config.withDeleted ?? false,
+  }
+}
