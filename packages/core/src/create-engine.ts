@@ -1,16 +1,20 @@
+import { limitHashes } from "./auth/index.ts"
 import type { BatchStrategy } from "./batch-jobs/index.ts"
 import { defaultConfig, silentLog, type Engine, type EngineConfig, type Log } from "./engine.ts"
 import { createEventBus, type EventBus } from "./events/event-bus.ts"
 import { createPasswordHasher, type PasswordHasher } from "./kernel/passwords.ts"
 import { portableScrypt } from "./kernel/scrypt.ts"
 import { manualPaymentProvider, systemPaymentProvider } from "./payments/manual-provider.ts"
+import type { DecidePrice } from "./pricing/index.ts"
 import { subscribeNotifications } from "./notifications/index.ts"
+import { subscribeSearch } from "./products/index.ts"
 import type {
   AppAuthorizer,
   FulfillmentProvider,
   NotificationProvider,
   PaymentProvider,
   Providers,
+  SearchProvider,
   TaxProvider,
 } from "./providers.ts"
 import type { Executor } from "./query/fetch.ts"
@@ -29,8 +33,12 @@ export interface EngineOptions {
   readonly notificationProviders?: readonly NotificationProvider[]
   readonly apps?: readonly AppAuthorizer[]
   readonly files?: Providers["files"]
+  /** answers `POST /store/products/search`, which finds nothing without it */
+  readonly search?: SearchProvider
   /** kinds of batch jobs of your own; one with the type of one of ours takes its place */
   readonly batchStrategies?: readonly BatchStrategy[]
+  /** change the prices that are selected for variants, each the answer of the one before */
+  readonly priceStrategies?: readonly DecidePrice[]
   readonly passwords?: PasswordHasher
   readonly now?: () => number
   readonly log?: Log
@@ -54,14 +62,17 @@ export function createEngine(options: EngineOptions): Engine {
       files: options.files ?? createMemoryFiles(config.baseUrl),
       notification: byId(options.notificationProviders ?? []),
       apps: byId(options.apps ?? []),
+      search: options.search,
     },
-    passwords: options.passwords ?? createPasswordHasher(portableScrypt),
+    passwords: limitHashes(options.passwords ?? createPasswordHasher(portableScrypt)),
     now: options.now ?? Date.now,
     log: options.log ?? silentLog,
     events: options.events ?? createEventBus(),
     batchStrategies: strategiesByType([...transferStrategies, ...(options.batchStrategies ?? [])]),
+    priceStrategies: options.priceStrategies ?? [],
   })
   subscribeNotifications(engine)
+  subscribeSearch(engine)
   return engine
 }
 

@@ -1,6 +1,7 @@
 import type { BatchStrategy } from "./batch-jobs/index.ts"
 import type { EventBus } from "./events/event-bus.ts"
 import type { Executor } from "./query/fetch.ts"
+import type { DecidePrice } from "./pricing/index.ts"
 import type { PasswordHasher } from "./kernel/passwords.ts"
 import type { Providers } from "./providers.ts"
 
@@ -37,6 +38,8 @@ export interface Engine {
   readonly events: EventBus
   /** who knows how to do which kind of batch job, by type */
   readonly batchStrategies: ReadonlyMap<string, BatchStrategy>
+  /** who changes the prices that every shop selects, in their order */
+  readonly priceStrategies: readonly DecidePrice[]
 }
 
 export interface Log {

@@ -145,6 +145,8 @@ export interface SentNotification {
   readonly to: string
   /** what is needed to send it again */
   readonly data: ProviderData
+  /** the customer who was told, where there is one and the event does not say who */
+  readonly customerId?: string | undefined
 }
 
 /** Sends messages, e.g. e-mails, when something happened. Called outside of database transactions. */
@@ -169,6 +171,44 @@ export interface AppAuthorizer {
   authorize(code: string): Promise<ProviderData>
 }
 
+/** What a search engine is asked. */
+export interface SearchQuery {
+  /** what somebody typed; may be empty */
+  readonly text: string
+  /** hits to leave out at the beginning, as the caller sent it */
+  readonly offset: number | undefined
+  /** hits to answer, as the caller sent it */
+  readonly limit: number | undefined
+  /** whatever the storefront and the search engine have agreed on; it comes from outside, so nothing about it is sure */
+  readonly filter: unknown
+}
+
+/** A product that a search engine holds or found. */
+export interface SearchHit extends ProviderData {
+  /** the product's id */
+  readonly id: string
+}
+
+/** What a search engine found, best first, and what else it says, e.g. how many there are. */
+export interface SearchResult extends ProviderData {
+  readonly hits: readonly SearchHit[]
+}
+
+/** Finds products. Called outside of database transactions. */
+export interface SearchProvider {
+  readonly id: string
+  /** takes published products with their variants, options, prices, tags, type and collection; replaces older ones */
+  index(documents: readonly SearchHit[]): Promise<void>
+  /** forgets products; one that it does not know is fine */
+  delete(ids: readonly string[]): Promise<void>
+  search(query: SearchQuery): Promise<SearchResult>
+  /**
+   * Asked at every start: whether it needs all products, e.g. because its settings have changed. Without it, it gets
+   * them when a search for nothing finds nothing.
+   */
+  needsAll?(): Promise<boolean>
+}
+
 /** Everything outside that the engine talks to. */
 export interface Providers {
   readonly payment: ReadonlyMap<string, PaymentProvider>
@@ -177,4 +217,6 @@ export interface Providers {
   readonly files: FileProvider
   readonly notification: ReadonlyMap<string, NotificationProvider>
   readonly apps: ReadonlyMap<string, AppAuthorizer>
+  /** undefined: products are searched in PostgreSQL, by the `q` of their lists */
+  readonly search: SearchProvider | undefined
 }

@@ -16,6 +16,9 @@ export interface OutboxOptions {
   readonly isAlone?: boolean
 }
 
+/** What an outbox delivers from, and to whom. */
+export type OutboxHost = Pick<Engine, "db" | "events" | "log">
+
 /** A running outbox. */
 export interface Outbox {
   /** Looks in a moment instead of at the next interval. */
@@ -41,7 +44,7 @@ const wakeDelay = 25
  * @locks one advisory lock of a session while it delivers
  * @since 0.1
  */
-export function startOutbox(engine: Engine, options: OutboxOptions = {}): Outbox {
+export function startOutbox(engine: OutboxHost, options: OutboxOptions = {}): Outbox {
   const { pollInterval = 1000, maxAttempts = 12, isAlone = false } = options
   let isStopped = false
   let isAtWork = false
@@ -79,7 +82,7 @@ export function startOutbox(engine: Engine, options: OutboxOptions = {}): Outbox
 
 /** One look at the outbox, until it is empty. */
 interface Round {
-  readonly engine: Engine
+  readonly engine: OutboxHost
   readonly maxAttempts: number
   readonly isAlone: boolean
   readonly isStopped: () => boolean
@@ -155,7 +158,7 @@ function aggregateOf(event: DeliveredEvent): unknown {
   return (event.data as { id?: unknown } | null)?.id ?? event.id
 }
 
-async function deliver(engine: Engine, db: Executor, event: DeliveredEvent): Promise<boolean> {
+async function deliver(engine: OutboxHost, db: Executor, event: DeliveredEvent): Promise<boolean> {
   try {
     for (const subscriber of engine.events.subscribersOf(event.name)) await subscriber(event)
   } catch (error) {

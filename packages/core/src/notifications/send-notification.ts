@@ -34,7 +34,7 @@ export async function sendNotification(
     event_name: event.name,
     resource_type: event.name.split(".")[0]!,
     resource_id: String(event.data.id ?? ""),
-    customer_id: event.data.customer_id ?? null,
+    customer_id: event.data.customer_id ?? sent.customerId ?? null,
     provider_id: provider.id,
     parent_id: null,
     sent,

@@ -1,12 +1,7 @@
+import { v1FeatureFlags } from "../kernel/v1-flags.ts"
+
 /** v1's feature flags, as tools of v1 ask for them: everything behind them is always on here. */
-export const featureFlags = [
-  "analytics",
-  "order_editing",
-  "product_categories",
-  "publishable_api_keys",
-  "sales_channels",
-  "tax_inclusive_pricing",
-].map((key) => ({ key, value: true }))
+export const featureFlags = v1FeatureFlags.map((key) => ({ key, value: true }))
 
 /** v1's optional modules, as tools of v1 ask for them: both are part of the core. */
 export const modules = [
