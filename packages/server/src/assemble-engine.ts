@@ -1,4 +1,11 @@
-import { createEngine, createPasswordHasher, type Engine } from "@stheno/core"
+import {
+  createEngine,
+  createPasswordHasher,
+  entities,
+  EntityRegistry,
+  type Engine,
+  type Problem,
+} from "@stheno/core"
 import path from "node:path"
 import type { Logger } from "pino"
 import type { Config } from "./config/keys.ts"
@@ -7,6 +14,7 @@ import { openDatabase } from "./database.ts"
 import { createLocalFiles, type LocalFiles } from "./files/local-files.ts"
 import { createLog } from "./log.ts"
 import { setUpMail, type MailSetup } from "./mail/set-up-mail.ts"
+import { makeProviders, type Project } from "./project/index.ts"
 import { nodeScrypt } from "./scrypt-node.ts"
 
 /** An engine with everything around it that a process needs, whatever it does with it. */
@@ -15,6 +23,8 @@ export interface Assembly {
   readonly log: Logger
   readonly files: LocalFiles
   readonly mail: MailSetup
+  /** providers of the project that could not be made */
+  readonly problems: readonly Problem[]
   /** makes another engine of the same settings that tells nobody anything */
   silentEngineOver(db: Engine["db"]): Engine
   /** gives back mail connections, then the database's */
@@ -25,11 +35,12 @@ export interface Assembly {
  * Puts an engine together over a database, as the settings say.
  * @param options.url connection URL of the database
  * @param options.baseUrl public address of the server
+ * @param options.project whose providers it is made with; its entities find room in the engine
  * @since 0.1
  */
 export function assembleEngine(
   config: Config,
-  { url, baseUrl }: { readonly url: string; readonly baseUrl: string },
+  { url, baseUrl, project }: { readonly url: string; readonly baseUrl: string; readonly project?: Project },
 ): Assembly {
   const log = createLog(config)
   const database = openDatabase({
@@ -41,22 +52,27 @@ export function assembleEngine(
   const directory = path.resolve(config.dataDir, "uploads")
   const files = createLocalFiles({ directory, baseUrl, secret: config.jwtSecret })
   const mail = setUpMail(config, { db: database.db, baseUrl, log })
+  const own = project ? makeProviders(project, log) : { providers: {}, problems: [] }
+  const { notificationProviders: told = [], ...providers } = own.providers
   const over = (db: Engine["db"], notificationProviders: MailSetup["providers"]) =>
     createEngine({
+      files,
+      ...providers,
       db,
       config: engineConfig(config, baseUrl),
-      files,
       passwords: createPasswordHasher(nodeScrypt),
       log,
       notificationProviders,
     })
-  const engine = over(database.db, mail.providers)
+  const db = project ? database.db.withPlugin(new EntityRegistry(entities)) : database.db
+  const engine = over(db, [...mail.providers, ...told])
   mail.subscribe(engine)
   const close = async () => {
     await mail.close()
     await database.close()
   }
-  return { engine, log, files, mail, silentEngineOver: (db) => over(db, []), close }
+  const silentEngineOver = (other: Engine["db"]) => over(other, [])
+  return { engine, log, files, mail, problems: own.problems, silentEngineOver, close }
 }
 
 function engineConfig(config: Config, baseUrl: string): Engine["config"] {

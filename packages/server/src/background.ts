@@ -1,5 +1,6 @@
-import { startBatchJobs, startOutbox, type Engine } from "@stheno/core"
+import { indexWhereNeeded, startBatchJobs, startOutbox, type Engine } from "@stheno/core"
 import { startChores } from "./chores.ts"
+import { limitHeapGrowth } from "./heap.ts"
 
 /** Work behind the scenes. */
 export interface Background {
@@ -13,15 +14,17 @@ export interface Background {
 const maxAttempts = 36
 
 /**
- * Delivers events, does chores and batch jobs. Several processes may do so for one database.
+ * Delivers events, does chores and batch jobs, and fills an empty search engine. Several processes may do so for one database.
  * @since 0.1
  */
 export function startBackground(engine: Engine): Background {
   const outbox = startOutbox(engine, { maxAttempts })
-  const parts = [outbox, startChores(engine), startBatchJobs(engine)]
+  const indexing = indexWhereNeeded(engine)
+  const parts = [outbox, startChores(engine), startBatchJobs(engine, { onWork: limitHeapGrowth })]
   return {
     wake: () => outbox.wake(),
     async stop() {
+      await indexing
       for (const part of parts.reverse()) await part.stop()
     },
   }

@@ -43,7 +43,12 @@ export async function prepareDatabase(
   })
 }
 
-async function migrateOrExplain(engine: Engine, onProgress: (message: string) => void): Promise<void> {
+/**
+ * Brings the tables up to date.
+ * @throws migration_failed when that cannot be done
+ * @since 0.1
+ */
+export async function migrateOrExplain(engine: Engine, onProgress: (message: string) => void): Promise<void> {
   const messages = {
     waiting: () => "Waiting for another process that migrates the database",
     applied: (name: string) => `Applied migration ${name}`,

@@ -1,5 +1,5 @@
 import path from "node:path"
-import { createApp, type Engine } from "@stheno/core"
+import type { Engine } from "@stheno/core"
 import { assembleEngine } from "./assemble-engine.ts"
 import { startBackground } from "./background.ts"
 import { prepareDatabase, type AdminLogin } from "./bootstrap.ts"
@@ -15,6 +15,7 @@ import { addressOf, assertFree, listen, type Endpoint } from "./http/listen.ts"
 import { createRequestHandler } from "./http/request-handler.ts"
 import { wakeAfterWrites } from "./http/wake-after-writes.ts"
 import { shopJobs, startJobs, type Job, type Jobs } from "./jobs/index.ts"
+import { setUpProject, type Project } from "./project/index.ts"
 
 /** A server that runs. */
 export interface Host {
@@ -30,6 +31,11 @@ export interface Host {
   mailsUrl: string | undefined
   /** Asks for jobs; they are done here unless WORKER is off. */
   jobs: Pick<Jobs, "enqueue">
+  /**
+   * Sets a newer version of the project to work, while requests come in.
+   * @throws TypeError when the host was started without a project
+   */
+  reload(project: Project): Promise<void>
   /** Ends requests, background work, the database, in this order. May be called twice. */
   stop(): Promise<void>
 }
@@ -42,6 +48,8 @@ export interface HostOptions {
   onProgress: (message: string) => void
   /** Jobs of the shop's own, beside ours. */
   jobs?: readonly Job[]
+  /** What the shop adds to ours. */
+  project?: Project
 }
 
 /** Undoes what a start did, in reverse order. */
@@ -83,17 +91,20 @@ async function startParts(
 ): Promise<Omit<Host, "stop">> {
   const url = await startDatabase(config, options, closers)
   const baseUrl = config.backendUrl || localUrl(endpoints.api)
-  const { engine, log, files, mail, silentEngineOver, close } = assembleEngine(config, { url, baseUrl })
+  const assembly = assembleEngine(config, { url, baseUrl, project: options.project })
+  const { engine, log, files, mail, silentEngineOver, close } = assembly
   closers.push(close)
   const admin = await prepareDatabase(engine, config, options.onProgress)
   if (!config.databaseUrl) await moveLinks(engine, config.dataDir)
   // A real shop starts empty, whatever the command line says.
   if (options.seed && !isProduction(config))
     await fillDemoShop({ url, config, engineOver: silentEngineOver, onProgress: options.onProgress })
+  const own = await setUpProject(options.project, assembly, { config, onProgress: options.onProgress })
+  closers.push(own.stop)
   const isWorker = config.worker === "on"
   const background = isWorker ? startBackground(engine) : undefined
   if (background) closers.push(background.stop)
-  const fetch = createApp(engine).fetch
+  const { fetch } = own
   const uploads = serveUploads(files)
   const handler = createRequestHandler({
     fetch: background ? wakeAfterWrites(fetch, background) : fetch,
@@ -103,7 +114,8 @@ async function startParts(
   })
   const api = await listen(endpoints.api, handler)
   closers.push(api.close)
-  const jobs = startJobs({ engine, url, log, isWorker, jobs: [...shopJobs(files), ...(options.jobs ?? [])] })
+  const ours = [...shopJobs(files), ...(options.jobs ?? [])]
+  const jobs = own.startJobs(ours, (list) => startJobs({ engine, url, log, isWorker, jobs: list }))
   closers.push(jobs.stop)
   const docs = config.docsDir ? await startDocs(path.resolve(config.docsDir), endpoints.docs) : undefined
   if (docs) closers.push(docs.close)
@@ -115,6 +127,7 @@ async function startParts(
     publishableKey: await firstKey(engine),
     mailsUrl: mail.pages && `${api.url}/mails`,
     jobs,
+    reload: own.reload,
   }
 }
 

@@ -14,6 +14,9 @@ export {
   type JobRun,
 } from "./jobs/index.ts"
 export { startWorkerHost, type WorkerHost } from "./worker-host.ts"
+export { configFileIn, loadProject, type Project } from "./project/index.ts"
 export { StartError } from "./start-error.ts"
-export { startOptions, type CommandOption } from "./command-line/arguments.ts"
+export { usageOf } from "./command-line/help.ts"
+export { commandList, globalOptions } from "./command-line/registry.ts"
+export type { CommandDescription, CommandOption } from "./command-line/description.ts"
 export { runCommandLine } from "./command-line/index.ts"

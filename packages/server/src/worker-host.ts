@@ -5,6 +5,7 @@ import type { Config } from "./config/keys.ts"
 import { findDatabase } from "./find-database.ts"
 import { addressOf } from "./http/listen.ts"
 import { shopJobs, startJobs, type Job } from "./jobs/index.ts"
+import { setUpProject, type Project } from "./project/index.ts"
 
 /** A process that works behind the scenes and answers nobody. */
 export interface WorkerHost {
@@ -15,34 +16,40 @@ export interface WorkerHost {
 /**
  * Starts a worker beside servers: it delivers events, sends mails and does jobs. Any number of them share the work.
  * @param options.jobs jobs of the shop's own, beside ours
+ * @param options.project what the shop adds to ours: its subscribers and jobs work here
  * @throws StartError for every reason that the operator can remove
  * @since 0.1
  */
 export async function startWorkerHost(
   config: Config,
-  options: { readonly jobs?: readonly Job[]; readonly onProgress?: (message: string) => void } = {},
+  options: {
+    readonly jobs?: readonly Job[]
+    readonly project?: Project
+    readonly onProgress?: (message: string) => void
+  } = {},
 ): Promise<WorkerHost> {
   const url = await findDatabase(config)
   const baseUrl = config.backendUrl || addressOf("localhost", config.port)
-  const { engine, log, files, close } = assembleEngine(config, { url, baseUrl })
+  const assembly = assembleEngine(config, { url, baseUrl, project: options.project })
+  const { engine, log, files, close } = assembly
+  const onProgress = options.onProgress ?? (() => undefined)
+  let own: Awaited<ReturnType<typeof setUpProject>>
   try {
-    await prepareDatabase(engine, config, options.onProgress ?? (() => undefined))
+    await prepareDatabase(engine, config, onProgress)
+    own = await setUpProject(options.project, assembly, { config, onProgress })
   } catch (error) {
     await close()
     throw error
   }
   const background = startBackground(engine)
-  const jobs = startJobs({
-    engine,
-    url,
-    log,
-    isWorker: true,
-    jobs: [...shopJobs(files), ...(options.jobs ?? [])],
-  })
+  const jobs = own.startJobs([...shopJobs(files), ...(options.jobs ?? [])], (list) =>
+    startJobs({ engine, url, log, isWorker: true, jobs: list }),
+  )
   return {
     async stop() {
       await jobs.stop()
       await background.stop()
+      await own.stop()
       await close()
     },
   }

@@ -9,6 +9,8 @@ import { renderText } from "./render-text.ts"
 /** A message ready to be sent. */
 export interface Mail {
   readonly to: string
+  /** the customer behind the address, where there is one */
+  readonly customerId?: string | undefined
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -31,6 +33,7 @@ interface Desk extends Addresses {
 
 interface Addressed {
   readonly to: string
+  readonly customerId?: string | undefined
   readonly letter: Letter
 }
 
@@ -48,8 +51,10 @@ const writers: Readonly<Record<string, (desk: Desk, data: Data) => Promise<Addre
   "order.refund_created": ({ db }, { refund_id }) => writeRefunded(db, String(refund_id)),
   "gift_card.created": ({ db }, { id }) => writeGiftCard(db, String(id)),
   "invite.created": (desk, { id }) => writeInvite(desk, String(id)),
-  "customer.password_reset": async ({ storeUrl, shop }, { email, token }) =>
-    writeReset(shop, { email, url: linkTo(storeUrl, "reset-password", { token, email }) }),
+  "customer.password_reset": async ({ storeUrl, shop }, { id, email, token }) => {
+    const written = writeReset(shop, { email, url: linkTo(storeUrl, "reset-password", { token, email }) })
+    return written && { ...written, customerId: String(id) }
+  },
   "user.password_reset": async ({ adminUrl, shop }, { email, token }) =>
     writeReset(shop, { email, url: linkTo(adminUrl, "reset-password", { token, email }) }),
 }
@@ -72,8 +77,13 @@ export async function composeMail(
   const { name: shop } = await db.selectFrom("store").select("name").executeTakeFirstOrThrow()
   const written = await write({ db, shop, ...addresses }, event.data).catch(nothingThere)
   if (!written) return undefined
-  const { to, letter } = written
-  return { to, subject: letter.subject, text: renderText(letter, shop), html: renderHtml(letter, shop) }
+  const { letter, ...addressee } = written
+  return {
+    ...addressee,
+    subject: letter.subject,
+    text: renderText(letter, shop),
+    html: renderHtml(letter, shop),
+  }
 }
 
 /** What an event tells of may be gone when it arrives. */
@@ -82,7 +92,8 @@ function nothingThere(error: unknown): undefined {
 }
 
 function toBuyer(order: letters.Row, write: (order: letters.Row) => Letter): Addressed | undefined {
-  return order.email ? { to: String(order.email), letter: write(order) } : undefined
+  if (!order.email) return undefined
+  return { to: String(order.email), customerId: order.customer_id as string, letter: write(order) }
 }
 
 /** The order behind a row that belongs to it directly, or by its swap or claim. */
@@ -156,12 +167,13 @@ async function writeGiftCard(db: Db, id: string): Promise<Addressed | undefined>
   const card = await db
     .selectFrom("gift_card")
     .innerJoin("order", "order.id", "gift_card.order_id")
-    .select(["gift_card.code", "gift_card.value", "order.email", "order.currency_code"])
+    .select(["gift_card.code", "gift_card.value", "order.email", "order.customer_id", "order.currency_code"])
     .where("gift_card.id", "=", id)
     .executeTakeFirst()
   if (!card) return undefined
   const value = formatAmount(card.value, card.currency_code)
-  return { to: card.email, letter: letters.giftCard({ code: card.code, value }) }
+  const letter = letters.giftCard({ code: card.code, value })
+  return { to: card.email, customerId: card.customer_id, letter }
 }
 
 /** The token is read from the invite, so that a message sent again holds the one that is valid now. */

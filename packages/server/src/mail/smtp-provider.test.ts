@@ -122,6 +122,39 @@ describe("an order", () => {
     ])
   })
 
+  it("is kept with the customer who was told, for messages sent again too", async () => {
+    const { db } = shop.engine
+    await db.insertInto("customer").values({ id: "cus_told", email: "told@example.com" }).execute()
+    const { id } = await makeOrder(db, { email: "told@example.com" })
+    await db.updateTable("order").set({ customer_id: "cus_told" }).where("id", "=", id).execute()
+    await db
+      .insertInto("refund")
+      .values({ id: "ref_told", order_id: id, amount: 5, reason: "return" })
+      .execute()
+    await sql`insert into gift_card (id, code, value, balance, region_id, order_id)
+      select 'gift_told', 'TOLD-CARD', 10, 10, region_id, id from "order" where id = ${id}`.execute(db)
+    await deliver("order.placed", { id, no_notification: null })
+    await deliver("order.refund_created", { id, refund_id: "ref_told", no_notification: null })
+    await deliver("gift_card.created", { id: "gift_told" })
+    await deliver("customer.password_reset", { id: "cus_told", email: "told@example.com", token: "secret" })
+    const of = () =>
+      db
+        .selectFrom("notification")
+        .select(["id", "event_name"])
+        .where("customer_id", "=", "cus_told")
+        .execute()
+    const kept = await of()
+    expect(kept.map(({ event_name }) => event_name).toSorted()).toEqual([
+      "customer.password_reset",
+      "gift_card.created",
+      "order.placed",
+      "order.refund_created",
+    ])
+    const placed = kept.find(({ event_name }) => event_name === "order.placed")!.id
+    expect((await admin("POST", `/admin/notifications/${placed}/resend`, {})).status).toBe(200)
+    expect(await of()).toHaveLength(5)
+  })
+
   it("is confirmed once when its event is delivered twice, and not when nobody shall hear of it", async () => {
     const { id } = await makeOrder(shop.engine.db)
     await deliver("order.placed", { id, no_notification: null }, "job_twice")

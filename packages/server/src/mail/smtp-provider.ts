@@ -41,7 +41,7 @@ export function createSmtpProvider(options: SmtpOptions): SmtpProvider {
       const mail = await composeMail(db, options, event)
       if (!mail) return undefined
       try {
-        return { to: await deliver(mail, event.id), data: kept(event) }
+        return { to: await deliver(mail, event.id), data: kept(event), customerId: mail.customerId }
       } catch (error) {
         if (!isFinal(error)) throw error
         log.warn({ event: event.name, error: String(error) }, "A mail server refuses an address for good")

@@ -59,7 +59,7 @@ const cheapPasswords = createPasswordHasher(
 export async function createTestApp(
   options: Pick<
     EngineOptions,
-    "batchStrategies" | "config" | "paymentProviders" | "fulfillmentProviders"
+    "batchStrategies" | "config" | "fulfillmentProviders" | "paymentProviders" | "priceStrategies" | "search"
   > = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()

@@ -1,0 +1,87 @@
+import type { ProjectSettings } from "@stheno/core"
+import { configKeys, type Config } from "../config/keys.ts"
+
+/** A key of `projectConfig` with the setting that it sets. */
+export interface SettingKey {
+  readonly setting: keyof Config
+  readonly about: string
+}
+
+const entries = Object.entries(configKeys).filter(([name]) => name !== "environment")
+
+/** Every key of `projectConfig`: the setting's variable of the environment in small letters. */
+export const settingKeys: Readonly<Record<string, SettingKey>> = Object.fromEntries(
+  entries.map(([setting, key]) => [
+    key.env.toLowerCase(),
+    { setting: setting as keyof Config, about: key.about },
+  ]),
+)
+
+/** The names that the type of the file knows: a test holds the two lists together. */
+export const typedSettings = [
+  "port",
+  "host",
+  "docs_port",
+  "docs_dir",
+  "database_url",
+  "database_pool_size",
+  "database_statements",
+  "data_dir",
+  "admin_email",
+  "admin_password",
+  "jwt_secret",
+  "cookie_secret",
+  "store_cors",
+  "admin_cors",
+  "backend_url",
+  "smtp_url",
+  "mail_from",
+  "store_url",
+  "admin_url",
+  "worker",
+  "worker_mode",
+  "trusted_proxies",
+  "login_attempts_per_minute",
+  "upload_limit",
+  "log_level",
+] as const satisfies readonly (keyof ProjectSettings)[]
+
+/** Keys of v1 that say nothing to this server, with the reason. @source facts/config.json */
+export const settingsWithoutMeaning: Readonly<Record<string, string>> = {
+  auth_cors:
+    "the routes below /auth belong to v1's later versions; STORE_CORS and ADMIN_CORS are what counts",
+  database_database: "the database is part of database_url",
+  database_schema: "the schema is that of the connection; put ?options=-c%20search_path=… into database_url",
+  database_logging: "statements are logged by PostgreSQL: log_min_duration_statement",
+  database_type: "the database is always PostgreSQL",
+  database_extra: "connection options are part of database_url, e.g. ?sslmode=require",
+  database_driver_options: "connection options are part of database_url, e.g. ?sslmode=require",
+  redis_url: "events, jobs and sessions are kept in PostgreSQL, and Redis is not needed",
+  redis_prefix: "Redis is not needed",
+  redis_options: "Redis is not needed",
+  session_options: "sessions are kept in PostgreSQL and last as long as v1's default",
+  http_compression: "compression is the business of the proxy in front",
+  jobs_batch_size: "events leave the outbox as fast as they can",
+}
+
+/** Keys at the top of the file. */
+export const topKeys = ["projectConfig", "plugins", "featureFlags"] as const
+
+/** Keys of v1 at the top that say nothing here, with the reason. */
+export const topKeysWithoutMeaning: Readonly<Record<string, string>> = {
+  modules: "inventory, stock locations, products, prices, the cache and the event bus are part of the engine",
+}
+
+/** Packages of v1 whose work the engine does itself. */
+export const builtInPlugins: Readonly<Record<string, string>> = {
+  "@medusajs/admin": "the dashboard is a part of the server",
+  "@medusajs/cache-inmemory": "the cache is a part of the engine",
+  "@medusajs/cache-redis": "the cache is a part of the engine",
+  "@medusajs/event-bus-local": "events go through an outbox in PostgreSQL",
+  "@medusajs/event-bus-redis": "events go through an outbox in PostgreSQL",
+  "@medusajs/file-local": "uploaded files are kept in DATA_DIR",
+  "@medusajs/inventory": "inventory is a part of the engine",
+  "@medusajs/stock-location": "stock locations are a part of the engine",
+  "medusa-fulfillment-manual": "the manual fulfillment provider is always there",
+  "medusa-payment-manual": "the manual payment provider is always there",
+}

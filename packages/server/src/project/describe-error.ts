@@ -1,0 +1,68 @@
+import type { Problem } from "@stheno/core"
+import path from "node:path"
+
+/**
+ * Says of an error in a project's code where it is and what to do.
+ * @param file the file that was loaded or ran, absolute
+ * @param directory the project's folder: paths are told from there on
+ * @since 0.1
+ */
+export function describeError(error: unknown, file: string, directory: string): Problem {
+  const { message, stack = "" } =
+    error instanceof Error ? error : { message: String(error), stack: undefined }
+  const missing = /Cannot find (?:module|package) '([^']+)'/.exec(message)?.[1]
+  if (missing) return missingModule(missing, error, { file, directory })
+  const syntax = /^ParseError: (.*?)\s*\n\s*(\S.*?):(\d+):\d+/s.exec(message)
+  if (syntax)
+    return {
+      file: `${relative(syntax[2]!, directory)}:${syntax[3]}`,
+      message: `It is not valid: ${sentence(syntax[1]!)}`,
+      remedy: "Correct the syntax there.",
+    }
+  return {
+    file: placeIn(stack, directory) ?? relative(file, directory),
+    message: sentence(message),
+    remedy: "Correct the code there; the rest of the project works without it.",
+  }
+}
+
+function missingModule(
+  name: string,
+  error: unknown,
+  { file, directory }: { readonly file: string; readonly directory: string },
+): Problem {
+  const asking = (error as { requireStack?: readonly string[] }).requireStack?.[0] ?? file
+  const isPath = /^[./]/.test(name)
+  const isV1 = name === "@medusajs/medusa" || name.startsWith("@medusajs/")
+  return {
+    file: relative(asking, directory),
+    message: `It imports ${isPath ? relative(name, directory) : name}, which is not there.`,
+    remedy: isV1
+      ? "It was written for Medusa v1: import what it needs from @stheno/core."
+      : isPath
+        ? "Correct the path."
+        : `Install it: npm install ${name
+            .split("/")
+            .slice(0, name.startsWith("@") ? 2 : 1)
+            .join("/")}`,
+  }
+}
+
+/** The first line of a stack that lies in the project. */
+function placeIn(stack: string, directory: string): string | undefined {
+  for (const line of stack.split("\n")) {
+    const [, file, row] = /(?:\(|at )(?:file:\/\/)?(\/.*?|[A-Za-z]:\\.*?):(\d+):\d+\)?$/.exec(line) ?? []
+    if (file?.startsWith(directory + path.sep)) return `${relative(file, directory)}:${row}`
+  }
+  return undefined
+}
+
+/** A path as the developer sees it. */
+export function relative(file: string, directory: string): string {
+  return path.isAbsolute(file) ? path.relative(directory, file).replaceAll(path.sep, "/") : file
+}
+
+function sentence(text: string): string {
+  const line = text.split("\n")[0]!.trim()
+  return /[.!?]$/.test(line) ? line : `${line}.`
+}

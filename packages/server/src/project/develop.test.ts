@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from "node:child_process"
+import fs from "node:fs"
+import os from "node:os"
+import { fileURLToPath } from "node:url"
+import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { bundleServer } from "../testing/child-server.ts"
+import { createTestDatabase, type TestDatabase } from "../testing/index.ts"
+import { writeFiles } from "../testing/project-folder.ts"
+
+const cli = fileURLToPath(new URL("../../dist/cli.js", import.meta.url))
+const soon = { timeout: 30_000, interval: 20 }
+
+let database: TestDatabase
+let child: ChildProcess | undefined
+let directory: string
+let output = ""
+
+const route = (word: string) => `
+  import { endpoint } from "@stheno/core"
+  export const GET = endpoint({ access: "public", handler: () => ({ word: "${word}" }) })`
+
+beforeAll(async () => {
+  bundleServer()
+  database = await createTestDatabase()
+  directory = writeFiles({
+    "stheno.config.ts": `import { defineConfig } from "@stheno/core"\nexport default defineConfig({})`,
+    "src/api/store/word/route.ts": route("first"),
+  })
+  child = spawn(process.execPath, [cli, "develop", "--no-seed", "--api-only"], {
+    cwd: directory,
+    env: { PATH: process.env.PATH, HOME: os.tmpdir(), PORT: "0", DATABASE_URL: database.url },
+  })
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()))
+  await vi.waitFor(() => expect(output).toMatch(/^ {2}API +\S+$/m), soon)
+})
+afterAll(async () => {
+  const ended = new Promise((resolve) => child?.on("close", resolve))
+  child?.kill("SIGINT")
+  await ended
+  await database.drop()
+  fs.rmSync(directory, { recursive: true, force: true })
+})
+
+const address = () => /^ {2}API +(\S+)$/m.exec(output)![1]!
+const word = async () => {
+  const response = await fetch(`${address()}/store/word`)
+  return response.ok ? ((await response.json()) as { word: string }).word : response.status
+}
+
+/** Milliseconds from saving until the answer is the wanted one. */
+async function timeUntil(wanted: unknown): Promise<number> {
+  const began = performance.now()
+  await vi.waitFor(async () => expect(await word()).toBe(wanted), soon)
+  return performance.now() - began
+}
+
+it("takes on what is saved within a second, and outlives what is broken", async () => {
+  expect(await word()).toBe("first")
+  const times: number[] = []
+  for (const text of ["second", "third", "fourth"]) {
+    writeFiles({ "src/api/store/word/route.ts": route(text) }, directory)
+    times.push(await timeUntil(text))
+  }
+  console.log(`A saved file was served after ${times.map(Math.round).join(", ")} ms.`)
+  expect(Math.min(...times)).toBeLessThan(1_000)
+  writeFiles({ "src/api/store/word/route.ts": "export const GET = {,}" }, directory)
+  await timeUntil(404)
+  expect(output).toContain("Left out src/api/store/word/route.ts:1: It is not valid: Unexpected token.")
+  expect((await fetch(`${address()}/health`)).status).toBe(200)
+  writeFiles({ "src/api/store/word/route.ts": route("healed") }, directory)
+  await timeUntil("healed")
+})
+
+it("starts anew at the same address when the configuration changes", async () => {
+  const before = address()
+  writeFiles(
+    { "stheno.config.ts": `export default { projectConfig: { store_cors: "http://new.test" } }` },
+    directory,
+  )
+  await vi.waitFor(() => expect(output).toContain("Started anew"), soon)
+  const response = await fetch(`${before}/store/word`, { headers: { origin: "http://new.test" } })
+  expect(response.headers.get("access-control-allow-origin")).toBe("http://new.test")
+  console.log(/Started anew in \d+ ms/.exec(output)![0])
+})

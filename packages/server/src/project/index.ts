@@ -1,0 +1,6 @@
+export { configFileIn, loadProject, type Project } from "./load-project.ts"
+export { makeProviders } from "./own-providers.ts"
+export { assertWhole, describeProblem } from "./report.ts"
+export { extensionOf } from "./run-project.ts"
+export { setUpProject } from "./set-up-project.ts"
+export { watchProject, type ProjectWatch } from "./watch-project.ts"

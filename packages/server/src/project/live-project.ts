@@ -1,0 +1,49 @@
+import { createApp, createMemoryCache, type App, type Engine, type Problem } from "@stheno/core"
+import type { Job } from "../jobs/index.ts"
+import type { Project } from "./load-project.ts"
+import { runProject, type RunningProject } from "./run-project.ts"
+
+/** A project at work that can be exchanged for a newer version of itself while requests come in. */
+export interface LiveProject {
+  readonly fetch: App["fetch"]
+  /** the jobs of the version at work; what they do is always the newest version's */
+  jobs(): readonly Job[]
+  /**
+   * Sets a version to work in the place of the one before. Requests under way end with the old one.
+   * @returns what of it could not be used
+   */
+  use(project: Project): Promise<readonly Problem[]>
+  stop(): void
+}
+
+/**
+ * Makes room for a project on an engine; until `use` was called, it serves what every shop serves.
+ * @param engine its database carries an `EntityRegistry`
+ * @since 0.1
+ */
+export function createLiveProject(
+  engine: Engine,
+  { onProgress }: { readonly onProgress: (message: string) => void },
+): LiveProject {
+  const cache = createMemoryCache(engine.now)
+  let running: RunningProject | undefined
+  let { fetch } = createApp(engine)
+  const newest = (name: string) => running?.jobs.find((job) => job.name === name)
+  return {
+    fetch: (request) => fetch(request),
+    jobs: () =>
+      (running?.jobs ?? []).map((job) => ({
+        ...job,
+        run: async (data, run) => newest(job.name)?.run(data, run),
+      })),
+    async use(project) {
+      const next = await runProject(project, { engine, cache, onProgress })
+      const before = running
+      running = next
+      fetch = createApp(engine, [], next.shop).fetch
+      before?.stop()
+      return next.problems
+    },
+    stop: () => running?.stop(),
+  }
+}

@@ -1,0 +1,141 @@
+import type { Problem, ProjectConfig } from "@stheno/core"
+import fs from "node:fs"
+import path from "node:path"
+import { collect, isApiEntry, noParts, type LoadedFile, type ProjectParts } from "./collect.ts"
+import { describeError, relative } from "./describe-error.ts"
+import { createModuleLoader, type ModuleLoader } from "./module-loader.ts"
+import { findPlugin, type Source } from "./plugins.ts"
+import { readProjectConfig } from "./read-project-config.ts"
+import { filesIn, projectFolders, type ProjectFolder } from "./scan-files.ts"
+import { sqlMigration } from "./v1-forms.ts"
+
+/** A project that was read: its configuration and what its files declare. Nothing of it runs yet. */
+export interface Project {
+  readonly directory: string
+  /** name of the configuration file */
+  readonly configFile: string
+  readonly config: ProjectConfig
+  /** settings of the file as variables of the environment */
+  readonly settings: Readonly<Record<string, string>>
+  readonly parts: ProjectParts
+  /** what could not be used; it is left out */
+  readonly problems: readonly Problem[]
+  /** what of v1 is passed over */
+  readonly notes: readonly string[]
+}
+
+const configFiles = ["stheno.config", "medusa-config"].flatMap((name) =>
+  ["ts", "mts", "js", "mjs", "cjs"].map((ending) => `${name}.${ending}`),
+)
+
+/**
+ * The configuration file that makes a folder a project.
+ * @returns its name; undefined when there is none
+ * @since 0.1
+ */
+export function configFileIn(directory: string): string | undefined {
+  return configFiles.find((name) => fs.existsSync(path.join(directory, name)))
+}
+
+/**
+ * Reads a project. A project is a folder with `stheno.config.ts`, or v1's `medusa-config.js`, and what it adds in `src`:
+ *
+ * - `api/…/route.ts`: endpoints, by their folders; `api/middlewares.ts`; `api/inputs.ts`: further input of operations
+ * - `models`, `migrations`: tables and columns of its own, and how they come about
+ * - `services`: services of its own, or changed ones of ours
+ * - `subscribers`, `jobs`, `loaders`: what happens after events, by the clock, and at the start
+ * - `providers`, `strategies`: what takes the place of something of ours
+ *
+ * A plugin is a package with the same folders. A file that cannot be evaluated, or declares nothing of use, becomes a
+ * problem, and the rest works without it.
+ * @param directory absolute path
+ * @returns undefined where there is no configuration file
+ * @since 0.1
+ */
+export async function loadProject(directory: string): Promise<Project | undefined> {
+  const configFile = configFileIn(directory)
+  if (!configFile) return undefined
+  const loader = createModuleLoader(directory, { isCached: true })
+  const problems: Problem[] = []
+  const read = await readConfigFile(loader, { directory, configFile, problems })
+  const sources = read.plugins.flatMap((entry) => {
+    const found = findPlugin(entry, directory, configFile)
+    if ("root" in found) return [found]
+    problems.push(found)
+    return []
+  })
+  const own: Source = { root: path.join(directory, "src"), plugin: undefined, options: {} }
+  const parts = noParts()
+  for (const source of [...sources, own])
+    problems.push(...(await loadSource(source, { loader, directory, parts })))
+  return {
+    directory,
+    configFile,
+    config: read.config,
+    settings: read.env,
+    parts,
+    problems,
+    notes: read.notes,
+  }
+}
+
+async function readConfigFile(
+  loader: ModuleLoader,
+  { directory, configFile, problems }: { directory: string; configFile: string; problems: Problem[] },
+) {
+  const file = path.join(directory, configFile)
+  try {
+    const exported = await loader.load(file)
+    const read = readProjectConfig(exported.default ?? exported, configFile)
+    problems.push(...read.problems)
+    return read
+  } catch (error) {
+    problems.push(describeError(error, file, directory))
+    return { config: {}, env: {}, plugins: [], notes: [] }
+  }
+}
+
+interface Loading {
+  readonly loader: ModuleLoader
+  readonly directory: string
+  readonly parts: ProjectParts
+}
+
+async function loadSource(source: Source, loading: Loading): Promise<Problem[]> {
+  const problems: Problem[] = []
+  for (const folder of projectFolders)
+    for (const file of filesIn(source.root, folder)) {
+      const problem = await loadFile(source, { folder, file }, loading)
+      if (problem) problems.push(problem)
+    }
+  return problems
+}
+
+async function loadFile(
+  { root, plugin, options }: Source,
+  { folder, file }: { readonly folder: ProjectFolder; readonly file: string },
+  { loader, directory, parts }: Loading,
+): Promise<Problem | undefined> {
+  const within = path.relative(path.join(root, folder), file).replaceAll(path.sep, "/")
+  if (folder === "api" && !isApiEntry(within)) return legacyApi(within, relative(file, directory))
+  try {
+    const exports = file.endsWith(".sql")
+      ? sqlMigration(fs.readFileSync(file, "utf8"))
+      : await loader.load(file)
+    const origin = { file: relative(file, directory), plugin, options }
+    const loaded: LoadedFile = { folder, file, path: within, origin, exports }
+    return collect(loaded, parts)
+  } catch (error) {
+    return describeError(error, file, directory)
+  }
+}
+
+/** v1's routers of Express are not called here. */
+function legacyApi(within: string, file: string): Problem | undefined {
+  if (!/^index\.\w+$/.test(within)) return undefined
+  return {
+    file,
+    message: "Routers of Express are not called.",
+    remedy: "Put each route into a folder of its own as route.ts, with endpoint().",
+  }
+}

@@ -1,0 +1,57 @@
+import { entities, sql, type Engine, type Extension, type Problem } from "@stheno/core"
+
+type Models = Extension["models"]
+
+/**
+ * Tells models whose tables and columns are there from those that would fail in every statement.
+ * @since 0.1
+ */
+export async function missingColumns(
+  db: Engine["db"],
+  models: Models,
+): Promise<{ readonly usable: Models; readonly problems: readonly Problem[] }> {
+  if (models.length === 0) return { usable: [], problems: [] }
+  const there = await columnsOf(db, [...new Set(models.map(({ definition }) => tableOf(definition)))])
+  const problems: Problem[] = []
+  const usable = models.filter(({ definition, origin }) => {
+    const table = tableOf(definition)
+    const columns = there.get(table)
+    const missing = wantedOf(definition).filter((name) => !columns?.has(name))
+    if (missing.length === 0) return true
+    problems.push({
+      file: origin.file,
+      message: columns
+        ? `The table ${table} has no column ${missing.join(", ")}.`
+        : `There is no table ${table}.`,
+      remedy: "Add a migration to src/migrations that makes what is missing.",
+    })
+    return false
+  })
+  return { usable, problems }
+}
+
+type Definition = Models[number]["definition"]
+
+function tableOf(definition: Definition): string {
+  if (definition.$stheno === "model") return definition.table
+  return entities[definition.extends]?.table ?? definition.extends
+}
+
+function wantedOf(definition: Definition): string[] {
+  const columns = Object.keys(definition.columns)
+  if (definition.$stheno !== "model") return columns
+  return ["id", "created_at", "updated_at", ...(definition.softDelete ? ["deleted_at"] : []), ...columns]
+}
+
+async function columnsOf(
+  db: Engine["db"],
+  tables: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const { rows } = await sql<{ table: string; columns: string[] }>`
+    select c.relname as table, array_agg(a.attname::text) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'v', 'p')
+      and a.attnum > 0 and not a.attisdropped and c.relname = any(${[...tables]})
+    group by c.relname`.execute(db)
+  return new Map(rows.map(({ table, columns }) => [table, new Set(columns)]))
+}

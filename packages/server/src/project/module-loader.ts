@@ -1,0 +1,66 @@
+import * as core from "@stheno/core"
+import { createJiti, type Jiti } from "jiti"
+import path from "node:path"
+
+/** Loads files of a project, TypeScript and JavaScript, ES modules and CommonJS. */
+export interface ModuleLoader {
+  /**
+   * Evaluates a file, once.
+   * @param file its absolute path
+   * @returns what it exports
+   * @throws whatever its code throws, or the reason why it cannot be read
+   */
+  load(file: string): Promise<Readonly<Record<string, unknown>>>
+}
+
+/**
+ * Makes a loader. `@stheno/core` is this process's own, wherever the file stands: what a project declares and what reads
+ * it are of one version. A new loader evaluates everything anew.
+ * @param directory the project's folder
+ * @param options.isCached keeps compiled files on disk for the next start
+ * @since 0.1
+ */
+export function createModuleLoader(directory: string, options: { readonly isCached: boolean }): ModuleLoader {
+  const jiti = createJiti(path.join(directory, "project.js"), {
+    virtualModules: { "@stheno/core": core },
+    fsCache: options.isCached && path.join(directory, "node_modules/.cache/stheno"),
+    moduleCache: true,
+  })
+  forget(jiti, directory)
+  return {
+    load: async (file) => exportsOf(await evaluate(jiti, file)),
+  }
+}
+
+/**
+ * What is loaded asynchronously and is JavaScript, jiti leaves to Node, which never forgets an ES module. So JavaScript
+ * is loaded synchronously, unless it awaits something at its top.
+ */
+async function evaluate(jiti: Jiti, file: string): Promise<unknown> {
+  if (/\.[cm]?ts$/.test(file)) return jiti.import(file)
+  try {
+    return jiti(file)
+  } catch (error) {
+    const isAwaiting = error instanceof Error && /await/.test(error.message)
+    if (!isAwaiting) throw error
+    return jiti.import(file)
+  }
+}
+
+/** What an earlier loader evaluated. Packages stay: they are not worked on. */
+function forget(jiti: Jiti, directory: string): void {
+  for (const file of Object.keys(jiti.cache))
+    if (file.startsWith(`${directory}${path.sep}`) && !file.includes(`${path.sep}node_modules${path.sep}`))
+      Reflect.deleteProperty(jiti.cache, file)
+}
+
+/** `module.exports = …` counts as the default, and so does what a compiler made of `export default`. */
+function exportsOf(loaded: unknown): Readonly<Record<string, unknown>> {
+  if (typeof loaded === "function") return { default: loaded }
+  if (typeof loaded !== "object" || loaded === null) return {}
+  const exported = loaded as Readonly<Record<string, unknown>>
+  const inner = exported.default
+  const isDouble =
+    typeof inner === "object" && inner !== null && ("__esModule" in inner || "default" in inner)
+  return isDouble ? inner : exported
+}

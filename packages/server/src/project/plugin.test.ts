@@ -1,0 +1,144 @@
+import { spawnSync } from "node:child_process"
+import fs from "node:fs"
+import path from "node:path"
+import { afterAll, expect, it } from "vitest"
+import { startProject, writeFiles } from "../testing/project-folder.ts"
+import { loadProject } from "./load-project.ts"
+
+/** A plugin as its author publishes it: JavaScript in `dist`. */
+const wishlist = {
+  "package.json": JSON.stringify({
+    name: "stheno-plugin-wishlist",
+    version: "1.0.0",
+    type: "module",
+    license: "MIT",
+    files: ["dist"],
+    peerDependencies: { "@stheno/core": "*" },
+    peerDependenciesMeta: { "@stheno/core": { optional: true } },
+  }),
+  "dist/models/wish.js": `
+    import { column, model, one } from "@stheno/core"
+    export const Wish = model({
+      name: "Wish", table: "wish", columns: { product_id: column.text(), note: column.text({ nullable: true }) },
+      relations: { product: one("Product", "product_id") },
+    })`,
+  "dist/migrations/0001-wish.sql": `
+    create table wish (id text primary key, product_id text not null references product (id), note text,
+      created_at timestamptz not null default now(), updated_at timestamptz not null default now())`,
+  "dist/services/wish.js": `
+    import { newId, service } from "@stheno/core"
+    export default service(({ db, pluginOptions }) => ({
+      async add(product_id) {
+        const row = { id: newId("wish"), product_id, note: pluginOptions.note }
+        await db.insertInto("wish").values(row).execute()
+        return row
+      },
+    }))`,
+  "dist/api/store/wishes/route.js": `
+    import { endpoint, fetchRows, z } from "@stheno/core"
+    export const POST = endpoint({
+      access: "store",
+      body: z.object({ product_id: z.string() }),
+      handler: async ({ body }, { services }) => ({ wish: await services.wishService.add(body.product_id) }),
+    })
+    export const GET = endpoint({
+      access: "store",
+      select: { relations: ["product"] },
+      handler: async ({ selection }, { db }) => ({ wishes: await fetchRows(db, { entity: "Wish", selection }) }),
+    })`,
+  "dist/loaders/say.js": `
+    export default async (container, options) => container.resolve("cacheService").set("loaded", options.note)`,
+  "src/never-packed.ts": `throw new Error("this is not in the package")`,
+}
+
+const folders: string[] = []
+afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true, force: true })))
+const folderWith = (files: Readonly<Record<string, string>>) => {
+  const folder = writeFiles(files)
+  folders.push(folder)
+  return folder
+}
+
+function npm(directory: string, ...words: string[]): string {
+  const { status, stdout, stderr } = spawnSync("npm", [...words, "--offline", "--no-audit", "--no-fund"], {
+    cwd: directory,
+    encoding: "utf8",
+    timeout: 120_000,
+  })
+  expect([status, status === 0 ? "" : stderr]).toEqual([0, ""])
+  return stdout.trim()
+}
+
+it("packed with npm pack and installed, a plugin is a part of the shop", async () => {
+  const source = folderWith(wishlist)
+  const tarball = path.join(source, npm(source, "pack", "--silent"))
+  const installed = folderWith({ "package.json": JSON.stringify({ name: "shop", private: true }) })
+  npm(installed, "install", "--legacy-peer-deps", tarball)
+  const plugins = [{ resolve: "stheno-plugin-wishlist", options: { note: "from the options" } }]
+  const shop = await startProject({
+    "package.json": "{}",
+    "stheno.config.js": `module.exports = { plugins: ${JSON.stringify(plugins)} }`,
+    "src/api/store/loaded/route.ts": `
+      import { endpoint } from "@stheno/core"
+      export const GET = endpoint({ access: "public", handler: async (_, { cache }) => ({ loaded: await cache.get("loaded") }) })`,
+    ...filesBelow(
+      path.join(installed, "node_modules/stheno-plugin-wishlist"),
+      "node_modules/stheno-plugin-wishlist",
+    ),
+  })
+  try {
+    expect(shop.said.filter((line) => /Left out|plugin/.test(line))).toEqual([
+      "Applied migration stheno-plugin-wishlist/0001-wish",
+    ])
+    const { product } = (await shop.admin("POST", "/admin/products", { title: "Hat" })).body
+    const made = await shop.send("POST", "/store/wishes", { product_id: product.id })
+    expect(made.body.wish.note).toBe("from the options")
+    const { wishes } = (await shop.send("GET", "/store/wishes?fields=id,note")).body
+    expect(wishes).toEqual([
+      { id: made.body.wish.id, note: "from the options", product: expect.objectContaining({ title: "Hat" }) },
+    ])
+    expect((await shop.send("GET", "/store/loaded")).body).toEqual({ loaded: "from the options" })
+    const project = await loadProject(shop.directory)
+    expect(project!.parts.endpoints.map(({ origin }) => [origin.plugin, path.basename(origin.file)])).toEqual(
+      [
+        ["stheno-plugin-wishlist", "route.js"],
+        ["stheno-plugin-wishlist", "route.js"],
+        [undefined, "route.ts"],
+      ],
+    )
+  } finally {
+    await shop.close()
+  }
+})
+
+/** Every file of a folder, under another name of the folder. */
+function filesBelow(folder: string, name: string): Record<string, string> {
+  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  return Object.fromEntries(
+    files.map((file) => [path.join(name, path.relative(folder, file)), fs.readFileSync(file, "utf8")]),
+  )
+}
+
+it("a folder in plugins is one too, and one without code is named", async () => {
+  const directory = folderWith({
+    "stheno.config.ts": `export default { plugins: ["greetings", "./elsewhere", "empty"] }`,
+    "plugins/greetings/src/api/hello/route.ts": `
+      import { endpoint } from "@stheno/core"
+      export const GET = endpoint({ access: "public", handler: () => ({}) })`,
+    "elsewhere/jobs/tidy.js": `
+      exports.default = async () => {}
+      exports.config = { name: "tidy" }`,
+    "plugins/empty/package.json": `{ "name": "empty" }`,
+  })
+  const project = await loadProject(directory)
+  expect(project!.parts.endpoints.map((one) => one.path)).toEqual(["/hello"])
+  expect(project!.parts.jobs.map(({ definition, origin }) => [definition.name, origin.plugin])).toEqual([
+    ["tidy", "./elsewhere"],
+  ])
+  expect(project!.problems.map(({ message }) => message)).toEqual([
+    "The plugin empty has none of the folders models, migrations, providers, strategies, services, api, subscribers, jobs, loaders.",
+  ])
+})

@@ -1,0 +1,67 @@
+import type { Origin, PluginEntry, Problem } from "@stheno/core"
+import fs from "node:fs"
+import path from "node:path"
+import { projectFolders } from "./scan-files.ts"
+
+/** A folder with code: the project's own, or a plugin's. */
+export interface Source {
+  /** absolute path of the folder that holds `api`, `services` and the others */
+  readonly root: string
+  readonly plugin: string | undefined
+  readonly options: Origin["options"]
+}
+
+/**
+ * Finds a plugin: a package in `node_modules`, a folder in `plugins`, or a path.
+ * @param directory the project's folder
+ * @returns where its code is, or why there is none
+ * @since 0.1
+ */
+export function findPlugin(
+  { resolve, options = {} }: Exclude<PluginEntry, string>,
+  directory: string,
+  configFile: string,
+): Source | Problem {
+  const home = homeOf(resolve, directory)
+  if (!home)
+    return {
+      file: configFile,
+      message: `The plugin ${resolve} is not there.`,
+      remedy: `Install it with npm install ${resolve}, or put it into plugins/${resolve}.`,
+    }
+  const isPackage = home.includes(`${path.sep}node_modules${path.sep}`)
+  const places = isPackage ? ["dist", "src", "."] : ["src", "dist", "."]
+  const root = places.map((place) => path.join(home, place)).find(hasCode)
+  return root
+    ? { root, plugin: packageName(home) ?? resolve, options }
+    : {
+        file: configFile,
+        message: `The plugin ${resolve} has none of the folders ${projectFolders.join(", ")}.`,
+        remedy: "Build it, or leave it out.",
+      }
+}
+
+function homeOf(name: string, directory: string): string | undefined {
+  if (/^[./]/.test(name)) return existing(path.resolve(directory, name))
+  const local = existing(path.join(directory, "plugins", name))
+  if (local) return local
+  for (let at = directory; ; at = path.dirname(at)) {
+    const found = existing(path.join(at, "node_modules", name))
+    if (found ?? path.dirname(at) === at) return found
+  }
+}
+
+function existing(file: string): string | undefined {
+  return fs.existsSync(file) ? file : undefined
+}
+
+function hasCode(root: string): boolean {
+  return projectFolders.some((folder) => fs.existsSync(path.join(root, folder)))
+}
+
+function packageName(home: string): string | undefined {
+  const file = path.join(home, "package.json")
+  if (!fs.existsSync(file)) return undefined
+  const { name } = JSON.parse(fs.readFileSync(file, "utf8")) as { name?: unknown }
+  return typeof name === "string" ? name : undefined
+}

@@ -1,0 +1,308 @@
+import { sql } from "kysely"
+import fs from "node:fs"
+import path from "node:path"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { openDatabase, type OpenDatabase } from "../database.ts"
+import { startProject, writeFiles, type ProjectServer } from "../testing/project-folder.ts"
+import { loadProject } from "./load-project.ts"
+
+const soon = { timeout: 20_000, interval: 50 }
+
+/** A shop with brands: every kind of file once. */
+const brands = {
+  "medusa-config.js": `
+    module.exports = {
+      projectConfig: { store_cors: "http://shop.test", redis_url: "redis://x" },
+      plugins: ["medusa-payment-manual"],
+      featureFlags: { brands: true },
+    }`,
+  "src/models/brand.ts": `
+    import { column, extendModel, many, model, one, type TableOf } from "@stheno/core"
+    export const Brand = model({
+      name: "Brand", table: "brand", idPrefix: "brand",
+      columns: { name: column.text() },
+      relations: { products: many("Product", "brand_id") },
+    })
+    export const BrandedProduct = extendModel("Product", {
+      columns: { brand_id: column.text() },
+      relations: { brand: one("Brand", "brand_id") },
+      storefront: ["brand_id", "brand"],
+    })
+    declare module "@stheno/core" {
+      interface Database { brand: TableOf<typeof Brand> }
+    }`,
+  "src/migrations/0001-brand.sql": `
+    create table brand (id text primary key, name text not null,
+      created_at timestamptz not null default now(), updated_at timestamptz not null default now());
+    alter table product add column brand_id text references brand (id);
+    -- down
+    alter table product drop column brand_id;
+    drop table brand;`,
+  "src/migrations/0002-heard.ts": `
+    import { migration } from "@stheno/core"
+    export default migration({ up: "create table heard (line text)", down: "drop table heard" })`,
+  "src/services/brand.ts": `
+    import { newId, service } from "@stheno/core"
+    export default service(({ db, emit, flags }) => ({
+      async create(name: string) {
+        const id = newId("brand")
+        await db.insertInto("brand").values({ id, name }).execute()
+        await emit("brand.created", { id, isFlagged: flags.isEnabled("brands") })
+        return { id, name }
+      },
+    }))`,
+  "src/services/legacy.js": `
+    module.exports = class LegacyService {
+      constructor({ brandService, logger }, options) { this.brands = brandService; this.logger = logger }
+      create(name) { return this.brands.create(name + "!") }
+    }`,
+  "src/api/inputs.ts": `
+    import { extendInput, z } from "@stheno/core"
+    export const products = extendInput("AdminPostProductsReq", { fields: { brand_id: z.string().optional() } })`,
+  "src/api/middlewares.ts": `
+    import { defineMiddlewares } from "@stheno/core"
+    export default defineMiddlewares({
+      routes: [{ matcher: "/store/brands", middlewares: [async (request, next) => {
+        const response = await next()
+        response.headers.set("x-brands", "1")
+        return response
+      }] }],
+    })`,
+  "src/api/store/brands/route.ts": `
+    import { endpoint, fetchRows } from "@stheno/core"
+    export const GET = endpoint({
+      access: "store",
+      handler: async (_, { db }) => ({ brands: await fetchRows(db, { entity: "Brand", order: "name" }) }),
+    })`,
+  "src/api/admin/brands/route.ts": `
+    import { endpoint, z } from "@stheno/core"
+    import { nameShape } from "../../shapes"
+    export const POST = endpoint({
+      access: "admin",
+      summary: "Make a brand.",
+      body: z.object({ name: nameShape, way: z.enum(["new", "old"]).default("new") }),
+      response: z.object({ brand: z.object({ id: z.string(), name: z.string() }) }),
+      handler: async ({ body }, { services, container }) => ({
+        brand: body.way === "new"
+          ? await services.brandService.create(body.name)
+          : await container.resolve("legacyService").create(body.name),
+      }),
+    })`,
+  "src/api/shapes.ts": `import { z } from "@stheno/core"\nexport const nameShape = z.string().min(2)`,
+  "src/api/admin/brands/[id]/route.ts": `
+    import { CommerceError, endpoint } from "@stheno/core"
+    export const DELETE = endpoint({
+      access: "admin",
+      handler: async ({ params }, { db }) => {
+        const { numDeletedRows } = await db.deleteFrom("brand").where("id", "=", params.id).executeTakeFirst()
+        if (numDeletedRows === 0n) throw new CommerceError("not_found", "Brand with id: " + params.id + " was not found")
+      },
+    })`,
+  "src/subscribers/brand.ts": `
+    import { sql, subscriber } from "@stheno/core"
+    let failures = 1
+    export default subscriber({
+      event: "brand.created",
+      handler: async ({ db, data, id }) => {
+        if (failures-- > 0) throw new Error("not yet")
+        await sql\`insert into heard (line) values (\${"new " + data.isFlagged})\`.execute(db)
+      },
+    })`,
+  "src/subscribers/legacy.js": `
+    const { sql } = require("@stheno/core")
+    exports.default = async ({ data, eventName, container }) => {
+      await sql\`insert into heard (line) values (\${eventName})\`.execute(container.resolve("manager"))
+    }
+    exports.config = { event: ["brand.created"], context: { subscriberId: "legacy" } }`,
+  "src/jobs/count.ts": `
+    import { sql, type JobArguments } from "@stheno/core"
+    export default async function ({ db, data }: JobArguments) {
+      await sql\`insert into heard (line) values (\${"job " + data.word})\`.execute(db)
+    }
+    export const config = { name: "count-brands", schedule: "0 3 * * *", data: { word: "counted" } }`,
+  "src/loaders/first.ts": `
+    export default async (container) => {
+      await container.resolve("brandService").create("Loaded")
+    }`,
+}
+
+describe("a project", () => {
+  let shop: ProjectServer
+  let database: OpenDatabase
+  beforeAll(async () => {
+    shop = await startProject(brands, {})
+    database = openDatabase({ url: shop.databaseUrl, max: 2 })
+  })
+  afterAll(async () => {
+    await database.close()
+    await shop.close()
+  })
+  const heard = async () =>
+    (await sql<{ line: string }>`select line from heard`.execute(database.db)).rows.map(({ line }) => line)
+
+  it("migrates, and says what it did and nothing else", () => {
+    expect(shop.said.filter((line) => !/PostgreSQL|migration 000/.test(line))).toEqual([
+      "Applied migration project/0001-brand",
+      "Applied migration project/0002-heard",
+    ])
+  })
+
+  it("serves endpoints with its services, in one transaction, and tells subscribers of both forms", async () => {
+    const made = await shop.admin("POST", "/admin/brands", { name: "Acme" })
+    expect([made.status, made.body.brand.name]).toEqual([200, "Acme"])
+    expect((await shop.admin("POST", "/admin/brands", { name: "Old", way: "old" })).body.brand.name).toBe(
+      "Old!",
+    )
+    const { body, headers } = await shop.send("GET", "/store/brands", undefined, {
+      origin: "http://shop.test",
+    })
+    expect(body.brands.map(({ name }: { name: string }) => name)).toEqual(["Acme", "Loaded", "Old!"])
+    expect([headers.get("x-brands"), headers.get("access-control-allow-origin")]).toEqual([
+      "1",
+      "http://shop.test",
+    ])
+    await vi.waitFor(async () => {
+      const lines = await heard()
+      expect(lines.filter((line) => line === "new true")).toHaveLength(3)
+      expect(lines.filter((line) => line === "brand.created")).toHaveLength(3)
+    }, soon)
+  })
+
+  it("refuses what is not valid, in v1's form, and who may not", async () => {
+    expect((await shop.send("POST", "/admin/brands", { name: "Acme" })).status).toBe(401)
+    expect((await shop.admin("POST", "/admin/brands", { name: "A", way: "x" })).body).toEqual({
+      type: "invalid_data",
+      message: "name must have at least 2 characters, way must be one of the following values: new, old",
+    })
+    expect((await shop.admin("DELETE", "/admin/brands/none")).body).toEqual({
+      type: "not_found",
+      message: "Brand with id: none was not found",
+    })
+  })
+
+  it("has its column on products: as input, in the answer, expanded", async () => {
+    const { brand } = (await shop.admin("POST", "/admin/brands", { name: "Hats & Co" })).body
+    const made = await shop.admin("POST", "/admin/products", {
+      title: "Hat",
+      status: "published",
+      brand_id: brand.id,
+    })
+    const { product } = (await shop.send("GET", `/store/products/${made.body.product.id}?expand=brand`)).body
+    expect(product.brand).toMatchObject({ id: brand.id, name: "Hats & Co" })
+    const gone = await shop.admin("DELETE", `/admin/brands/${brand.id}`)
+    expect(gone.body.type).toBe("not_found")
+  })
+
+  it("does its jobs", async () => {
+    await shop.host.jobs.enqueue("count-brands", {})
+    await vi.waitFor(async () => expect(await heard()).toContain("job counted"), soon)
+  })
+
+  it("takes on new code while it runs, and leaves what is broken out", async () => {
+    const { directory } = shop
+    writeFiles(
+      {
+        "src/api/store/hello/route.ts": `
+          import { endpoint } from "@stheno/core"
+          export const GET = endpoint({ access: "public", handler: () => ({ hello: "world" }) })`,
+        "src/api/shapes.ts": `import { z } from "@stheno/core"\nexport const nameShape = z.string().min(3)`,
+        "src/api/store/broken/route.ts": `import { endpoint } from "@stheno/core"\n\nexport const GET = endpoint({,})`,
+      },
+      directory,
+    )
+    fs.rmSync(path.join(directory, "src/subscribers/legacy.js"))
+    shop.said.length = 0
+    await shop.host.reload((await loadProject(directory))!)
+    expect((await shop.send("GET", "/store/hello")).body).toEqual({ hello: "world" })
+    expect((await shop.admin("POST", "/admin/brands", { name: "AB" })).body.message).toBe(
+      "name must have at least 3 characters",
+    )
+    expect((await shop.send("GET", "/store/broken")).status).toBe(404)
+    expect(shop.said).toEqual([
+      "Left out src/api/store/broken/route.ts:3: It is not valid: Unexpected token. Correct the syntax there.",
+    ])
+  })
+})
+
+describe("what is wrong with a project", () => {
+  const broken = {
+    "stheno.config.ts": `
+      import { defineConfig } from "@stheno/core"
+      export default defineConfig({ projectConfig: { sotre_cors: "x", port: "many", redis_url: "x" }, plugin: [], plugins: ["not-there"] })`,
+    "src/api/store/plain/route.ts": `export const GET = (req, res) => res.json({})`,
+    "src/api/store/imports/route.ts": `import { x } from "./nowhere"\nexport const GET = x`,
+    "src/api/store/throws/route.ts": `export const a: number = 1\n\nthrow new Error("I do not load")`,
+    "src/api/index.ts": `export default () => []`,
+    "src/subscribers/no-config.ts": `export default () => {}`,
+    "src/jobs/bad.ts": `export default () => {}\nexport const config = { name: "a b", schedule: "0 3 * * *" }`,
+    "src/jobs/cron.ts": `export default () => {}\nexport const config = { name: "b", schedule: "soon" }`,
+    "src/models/tableless.ts": `import { column, model } from "@stheno/core"
+      export const T = model({ name: "T", table: "tableless", columns: { a: column.text() } })`,
+    "src/migrations/0001-bad.sql": `create tabel x (id int)`,
+    "src/services/v1.js": `const { ProductService } = require("@medusajs/medusa")\nmodule.exports = ProductService`,
+    "src/loaders/late.ts": `
+      export default async () => {
+        throw new Error("no fuel")
+      }`,
+    "src/providers/bad.ts": `import { provider } from "@stheno/core"
+      export default provider("payment", () => { throw new Error("no key") })`,
+    "src/api/store/fine/route.ts": `import { endpoint } from "@stheno/core"
+      export const GET = endpoint({ access: "public", handler: () => ({ fine: true }) })`,
+  }
+
+  it("is named with file, line and remedy, and the rest works", async () => {
+    const shop = await startProject(broken)
+    const said = shop.said.filter((line) => line.startsWith("Left out"))
+    expect((await shop.send("GET", "/store/fine")).body).toEqual({ fine: true })
+    expect((await shop.send("GET", "/health")).status).toBe(200)
+    await shop.close()
+    expect(said.map((line) => line.replace("Left out ", ""))).toEqual([
+      "stheno.config.ts: There is no key plugin. Did you mean plugins?",
+      "stheno.config.ts: There is no key projectConfig.sotre_cors. Did you mean store_cors?",
+      'stheno.config.ts: projectConfig.port must be a whole number from 0 to 65535, not "many". Correct projectConfig.port.',
+      "stheno.config.ts: The plugin not-there is not there. Install it with npm install not-there, or put it into plugins/not-there.",
+      "src/services/v1.js: It imports @medusajs/medusa, which is not there. It was written for Medusa v1: import what it needs from @stheno/core.",
+      "src/api/index.ts: Routers of Express are not called. Put each route into a folder of its own as route.ts, with endpoint().",
+      "src/api/store/imports/route.ts: It imports ./nowhere, which is not there. Correct the path.",
+      'src/api/store/plain/route.ts: GET was not made by endpoint(). Write export const GET = endpoint({ access: "public", handler: async (input, shop) => … }).',
+      "src/api/store/throws/route.ts:3: I do not load. Correct the code there; the rest of the project works without it.",
+      "src/subscribers/no-config.ts: What it exports (default) is of no use. Export a function as default and config = { event }, or what subscriber() made as default.",
+      `src/jobs/bad.ts: The job's name "a b" has characters that a name cannot have. Use letters, digits, points, hyphens and underscores.`,
+      'src/jobs/cron.ts: The schedule "soon" is no cron expression. Write five fields, e.g. "0 3 * * *" for three in the morning, in UTC.',
+      "src/providers/bad.ts:2: no key. Correct the code there; the rest of the project works without it.",
+      'src/migrations/0001-bad.sql: The migration failed: syntax error at or near "tabel" Correct it; nothing of it was kept, and those after it wait for it.',
+      "src/models/tableless.ts: There is no table tableless. Add a migration to src/migrations that makes what is missing.",
+      "src/loaders/late.ts:3: no fuel. Correct the code there; the rest of the project works without it.",
+    ])
+  })
+
+  it("keeps it from starting in production", async () => {
+    const secret = "0123456789abcdef0123456789abcdef"
+    const production = {
+      NODE_ENV: "production",
+      JWT_SECRET: secret,
+      COOKIE_SECRET: secret,
+      ADMIN_PASSWORD: "correct horse",
+    }
+    await expect(
+      startProject({ "src/loaders/late.ts": broken["src/loaders/late.ts"] }, production),
+    ).rejects.toMatchObject({
+      code: "project_broken",
+      message: expect.stringContaining("src/loaders/late.ts:3: no fuel."),
+    })
+  })
+
+  it("is told apart from what of v1 is passed over", async () => {
+    const directory = writeFiles({ "medusa-config.js": brands["medusa-config.js"] })
+    const project = await loadProject(directory)
+    fs.rmSync(directory, { recursive: true })
+    expect([project!.problems, project!.settings, project!.notes]).toEqual([
+      [],
+      { STORE_CORS: "http://shop.test" },
+      [
+        "medusa-config.js: projectConfig.redis_url says nothing here: events, jobs and sessions are kept in PostgreSQL, and Redis is not needed.",
+        "medusa-config.js: the plugin medusa-payment-manual is not needed: the manual payment provider is always there.",
+      ],
+    ])
+  })
+})

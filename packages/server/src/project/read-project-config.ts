@@ -1,0 +1,131 @@
+import { nearest, type PluginEntry, type Problem, type ProjectConfig } from "@stheno/core"
+import { configKeys, type ConfigKey } from "../config/keys.ts"
+import {
+  builtInPlugins,
+  settingKeys,
+  settingsWithoutMeaning,
+  topKeys,
+  topKeysWithoutMeaning,
+} from "./config-keys.ts"
+
+/** A configuration file, understood. */
+export interface ReadProjectConfig {
+  readonly config: ProjectConfig
+  /** settings as variables of the environment */
+  readonly env: Readonly<Record<string, string>>
+  /** plugins that are to be loaded */
+  readonly plugins: readonly Exclude<PluginEntry, string>[]
+  readonly problems: readonly Problem[]
+  /** what of v1 is passed over, for the log */
+  readonly notes: readonly string[]
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+interface Reading {
+  readonly file: string
+  readonly problems: Problem[]
+  readonly notes: string[]
+}
+
+/**
+ * Understands what a configuration file exports.
+ * @param file its name, for messages
+ * @since 0.1
+ */
+export function readProjectConfig(exported: unknown, file: string): ReadProjectConfig {
+  const reading: Reading = { file, problems: [], notes: [] }
+  if (!isRecord(exported)) {
+    wrong(reading, "It exports no configuration.", "Export an object made by defineConfig as default.")
+    return { config: {}, env: {}, plugins: [], ...reading }
+  }
+  judgeKeys(exported, { known: topKeys, meaningless: topKeysWithoutMeaning, path: "" }, reading)
+  const settings = isRecord(exported.projectConfig) ? exported.projectConfig : {}
+  const known = [...Object.keys(settingKeys), "worker_mode"]
+  judgeKeys(settings, { known, meaningless: settingsWithoutMeaning, path: "projectConfig." }, reading)
+  return {
+    config: exported,
+    env: { ...workerOf(settings), ...envOf(settings, reading) },
+    plugins: pluginsOf(exported.plugins, reading),
+    ...reading,
+  }
+}
+
+function wrong({ file, problems }: Reading, message: string, remedy: string): void {
+  problems.push({ file, message, remedy })
+}
+
+function judgeKeys(
+  values: Values,
+  how: { readonly known: readonly string[]; readonly meaningless: Values; readonly path: string },
+  reading: Reading,
+): void {
+  for (const key of Object.keys(values)) {
+    if (how.known.includes(key)) continue
+    if (key in how.meaningless) {
+      reading.notes.push(
+        `${reading.file}: ${how.path}${key} says nothing here: ${String(how.meaningless[key])}.`,
+      )
+      continue
+    }
+    const near = nearest(key, how.known)
+    wrong(
+      reading,
+      `There is no key ${how.path}${key}.`,
+      near ? `Did you mean ${near}?` : "Leave it out; the configuration reference lists every key.",
+    )
+  }
+}
+
+/** v1 calls it `worker_mode`, and `MEDUSA_WORKER_MODE` sets it. */
+function workerOf({ worker_mode: mode }: Values): Record<string, string> {
+  const said = mode ?? process.env.MEDUSA_WORKER_MODE
+  return said === "server" ? { WORKER: "off" } : {}
+}
+
+function envOf(settings: Values, reading: Reading): Record<string, string> {
+  const env: Record<string, string> = {}
+  for (const [name, value] of Object.entries(settings)) {
+    const key = settingKeys[name]
+    if (!key || value === undefined || value === null || value === "") continue
+    const text = Array.isArray(value) ? value.join(",") : String(value)
+    const { env: variable, accepts, isSecret, parse }: ConfigKey<unknown> = configKeys[key.setting]
+    if (typeof value !== "object" || Array.isArray(value)) {
+      if (parse(text) !== undefined) {
+        env[variable] = text
+        continue
+      }
+    }
+    const shown = isSecret ? "" : `, not ${JSON.stringify(value)}`
+    wrong(reading, `projectConfig.${name} must be ${accepts}${shown}.`, `Correct projectConfig.${name}.`)
+  }
+  return env
+}
+
+function pluginsOf(value: unknown, reading: Reading): Exclude<PluginEntry, string>[] {
+  if (value === undefined) return []
+  if (!Array.isArray(value)) {
+    wrong(reading, "plugins must be a list.", 'Write plugins: ["name", { resolve: "name", options: {} }].')
+    return []
+  }
+  return value.flatMap((entry: unknown) => {
+    const plugin = typeof entry === "string" ? { resolve: entry } : entry
+    if (!isRecord(plugin) || typeof plugin.resolve !== "string") {
+      wrong(
+        reading,
+        "An entry of plugins is neither a name nor an object with resolve.",
+        'Write "name" or { resolve: "name", options: {} }.',
+      )
+      return []
+    }
+    const builtIn = builtInPlugins[plugin.resolve]
+    if (builtIn)
+      reading.notes.push(`${reading.file}: the plugin ${plugin.resolve} is not needed: ${builtIn}.`)
+    const options = isRecord(plugin.options) ? plugin.options : {}
+    return builtIn ? [] : [{ resolve: plugin.resolve, options }]
+  })
+}
+
+function isRecord(value: unknown): value is Values {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}

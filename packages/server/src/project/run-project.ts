@@ -1,0 +1,165 @@
+import {
+  extendShop,
+  migrateOwn,
+  operations,
+  OwnMigrationError,
+  readFeatureFlags,
+  type Cache,
+  type DeliveredEvent,
+  type Engine,
+  type ExtendedShop,
+  type Extension,
+  type Problem,
+} from "@stheno/core"
+import path from "node:path"
+import type { Job } from "../jobs/index.ts"
+import { describeError } from "./describe-error.ts"
+import { missingColumns } from "./missing-columns.ts"
+import type { Project } from "./load-project.ts"
+
+/** A project at work. */
+export interface RunningProject {
+  readonly shop: ExtendedShop
+  readonly jobs: readonly Job[]
+  /** what could not be used beside what `Project.problems` names */
+  readonly problems: readonly Problem[]
+  /** Its subscribers hear nothing any more. */
+  stop(): void
+}
+
+/** What a project runs on. */
+export interface Ground {
+  readonly engine: Engine
+  readonly cache: Cache
+  readonly onProgress: (message: string) => void
+}
+
+/**
+ * Sets a project to work: migrates its tables, adds its models, services, endpoints and subscribers, runs its loaders.
+ * What fails is left out and becomes a problem.
+ * @since 0.1
+ */
+export async function runProject(project: Project, ground: Ground): Promise<RunningProject> {
+  const { engine } = ground
+  const problems = await migrateProject(project, ground)
+  const lacking = await missingColumns(engine.db, project.parts.models)
+  problems.push(...lacking.problems)
+  const shop = extendShop(engine, operations, {
+    cache: ground.cache,
+    extension: extensionOf(project, lacking.usable),
+  })
+  problems.push(...shop.problems)
+  const unsubscribe = subscribeAll(project, shop, engine)
+  for (const { definition, origin } of project.parts.loaders)
+    try {
+      await definition.run({ ...shop.shopOver(), pluginOptions: origin.options })
+    } catch (error) {
+      problems.push(problemIn(project, origin.file, error))
+    }
+  return { shop, problems, jobs: jobsOf(project, shop), stop: unsubscribe }
+}
+
+/**
+ * What a project adds to an engine.
+ * @param models those whose columns are there
+ */
+export function extensionOf({ config, parts }: Project, models: Extension["models"]): Extension {
+  return {
+    config,
+    flags: readFeatureFlags(config.featureFlags ?? {}, process.env),
+    endpoints: parts.endpoints,
+    middlewares: parts.middlewares,
+    inputs: parts.inputs,
+    services: parts.services,
+    models,
+    completions: parts.strategies.flatMap(({ definition }) =>
+      definition.$stheno === "cart-completion" ? [definition.complete] : [],
+    ),
+  }
+}
+
+function problemIn({ directory }: Project, file: string, error: unknown): Problem {
+  return describeError(error, path.join(directory, file), directory)
+}
+
+async function migrateProject(project: Project, { engine, onProgress }: Ground): Promise<Problem[]> {
+  const say = ({ kind, name }: { kind: string; name: string }) =>
+    onProgress(kind === "waiting" ? "Waiting for another process that migrates" : `Applied migration ${name}`)
+  try {
+    await migrateOwn(engine.db, project.parts.migrations, say)
+    return []
+  } catch (error) {
+    if (!(error instanceof OwnMigrationError)) throw error
+    return [
+      {
+        file: error.file,
+        message: `The migration failed: ${error.message}`,
+        remedy: "Correct it; nothing of it was kept, and those after it wait for it.",
+      },
+    ]
+  }
+}
+
+function subscribeAll(project: Project, shop: ExtendedShop, { events }: Engine): () => void {
+  const undo = project.parts.subscribers.flatMap((subscriber) => {
+    const told = createMemory()
+    return [subscriber.definition.event].flat().map((name) =>
+      events.subscribe(name, async (event) => {
+        if (told.has(event.id)) return
+        await tell(subscriber, event, { project, shop })
+        told.add(event.id)
+      }),
+    )
+  })
+  return () => undo.forEach((unsubscribe) => unsubscribe())
+}
+
+/** Events that a subscriber has acted on: when another one fails, it is not told again by this process. */
+function createMemory(most = 1_000) {
+  const ids = new Set<string>()
+  return {
+    has: (id: string) => ids.has(id),
+    add(id: string) {
+      ids.add(id)
+      if (ids.size > most) ids.delete(ids.values().next().value!)
+    },
+  }
+}
+
+async function tell(
+  { definition, origin }: Project["parts"]["subscribers"][number],
+  { id, name: eventName, data }: DeliveredEvent,
+  { project, shop }: { readonly project: Project; readonly shop: ExtendedShop },
+): Promise<void> {
+  try {
+    await definition.handler({ ...shop.shopOver(), id, eventName, data, pluginOptions: origin.options })
+  } catch (error) {
+    const { file, message } = problemIn(project, origin.file, error)
+    throw new Error(`${file}: ${message}`, { cause: error })
+  }
+}
+
+function jobsOf(project: Project, shop: ExtendedShop): Job[] {
+  return project.parts.jobs.map(({ definition, origin }) => ({
+    name: definition.name,
+    about: `Declared in ${origin.file}.`,
+    ...(definition.schedule !== undefined && { schedule: definition.schedule }),
+    ...(definition.retries !== undefined && { retries: definition.retries }),
+    ...(definition.timeout !== undefined && { timeout: definition.timeout }),
+    async run(data, { attempt, signal }) {
+      const asked = { ...definition.data, ...data }
+      try {
+        await definition.handler({
+          ...shop.shopOver(),
+          data: asked,
+          pluginOptions: origin.options,
+          attempt,
+          signal,
+        })
+      } catch (error) {
+        const { file, message } = problemIn(project, origin.file, error)
+        throw new Error(`${file}: ${message}`, { cause: error })
+      }
+    },
+  }))
+}

@@ -1,0 +1,64 @@
+import { createApp, type App, type Problem } from "@stheno/core"
+import type { Assembly } from "../assemble-engine.ts"
+import type { Config } from "../config/keys.ts"
+import { isProduction } from "../config/read-config.ts"
+import type { Job, Jobs } from "../jobs/index.ts"
+import { startLiveJobs, type LiveJobs } from "./live-jobs.ts"
+import { createLiveProject } from "./live-project.ts"
+import type { Project } from "./load-project.ts"
+import { assertWhole, describeProblem } from "./report.ts"
+
+/** A project in a process. */
+export interface SetUp {
+  readonly fetch: App["fetch"]
+  /** starts our jobs together with the project's */
+  startJobs(ours: readonly Job[], start: (jobs: readonly Job[]) => Jobs): Jobs
+  /** sets a newer version to work */
+  reload(project: Project): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Sets a project to work on an engine. In development what cannot be used is told and left out.
+ * @param project undefined: the shop has none, and is what every shop is
+ * @throws project_broken in production, when something of it cannot be used
+ * @since 0.1
+ */
+export async function setUpProject(
+  project: Project | undefined,
+  { engine, problems: earlier }: Pick<Assembly, "engine" | "problems">,
+  { config, onProgress }: { readonly config: Config; readonly onProgress: (message: string) => void },
+): Promise<SetUp> {
+  if (!project) return withoutProject(createApp(engine).fetch)
+  const judge = (problems: readonly Problem[]) => {
+    if (isProduction(config)) assertWhole(problems)
+    for (const problem of problems) onProgress(`Left out ${describeProblem(problem)}`)
+  }
+  const live = createLiveProject(engine, { onProgress })
+  let jobs: { readonly ours: readonly Job[]; readonly live: LiveJobs } | undefined
+  const use = async (version: Project, known: readonly Problem[]) => {
+    judge([...version.problems, ...known, ...(await live.use(version))])
+    jobs?.live.use([...jobs.ours, ...live.jobs()])
+  }
+  await use(project, earlier)
+  return {
+    fetch: live.fetch,
+    startJobs(ours, start) {
+      jobs = { ours, live: startLiveJobs([...ours, ...live.jobs()], start) }
+      return jobs.live
+    },
+    reload: (version) => use(version, []),
+    stop: async () => live.stop(),
+  }
+}
+
+function withoutProject(fetch: App["fetch"]): SetUp {
+  return {
+    fetch,
+    startJobs: (ours, start) => start(ours),
+    reload: async () => {
+      throw new TypeError("This host was started without a project.")
+    },
+    stop: async () => {},
+  }
+}
