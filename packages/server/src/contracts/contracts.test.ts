@@ -1,0 +1,259 @@
+import type { NotificationProvider, SearchHit, SearchProvider, TaxProvider } from "@stheno/core"
+import { AssertionError } from "node:assert"
+import fs from "node:fs"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { makeOrder } from "../../../core/src/orders/testing/order-fixture.ts"
+import { manualPaymentProvider, systemPaymentProvider } from "../../../core/src/payments/manual-provider.ts"
+import { manualFulfillmentProvider } from "../../../core/src/shipping/manual-provider.ts"
+import { systemTaxProvider } from "../../../core/src/tax/system-provider.ts"
+import { createMemoryFiles } from "../../../core/src/uploads/memory-files.ts"
+import { createLocalFiles } from "../files/local-files.ts"
+import { createSmtpProvider, type SmtpProvider } from "../mail/smtp-provider.ts"
+import { startMailServer, type MailServer } from "../testing/mail-server.ts"
+import { createTemporaryDirectory } from "../testing/temporary-directory.ts"
+import { createTestApp, type TestApp } from "../testing/test-app.ts"
+import { contractOf, type Subjects } from "./index.ts"
+
+/** Every check holds for the provider. */
+function holds<K extends keyof Subjects>(kind: K, name: string, subject: () => Subjects[K]): void {
+  describe(`${kind} provider: ${name}`, () => {
+    it.each(contractOf(kind).checks.map((check) => [check.name, check] as const))("%s", async (_, check) => {
+      await expect(check.run(subject())).resolves.toBeUndefined()
+    })
+  })
+}
+
+/** Ways to break a provider, by the check that must notice. */
+type Breaks<S extends { provider: object }> = Readonly<
+  Record<string, (provider: S["provider"]) => Partial<S["provider"]>>
+>
+
+/** Every check notices a provider that is broken in the one way that it is there for. */
+function notices<K extends keyof Subjects>(
+  kind: K,
+  subject: () => Subjects[K],
+  breaks: Breaks<Subjects[K]>,
+): void {
+  describe(`a broken ${kind} provider`, () => {
+    it("has a fault for each check", () => {
+      expect(Object.keys(breaks)).toEqual(contractOf(kind).checks.map(({ name }) => name))
+    })
+    it.each(contractOf(kind).checks.map((check) => [check.name, check] as const))(
+      "fails: %s",
+      async (name, check) => {
+        const good = subject()
+        const provider = { ...good.provider, ...breaks[name]!(good.provider) }
+        await expect(check.run({ ...good, provider })).rejects.toBeInstanceOf(AssertionError)
+      },
+    )
+  })
+}
+
+/** Answers the first time, and fails when it is asked again. */
+function onceOnly<A extends unknown[], T>(work: (...given: A) => Promise<T>) {
+  let isDone = false
+  return (...given: A): Promise<T> => {
+    if (isDone) throw new Error("done already")
+    isDone = true
+    return work(...given)
+  }
+}
+
+/** Not what JSON gives back. */
+const noJson = { at: new Date(0) }
+
+holds("payment", "manual", () => ({ provider: manualPaymentProvider }))
+holds("payment", "system", () => ({ provider: systemPaymentProvider }))
+notices("payment", () => ({ provider: manualPaymentProvider }), {
+  "has an id": () => ({ id: "pay by hand" }),
+  "starts a payment with data that can be stored": () => ({ initiate: async () => ({ data: noJson }) }),
+  "takes another amount": () => ({ update: async () => noJson }),
+  "authorizes what the customer has paid": () => ({
+    authorize: async (data) => ({ status: "requires_more", data }),
+  }),
+  "tells the status of a payment that waits": () => ({ status: async () => JSON.parse(`"waiting"`) }),
+  "tells that a payment is authorized": () => ({ status: async () => "pending" }),
+  "leaves what it is given as it is": () => ({
+    update: async (data) => Object.assign(data, { status: "changed" }),
+  }),
+  "captures once, however often it is asked under the same id": ({ capture }) => ({
+    capture: onceOnly(capture),
+  }),
+  "gives a part back once, however often it is asked under the same id": ({ refund }) => ({
+    refund: onceOnly(refund),
+  }),
+  "gives back twice under two ids": () => {
+    let refunds = 0
+    return { refund: async () => (refunds++ === 0 ? {} : noJson) }
+  },
+  "cancels once, however often it is asked under the same id": ({ cancel }) => ({ cancel: onceOnly(cancel) }),
+  "forgets a payment that nobody has made": () => ({ remove: async () => noJson }),
+  "tells saved ways of paying as a list, where it keeps any": () => ({ savedMethods: async () => [noJson] }),
+})
+
+holds("fulfillment", "manual", () => ({ provider: manualFulfillmentProvider }))
+notices("fulfillment", () => ({ provider: manualFulfillmentProvider }), {
+  "has an id": () => ({ id: "" }),
+  "offers options, each under an id of its own": () => ({
+    options: async () => [{ id: "post" }, { id: "post", is_return: true }],
+  }),
+  "accepts the options that it offers": () => ({ validateOption: async () => false }),
+  "completes what a cart sends along": () => ({ validateData: async () => noJson }),
+  "says whether it reckons a price, and reckons one in the smallest unit": () => ({
+    canCalculate: async () => true,
+    calculatePrice: async () => 9.99,
+  }),
+  "takes a parcel": () => ({ createFulfillment: async () => noJson }),
+  "takes a parcel once, however often it is asked under the same id": () => ({
+    createFulfillment: async () => ({ label: crypto.randomUUID() }),
+  }),
+  "leaves what it is given as it is": () => ({
+    validateData: async (_option, data, cart) => Object.assign(cart, data, { seen: true }),
+  }),
+  "takes a parcel back": () => ({ cancelFulfillment: async () => noJson }),
+  "takes a return": () => ({ createReturn: async () => noJson }),
+})
+
+const taxed = (more: object): Partial<TaxProvider> => ({
+  taxLines: async (lines) =>
+    lines.map(({ id, kind }) => ({ id, kind, rate: 10, name: "VAT", code: null, ...more })),
+})
+holds("tax", "system", () => ({ provider: systemTaxProvider }))
+notices("tax", () => ({ provider: systemTaxProvider }), {
+  "has an id": () => ({ id: "a/b" }),
+  "answers for what it was asked about, and nothing else": () => taxed({ id: "item_of_somebody" }),
+  "answers rates in percent": () => taxed({ rate: Number.NaN }),
+  "gives each tax a name, and a code or null": () => taxed({ name: "" }),
+  "answers what can be stored": () => taxed({ metadata: noJson }),
+  "answers no tax for nothing": () => ({
+    taxLines: async () => [{ id: "item_cup", kind: "item", rate: 1, name: "Toll", code: null }],
+  }),
+  "answers the same question in the same way": () =>
+    taxed({
+      get name() {
+        return crypto.randomUUID()
+      },
+    }),
+  "leaves what it is given as it is": () => ({
+    taxLines: async (lines) => {
+      for (const line of lines) Object.assign(line, { rates: [] })
+      return []
+    },
+  }),
+})
+
+/** Finds products by words of their titles, in memory. */
+function titleSearch(): SearchProvider {
+  const held = new Map<string, SearchHit>()
+  return {
+    id: "titles",
+    index: async (documents) => documents.forEach((one) => held.set(one.id, one)),
+    delete: async (ids) => ids.forEach((id) => held.delete(id)),
+    async search({ text, offset = 0, limit = 20 }) {
+      const hits = [...held.values()].filter(({ title }) => String(title).includes(text))
+      return { hits: hits.slice(offset, offset + limit), count: hits.length }
+    },
+  }
+}
+holds("search", "in memory", () => ({ provider: titleSearch() }))
+notices("search", () => ({ provider: titleSearch() }), {
+  "has an id": () => ({ id: " " }),
+  "finds a product by a word of its title": ({ search }) => ({
+    search: (query) => search({ ...query, text: "" }),
+  }),
+  "answers what can be sent": () => ({ search: async () => ({ hits: [], took: noJson }) }),
+  "replaces a product that it knows": () => {
+    const all: SearchHit[] = []
+    return {
+      index: async (documents) => void all.push(...documents),
+      search: async ({ text }) => ({ hits: all.filter(({ title }) => String(title).includes(text)) }),
+    }
+  },
+  "forgets a product, and does not mind one that it does not know": () => ({ delete: async () => undefined }),
+  "leaves out hits at the beginning, and answers as many as it is asked for": ({ search }) => ({
+    search: (query) => search({ ...query, offset: 0 }),
+  }),
+  "finds nothing without complaint": () => ({ search: async () => ({ hits: [{ id: "prod_advert" }] }) }),
+  "takes any text": () => ({ search: async () => JSON.parse("{}") }),
+  "leaves what it is given as it is": () => ({
+    index: async (documents) => documents.forEach((one) => Object.assign(one, { indexed: true })),
+  }),
+})
+
+const directory = createTemporaryDirectory()
+afterAll(() => fs.rmSync(directory, { recursive: true }))
+const baseUrl = "http://localhost:9000"
+const memory = () => ({ provider: createMemoryFiles(baseUrl) })
+holds("file", "in memory", memory)
+holds("file", "on the disk", () => ({ provider: createLocalFiles({ directory, baseUrl, secret: "s" }) }))
+notices("file", memory, {
+  "gives a file back": ({ upload }) => ({
+    upload: (file) => upload({ ...file, bytes: file.bytes.slice(1) }),
+  }),
+  "gives a protected file back": ({ upload }) => ({
+    upload: (file) => upload(file.isProtected ? { ...file, bytes: new Uint8Array(3) } : file),
+  }),
+  "keeps an empty file": ({ upload }) => ({
+    upload: async (file) => (file.bytes.length > 0 ? upload(file) : { key: "none", url: baseUrl }),
+  }),
+  "keeps files of the same name apart": ({ upload }) => {
+    const first = new Map<string, ReturnType<typeof upload>>()
+    return { upload: (file) => first.set(file.name, first.get(file.name) ?? upload(file)).get(file.name)! }
+  },
+  "takes names that hold anything": ({ upload }) => ({
+    upload: async (file) => (file.name.includes("/") ? { key: file.name, url: baseUrl } : upload(file)),
+  }),
+  "says where a file is": () => ({ downloadUrl: async (key) => `/uploads/${key}` }),
+  "takes a file piece by piece, and has it once it is whole": ({ downloadStream }) => ({
+    downloadStream: async (key) => (await downloadStream(key)) ?? new Blob(["half"]).stream(),
+  }),
+  "has nothing of a file that was broken off": ({ downloadStream }) => ({
+    downloadStream: async (key) => (await downloadStream(key)) ?? new Blob(["half"]).stream(),
+  }),
+  "removes a file, and does not mind when there is none": () => ({ remove: async () => undefined }),
+  "has nothing under a key that it never gave out": () => ({
+    downloadStream: async () => new Blob(["not found"]).stream(),
+  }),
+})
+
+describe("mail", () => {
+  let shop: TestApp
+  let server: MailServer
+  let smtp: SmtpProvider
+  let orderId: string
+  beforeAll(async () => {
+    shop = await createTestApp()
+    server = await startMailServer()
+    const addresses = { storeUrl: "https://shop.example.com", adminUrl: "https://admin.example.com" }
+    const { db, log } = shop.engine
+    smtp = createSmtpProvider({ ...addresses, db, log, url: server.url, from: "Shop <shop@example.com>" })
+    orderId = (await makeOrder(db, { email: "ada@example.com" })).id
+  })
+  afterAll(async () => {
+    await smtp.close()
+    await server.stop()
+    await shop.close()
+  })
+  const subject = () => ({
+    provider: smtp as NotificationProvider,
+    event: { id: "job_contract", name: "order.placed", data: { id: orderId, no_notification: null } },
+  })
+  holds("notification", "SMTP", subject)
+  notices("notification", subject, {
+    "has an id": () => ({ id: "my mail" }),
+    "names the events that it hears of, each once": ({ events }) => ({ events: [...events, "order.placed"] }),
+    "says where a message went": () => ({ send: async () => ({ to: " ", data: {} }) }),
+    "says what can be stored": () => ({ send: async () => ({ to: "a@example.com", data: noJson }) }),
+    "keeps no token that opens doors": () => ({
+      send: async ({ data }) => ({ to: "a@example.com", data }),
+    }),
+    "passes over what is gone by now": () => ({ send: async () => ({ to: "a@example.com", data: {} }) }),
+    "sends a message again": () => ({ resend: async () => ({ to: "b@example.com", data: {} }) }),
+    "sends a message again to another address": () => ({
+      resend: async ({ to }) => ({ to: String(to), data: {} }),
+    }),
+    "leaves what it is given as it is": () => ({
+      send: async (event) => ({ to: "a@example.com", data: Object.assign(event.data, { seen: true }) }),
+    }),
+  })
+})

@@ -1,0 +1,53 @@
+import type { Check } from "./check.ts"
+import { fileChecks, type FileSubject } from "./file.ts"
+import { fulfillmentChecks, type FulfillmentSubject } from "./fulfillment.ts"
+import { notificationChecks, type NotificationSubject } from "./notification.ts"
+import { paymentChecks, type PaymentSubject } from "./payment.ts"
+import { searchChecks, type SearchSubject } from "./search.ts"
+import { taxChecks, type TaxSubject } from "./tax.ts"
+
+export type { Check } from "./check.ts"
+export type { FileSubject } from "./file.ts"
+export type { FulfillmentSubject } from "./fulfillment.ts"
+export type { NotificationSubject } from "./notification.ts"
+export type { PaymentSubject } from "./payment.ts"
+export type { SearchSubject } from "./search.ts"
+export type { TaxSubject } from "./tax.ts"
+
+/** What the checks of each kind of provider look at. */
+export interface Subjects {
+  readonly payment: PaymentSubject
+  readonly fulfillment: FulfillmentSubject
+  readonly tax: TaxSubject
+  readonly notification: NotificationSubject
+  readonly file: FileSubject
+  readonly search: SearchSubject
+}
+
+/** What the engine relies on with a kind of provider. */
+export interface Contract<K extends keyof Subjects> {
+  readonly kind: K
+  /** independent of each other, in any order */
+  readonly checks: readonly Check<Subjects[K]>[]
+}
+
+const checksOf: { readonly [K in keyof Subjects]: readonly Check<Subjects[K]>[] } = {
+  payment: paymentChecks,
+  fulfillment: fulfillmentChecks,
+  tax: taxChecks,
+  notification: notificationChecks,
+  file: fileChecks,
+  search: searchChecks,
+}
+
+/**
+ * What every provider of a kind must do, as named checks for any test runner: make one test of each, e.g.
+ * `for (const { name, run } of contractOf("tax").checks) it(name, () => run({ provider }))`. A check that fails throws
+ * an `AssertionError` of `node:assert`. They talk to whatever the provider talks to: give them one in test mode.
+ * @param kind `payment`, `fulfillment`, `tax`, `notification`, `file` or `search`
+ * @returns the checks, independent of each other
+ * @since 0.1
+ */
+export function contractOf<K extends keyof Subjects>(kind: K): Contract<K> {
+  return { kind, checks: checksOf[kind] }
+}
