@@ -1,26 +1,79 @@
-import { expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { parseCommand } from "./arguments.ts"
+import { commandHelp, helpText } from "./help.ts"
+import { commandList } from "./registry.ts"
+
+const run = (name: string, given: object = {}) => ({
+  kind: "run",
+  name,
+  given: { words: [], values: {}, switches: new Set(), ...given },
+})
 
 it.each([
-  [[], { name: "start", seed: true, apiOnly: false, worker: true }],
-  [["start", "--no-worker", "--data-dir", "d"], { name: "start", worker: false, dataDir: "d" }],
-  [["worker", "--data-dir", "d"], { name: "worker", dataDir: "d" }],
-  [["jobs", "failed"], { name: "failed-jobs" }],
-  [["jobs", "retry", "x"], { name: "retry-job", id: "x" }],
-  [["--help"], { name: "help" }],
+  [[], run("start")],
+  [["--no-seed"], run("start", { switches: new Set(["no-seed"]) })],
+  [["start", "-p", "9100", "-H", "0.0.0.0"], run("start", { values: { port: "9100", host: "0.0.0.0" } })],
+  [["develop", "--port=9100"], run("develop", { values: { port: "9100" } })],
+  [["start-cluster", "-c", "4"], run("start-cluster", { values: { cpus: "4" } })],
+  [["worker", "--data-dir", "d"], run("worker", { values: { "data-dir": "d" } })],
+  [["jobs", "failed"], run("jobs failed")],
+  [["jobs", "retry", "x"], run("jobs retry", { words: ["x"] })],
+  [["migrations", "show", "--json"], run("migrations show", { switches: new Set(["json"]) })],
+  [["seed", "-f", "a.json"], run("seed", { values: { "seed-file": "a.json" } })],
+  [
+    ["user", "-e", "a@b", "-p", "x", "-i", "usr_1"],
+    run("user", { values: { email: "a@b", password: "x", id: "usr_1" } }),
+  ],
+  [["new", "shop", "-y"], run("new", { words: ["shop"], switches: new Set(["yes"]) })],
+  [["doctor", "--no-colors"], run("doctor", { switches: new Set(["no-color"]) })],
+  [["db", "adopt", "--dry-run=false"], run("db adopt")],
+  [["--help"], { kind: "help", name: undefined }],
+  [["help", "seed"], { kind: "help", name: "seed" }],
+  [["db", "adopt", "-h"], { kind: "help", name: "db adopt" }],
+  [["-v"], { kind: "version" }],
 ])("understands %j", (words, command) => {
-  expect(parseCommand(words)).toMatchObject(command)
+  expect(parseCommand(words)).toEqual(command)
 })
 
 it.each([
   [["serve"], 'There is no command "serve".'],
+  [["strat"], 'There is no command "strat". Did you mean start?'],
+  [["migrations"], "The command migrations needs run, revert or show."],
+  [["migrations", "rum"], 'There is no command "migrations rum". Did you mean migrations run?'],
   [["start", "now"], '"now" is one word too many.'],
-  [["worker", "now"], '"now" is one word too many.'],
-  [["worker", "--no-seed"], "--no-seed is an option of start."],
-  [["jobs"], "The command jobs needs failed or retry ID."],
+  [["start", "--prot", "1"], "start has no option --prot. Did you mean --port?"],
+  [["worker", "--no-seed"], "--no-seed is no option of worker, but of develop, start and start-cluster."],
+  [["jobs"], "The command jobs needs failed or retry."],
   [["jobs", "failed", "x"], '"x" is one word too many.'],
-  [["jobs", "retry"], "The command jobs retry needs the id of a failed job."],
+  [["jobs", "retry"], "The command jobs retry needs ID: id of a failed job, as jobs failed lists them."],
+  [["seed"], "The command seed needs --seed-file FILE."],
   [["start", "--data-dir", ""], "--data-dir needs a directory."],
+  [["start", "--data-dir"], "--data-dir needs a directory."],
+  [["start", "--port", "--no-seed"], "--port needs a port."],
+  [["start", "--no-seed=3"], "--no-seed takes no value."],
 ])("refuses %j", (words, message) => {
-  expect(parseCommand(words)).toEqual({ name: "mistake", message })
+  expect(parseCommand(words)).toMatchObject({ kind: "mistake", message })
+})
+
+describe("help", () => {
+  it("names every command and every option, within a hundred columns", () => {
+    const all = helpText("0.1.0")
+    for (const { name, options = [] } of commandList) {
+      expect(all).toContain(`  ${name} `)
+      const help = commandHelp(name)
+      for (const option of options) expect(help).toContain(`--${option.name}`)
+      expect(Math.max(...help.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100)
+    }
+  })
+
+  it("says how a command is written", () => {
+    expect(commandHelp("seed")).toContain("Usage\n  stheno seed --seed-file FILE [options]\n")
+    expect(commandHelp("jobs retry")).toContain("Usage\n  stheno jobs retry ID [options]\n")
+  })
+
+  it("has examples that are understood", () => {
+    for (const { examples = [] } of commandList)
+      for (const { words } of examples)
+        expect(parseCommand(words.split(" ")), words).toMatchObject({ kind: "run" })
+  })
 })

@@ -1,124 +1,168 @@
 import { parseArgs } from "node:util"
+import type { CommandDescription, CommandOption } from "./description.ts"
+import { nearestWord } from "./nearest-word.ts"
+import { commandList, globalOptions, type CommandName } from "./registry.ts"
 
-/** An option of a command, as its help shows it. */
-export interface CommandOption {
-  readonly name: string
-  /** What stands for the value; without one the option is a switch. */
-  readonly value?: string
-  readonly about: string
+/** What a command was given. */
+export interface Given {
+  readonly words: readonly string[]
+  /** values by the names of their options */
+  readonly values: Readonly<Record<string, string>>
+  /** switches that were set */
+  readonly switches: ReadonlySet<string>
 }
-
-/**
- * The options of `stheno start`.
- * @since 0.1
- */
-export const startOptions: readonly CommandOption[] = [
-  { name: "no-seed", about: "Only the default rows and the admin user, no demo shop." },
-  { name: "data-dir", value: "DIR", about: "Directory of the embedded database and of uploaded files." },
-  { name: "api-only", about: "Serve the API without the documentation." },
-  { name: "no-worker", about: "Only answer requests; events, mails and jobs are left to stheno worker." },
-]
-
-/** A command besides `start`, as its help shows it. */
-export interface CommandDescription {
-  readonly usage: string
-  readonly about: string
-}
-
-/**
- * The other commands. All take `--data-dir`.
- * @since 0.1
- */
-export const otherCommands: readonly CommandDescription[] = [
-  { usage: "stheno worker", about: "Deliver events, send mails and do jobs beside a server that runs." },
-  { usage: "stheno jobs failed", about: "List the jobs that failed for good." },
-  { usage: "stheno jobs retry ID", about: "Have a failed job attempted again." },
-]
 
 /** What the command line asked for. */
 export type Command =
-  | {
-      readonly name: "start"
-      readonly seed: boolean
-      readonly apiOnly: boolean
-      readonly worker: boolean
-      readonly dataDir?: string
-    }
-  | { readonly name: "worker" | "failed-jobs"; readonly dataDir?: string }
-  | { readonly name: "retry-job"; readonly id: string; readonly dataDir?: string }
-  | { readonly name: "help" | "version" }
-  | { readonly name: "mistake"; readonly message: string }
+  | { readonly kind: "run"; readonly name: CommandName; readonly given: Given }
+  | { readonly kind: "help"; readonly name: CommandName | undefined }
+  | { readonly kind: "version" }
+  /** not understood */
+  | { readonly kind: "mistake"; readonly message: string; readonly name?: CommandName }
 
 /**
- * Understands a command line.
- * @param words without the program's name; no command means `start`
+ * Understands a command line by the registry of commands.
+ * @param line without the program's name; no command means `start`
  * @since 0.1
  */
-export function parseCommand(words: readonly string[]): Command {
-  try {
-    const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options })
-    if (values.help || positionals[0] === "help") return { name: "help" }
-    if (values.version) return { name: "version" }
-    if (values["data-dir"] === "") return mistake("--data-dir needs a directory.")
-    const command = commandOf(positionals, values)
-    const isStart = command.name === "start"
-    const stray = startOptions.find(({ name }) => name !== "data-dir" && values[name as keyof typeof values])
-    return stray && !isStart && command.name !== "mistake"
-      ? mistake(`--${stray.name} is an option of start.`)
-      : command
-  } catch (error) {
-    return mistake(sentence((error as Error).message))
+export function parseCommand(line: readonly string[]): Command {
+  const { name, rest, wrong } = findCommand(line)
+  const asksFor = (option: string, short: string) =>
+    line.includes(`--${option}`) || line.includes(`-${short}`)
+  if (line[0] === "help") return { kind: "help", name: findCommand(line.slice(1)).name }
+  if (asksFor("help", "h")) return { kind: "help", name: line[0]?.startsWith("-") ? undefined : name }
+  if (line.includes("--version") || (line.length === 1 && line[0] === "-v")) return { kind: "version" }
+  if (wrong || !name) return { kind: "mistake", message: wrong ?? "" }
+  const command = commandList.find((each) => each.name === name)!
+  const given = readWords(command, rest)
+  return typeof given === "string" ? { kind: "mistake", message: given, name } : { kind: "run", name, given }
+}
+
+interface Found {
+  readonly name?: CommandName
+  readonly rest: readonly string[]
+  readonly wrong?: string
+}
+
+function findCommand(line: readonly string[]): Found {
+  const [first, second = ""] = line
+  if (first === undefined || first.startsWith("-")) return { name: "start", rest: line }
+  const named = (name: string) => commandList.find((each) => each.name === name)?.name
+  const two = named(`${first} ${second}`)
+  if (two) return { name: two, rest: line.slice(2) }
+  const one = named(first)
+  if (one) return { name: one, rest: line.slice(1) }
+  return { rest: [], wrong: explainUnknown(first, second) }
+}
+
+function explainUnknown(first: string, second: string): string {
+  const parts = commandList.map(({ name }) => name).filter((name) => name.startsWith(`${first} `))
+  if (parts.length > 0) {
+    const verbs = parts.map((name) => name.slice(first.length + 1))
+    if (!second || second.startsWith("-")) return `The command ${first} needs ${orList(verbs)}.`
+    const near = nearestWord(second, verbs)
+    return `There is no command "${first} ${second}".${near ? ` Did you mean ${first} ${near}?` : ""}`
   }
+  const firsts = [...new Set(commandList.map(({ name }) => name.split(" ")[0]!))]
+  const near = nearestWord(first, firsts)
+  return `There is no command "${first}".${near ? ` Did you mean ${near}?` : ""}`
 }
 
-const options = {
-  help: { type: "boolean", short: "h" },
-  version: { type: "boolean", short: "v" },
-  "no-seed": { type: "boolean" },
-  "data-dir": { type: "string" },
-  "api-only": { type: "boolean" },
-  "no-worker": { type: "boolean" },
-} as const
-
-interface Values {
-  readonly "no-seed"?: boolean
-  readonly "api-only"?: boolean
-  readonly "no-worker"?: boolean
-  readonly "data-dir"?: string
-}
-
-function commandOf(positionals: readonly string[], values: Values): Command {
-  const [command = "start", ...rest] = positionals
-  const dataDir = values["data-dir"]
-  if (command === "jobs") return jobsCommand(rest, dataDir)
-  if (command !== "start" && command !== "worker") return mistake(`There is no command "${command}".`)
-  if (rest.length > 0) return tooMany(rest[0]!)
-  if (command === "worker") return { name: "worker", dataDir }
-  return {
-    name: "start",
-    seed: !values["no-seed"],
-    apiOnly: values["api-only"] ?? false,
-    worker: !values["no-worker"],
-    dataDir,
+/** @returns what was given, or what is wrong with it */
+function readWords(command: CommandDescription & { name: string }, rest: readonly string[]): Given | string {
+  const options = [...(command.options ?? []), ...globalOptions]
+  const { tokens } = parseArgs({
+    args: [...rest],
+    options: parserOptions(options),
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  const words: string[] = []
+  const values: Record<string, string> = {}
+  const switches = new Set<string>()
+  for (const token of tokens) {
+    if (token.kind === "positional") words.push(token.value)
+    if (token.kind !== "option") continue
+    const option = options.find(({ name, short, aliases }) =>
+      [name, short, ...(aliases ?? [])].includes(token.name),
+    )
+    if (!option) return unknownOption(token.rawName, command, options)
+    const wrong = keep(option, token, { values, switches })
+    if (wrong) return wrong
   }
+  return missing(command, { words, values }) ?? { words, values, switches }
 }
 
-function jobsCommand([verb, id, surplus]: readonly string[], dataDir: string | undefined): Command {
-  if (verb === "failed") return id ? tooMany(id) : { name: "failed-jobs", dataDir }
-  if (verb !== "retry") return mistake("The command jobs needs failed or retry ID.")
-  if (!id) return mistake("The command jobs retry needs the id of a failed job.")
-  return surplus ? tooMany(surplus) : { name: "retry-job", id, dataDir }
+function parserOptions(options: readonly CommandOption[]) {
+  return Object.fromEntries(
+    options.flatMap(({ name, short, value, aliases = [] }) => {
+      const type = value ? ("string" as const) : ("boolean" as const)
+      return [
+        [name, { type, ...(short && { short }) }],
+        ...aliases.map((alias) => [alias, { type }] as const),
+      ]
+    }),
+  )
 }
 
-function mistake(message: string): Command {
-  return { name: "mistake", message }
+function keep(
+  { name, value: placeholder }: CommandOption,
+  { value, rawName }: { readonly value?: string | undefined; readonly rawName: string },
+  into: { readonly values: Record<string, string>; readonly switches: Set<string> },
+): string | undefined {
+  if (placeholder) {
+    if (!value || (value.startsWith("-") && value.length > 1))
+      return `${rawName} needs ${article(placeholder)}.`
+    into.values[name] = value
+    return undefined
+  }
+  if (value !== undefined && value !== "true" && value !== "false") return `${rawName} takes no value.`
+  if (value === "false") into.switches.delete(name)
+  else into.switches.add(name)
+  return undefined
 }
 
-function tooMany(word: string): Command {
-  return mistake(`"${word}" is one word too many.`)
+function missing(
+  command: CommandDescription & { name: string },
+  { words, values }: Pick<Given, "words" | "values">,
+): string | undefined {
+  const wanted = command.arguments ?? []
+  if (words.length > wanted.length) return `"${words[wanted.length]}" is one word too many.`
+  const lacking = wanted[words.length]
+  if (lacking?.isRequired)
+    return `The command ${command.name} needs ${lacking.name}: ${lowerFirst(lacking.about)}`
+  const option = command.options?.find(({ name, isRequired }) => isRequired && values[name] === undefined)
+  return option && `The command ${command.name} needs --${option.name} ${option.value}.`
 }
 
-/** Node's first sentence says what is wrong; what follows explains a syntax that nobody asked for. */
-function sentence(message: string): string {
-  return `${message.split(/[.\n]/)[0]}.`
+function unknownOption(
+  raw: string,
+  command: { readonly name: string },
+  options: readonly CommandOption[],
+): string {
+  const owners = commandList.filter((each) => each.options?.some(({ name }) => `--${name}` === raw))
+  if (owners.length > 0) {
+    const names = owners.map(({ name }) => name)
+    return `${raw} is no option of ${command.name}, but of ${orList(names, "and")}.`
+  }
+  const near = nearestWord(
+    raw.replace(/^-+/, ""),
+    options.map(({ name }) => name),
+  )
+  return `${command.name} has no option ${raw}.${near ? ` Did you mean --${near}?` : ""}`
+}
+
+function orList(words: readonly string[], word = "or"): string {
+  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} ${word} ${words.at(-1)}`
+}
+
+function article(placeholder: string): string {
+  const word = placeholder.toLowerCase()
+  if (placeholder === "DIR") return "a directory"
+  return `${/^[aeio]/.test(word) ? "an" : "a"} ${word}`
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs"
 import { StartError } from "../start-error.ts"
 import { parseCommand } from "./arguments.ts"
-import { helpText } from "./help.ts"
-import { printFailedJobs, retryJob } from "./jobs.ts"
-import { runStart } from "./start.ts"
-import { runWorker } from "./worker.ts"
+import { commandHelp, helpText } from "./help.ts"
+import { runCommand } from "./run-command.ts"
 
 /**
  * Does what a command line says. `start` and `worker` return once a signal has ended them.
@@ -18,35 +16,28 @@ export async function runCommandLine(
   hooks: { onReady?: () => void } = {},
 ): Promise<number> {
   const command = parseCommand(words)
-  switch (command.name) {
+  switch (command.kind) {
     case "help":
-      console.log(helpText(version()))
+      console.log(command.name ? commandHelp(command.name) : helpText(version()))
       return 0
     case "version":
       console.log(version())
       return 0
     case "mistake":
-      console.error(`${command.message} See: stheno --help`)
+      console.error(`${command.message} See: stheno ${command.name ? `${command.name} ` : ""}--help`)
       return 2
-    case "start":
-      return orExplain(() => runStart({ ...command, onReady: hooks.onReady }))
-    case "worker":
-      return orExplain(() => runWorker(command.dataDir))
-    case "failed-jobs":
-      return orExplain(() => printFailedJobs(command.dataDir))
-    case "retry-job":
-      return orExplain(() => retryJob(command.id, command.dataDir))
+    case "run":
+      return orExplain(() => runCommand(command.name, command.given, hooks))
   }
 }
 
-async function orExplain(run: () => Promise<void>): Promise<number> {
+async function orExplain(run: () => Promise<boolean>): Promise<number> {
   try {
-    await run()
-    return 0
+    return (await run()) ? 0 : 1
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     console.error(`\n  ${error.message}\n  ${error.remedy}\n`)
-    return 1
+    return error.code === "option_not_valid" ? 2 : 1
   }
 }
 

@@ -1,17 +1,18 @@
 import type { Engine } from "@stheno/core"
-import { readConfig } from "../config/read-config.ts"
+import type { Config } from "../config/keys.ts"
 import { openDatabase } from "../database.ts"
 import { findDatabase } from "../find-database.ts"
 import { listFailedJobs, retryFailedJob } from "../jobs/index.ts"
 import { StartError } from "../start-error.ts"
+import { openProject } from "./open-project.ts"
 
 /**
  * `stheno jobs failed`: one line per job that failed for good, the last one first.
  * @throws StartError when there is no database to look into
  * @since 0.1
  */
-export async function printFailedJobs(dataDir: string | undefined): Promise<void> {
-  await withDatabase(dataDir, async (db) => {
+export async function printFailedJobs(overrides: Partial<Config>): Promise<void> {
+  await withDatabase(overrides, async (db) => {
     const failed = await listFailedJobs(db)
     if (failed.length === 0) console.log("No job has failed for good.")
     for (const { id, name, attempts, error, failed_at, data } of failed)
@@ -26,8 +27,8 @@ export async function printFailedJobs(dataDir: string | undefined): Promise<void
  * @throws StartError when no failed job has the id, or there is no database to look into
  * @since 0.1
  */
-export async function retryJob(id: string, dataDir: string | undefined): Promise<void> {
-  await withDatabase(dataDir, async (db) => {
+export async function retryJob(id: string, overrides: Partial<Config>): Promise<void> {
+  await withDatabase(overrides, async (db) => {
     if (!(await retryFailedJob(db, id)))
       throw new StartError(
         "job_not_failed",
@@ -39,10 +40,11 @@ export async function retryJob(id: string, dataDir: string | undefined): Promise
 }
 
 async function withDatabase(
-  dataDir: string | undefined,
+  overrides: Partial<Config>,
   work: (db: Engine["db"]) => Promise<void>,
 ): Promise<void> {
-  const url = await findDatabase(readConfig(process.env, dataDir ? { dataDir } : {}))
+  const { config } = await openProject(process.cwd(), overrides)
+  const url = await findDatabase(config)
   const { db, close } = openDatabase({ url, max: 1 })
   try {
     await work(db)

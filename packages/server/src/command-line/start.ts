@@ -1,40 +1,60 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { assertProductionReady } from "../config/production.ts"
-import { readConfig } from "../config/read-config.ts"
+import type { Config } from "../config/keys.ts"
 import { startHost, type Host } from "../host.ts"
+import { developProject } from "./develop.ts"
+import { openProject, type Opened } from "./open-project.ts"
 import { signalReceived } from "./signals.ts"
 
 /** What `stheno start` was told. */
 export interface StartCommand {
   readonly seed: boolean
-  readonly apiOnly: boolean
-  readonly worker: boolean
-  readonly dataDir?: string
+  /** settings that the command line names */
+  readonly overrides: Partial<Config>
+  /** takes on what is saved in the project */
+  readonly isDeveloping?: boolean
   readonly onReady?: () => void
 }
 
 /**
- * `stheno start`: prints progress and addresses, runs until a signal ends it.
+ * `stheno start` and `stheno develop`: prints progress and addresses, runs until a signal ends it.
  * @throws StartError for every reason that the operator can remove
  * @since 0.1
  */
 export async function runStart(options: StartCommand): Promise<void> {
   const started = performance.now()
-  const config = readConfig(process.env, {
-    ...(options.dataDir && { dataDir: options.dataDir }),
-    ...(options.apiOnly && { docsDir: "" }),
-    ...(!options.worker && { worker: "off" }),
-  })
-  assertProductionReady(config, process.env)
+  const directory = process.cwd()
+  const open = () => openProject(directory, options.overrides)
+  const since = Date.now()
+  const { config, project } = await open()
   const stop = signalReceived()
-  const host = await startUnlessStopped(startHost(config, { seed: options.seed, onProgress: print }), stop)
+  project?.notes.forEach(print)
+  const starting = startHost(config, { seed: options.seed, onProgress: print, project })
+  const host = await startUnlessStopped(starting, stop)
   if (!host) return
   print(`Ready in ${((performance.now() - started) / 1_000).toFixed(1)} s. Press Ctrl-C to stop.\n`)
   console.log(`${summary(host)}\n`)
   options.onReady?.()
+  const running =
+    options.isDeveloping && project
+      ? developProject(host, {
+          directory,
+          configFile: project.configFile,
+          since,
+          print,
+          start: () => startAgain(open, host),
+        })
+      : host
   await stop
   print("Stopping")
-  await host.stop()
+  await running.stop()
+}
+
+/** With what the files say now, at the address that the developer knows. */
+async function startAgain(open: () => Promise<Opened>, { apiUrl, docsUrl }: Host): Promise<Host> {
+  const { config, project } = await open()
+  const port = Number(new URL(apiUrl).port)
+  const docsPort = docsUrl ? Number(new URL(docsUrl).port) : config.docsPort
+  return startHost({ ...config, port, docsPort }, { seed: false, onProgress: print, project })
 }
 
 /** A signal during the start lets the step under way finish, if it is quick, and undoes what was done. */
@@ -48,11 +68,13 @@ async function startUnlessStopped(starting: Promise<Host>, stop: Promise<void>):
   return undefined
 }
 
-function print(message: string): void {
+/** A line of the start. */
+export function print(message: string): void {
   console.log(`  ${message}`)
 }
 
-function summary({ apiUrl, docsUrl, isDocsBuilt, admin, publishableKey, mailsUrl }: Host): string {
+/** Where what is served is found. */
+export function summary({ apiUrl, docsUrl, isDocsBuilt, admin, publishableKey, mailsUrl }: Host): string {
   const login = admin.password
     ? `${admin.email} / ${admin.password} (the default, for development only)`
     : `${admin.email}, with the password you gave it`

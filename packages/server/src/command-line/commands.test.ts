@@ -1,0 +1,212 @@
+import { migrate } from "@stheno/core"
+import { sql } from "kysely"
+import fs from "node:fs"
+import path from "node:path"
+import { fileURLToPath } from "node:url"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { initial } from "../../../core/src/database/migrations/0001-initial.ts"
+import { bundleServer } from "../testing/child-server.ts"
+import { createTestDatabase, type TestDatabase } from "../testing/index.ts"
+import { writeFiles } from "../testing/project-folder.ts"
+import { runStheno } from "../testing/run-command.ts"
+
+// Every command is a process of its own, and they share two cores with the rest of the run.
+vi.setConfig({ testTimeout: 120_000 })
+
+const seedFile = fileURLToPath(new URL("../../../create-medusa-app/template/data/seed.json", import.meta.url))
+const note = {
+  "stheno.config.ts": "export default {}",
+  "src/migrations/0001-note.sql":
+    "create table note_of_ours (id text primary key);\n-- down\ndrop table note_of_ours;",
+  "src/api/store/notes/route.ts": `
+    import { endpoint } from "@stheno/core"
+    export const GET = endpoint({ access: "store", summary: "List notes.", handler: async () => ({ notes: [] }) })`,
+}
+
+let database: TestDatabase
+let cwd: string
+beforeAll(async () => {
+  bundleServer()
+  database = await createTestDatabase()
+  cwd = writeFiles(note)
+})
+afterAll(async () => {
+  fs.rmSync(cwd, { recursive: true, force: true })
+  await database.drop()
+})
+
+const stheno = (words: string, env: NodeJS.ProcessEnv = {}) =>
+  runStheno(words.split(" "), { cwd, env: { DATABASE_URL: database.url, ...env } })
+
+const hasTable = async (name: string) =>
+  (await sql<{ found: boolean }>`select to_regclass(${name}) is not null as found`.execute(database.db))
+    .rows[0]!.found
+
+describe("stheno migrations", () => {
+  it("shows, runs and reverts the project's own", async () => {
+    const before = await stheno("migrations show --json")
+    expect(JSON.parse(before.stdout).at(-1)).toEqual({ name: "project/0001-note", applied_at: null })
+    expect(await stheno("migrations run")).toMatchObject({
+      code: 0,
+      stdout: "Applied migration project/0001-note\n",
+    })
+    expect(await hasTable("note_of_ours")).toBe(true)
+    expect(await stheno("migrations run")).toMatchObject({ stdout: "The database is up to date.\n" })
+    expect((await stheno("migrations revert")).stdout).toContain("Took migration project/0001-note back.")
+    expect(await hasTable("note_of_ours")).toBe(false)
+    expect((await stheno("migrations show")).stdout).toMatch(/^project\/0001-note +not applied$/m)
+  })
+})
+
+describe("stheno seed", () => {
+  it("keeps nothing of a file when something in it is refused, and names it", async () => {
+    const content = JSON.parse(fs.readFileSync(seedFile, "utf8")) as Record<string, unknown>
+    const products = [{ title: "Mug" }, { title: "Cup", weight: "heavy" }]
+    writeFiles({ "bad.json": JSON.stringify({ ...content, products }) }, cwd)
+    const { code, stderr } = await stheno("seed -f bad.json")
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining("products[1] (Cup) was refused: weight must be"),
+    ])
+    expect(await database.db.selectFrom("region").select("id").execute()).toEqual([])
+  })
+
+  it("fills the shop from v1's format", async () => {
+    const { code, stdout, stderr } = await stheno(`seed -f ${seedFile}`)
+    expect([code, stderr]).toEqual([0, ""])
+    expect(stdout).toMatch(/^publishable_api_keys: Storefront is pk_\w+$/m)
+    const { rows } = await sql`
+      select product.title, product.status, collection.handle as collection, count(variant.id)::int as variants
+      from product join product_collection collection on collection.id = product.collection_id
+      join product_variant variant on variant.product_id = product.id
+      group by product.id, collection.handle order by product.title`.execute(database.db)
+    expect(rows).toEqual([
+      { title: "Notebook", status: "published", collection: "desk", variants: 2 },
+      { title: "Pencil", status: "published", collection: "desk", variants: 1 },
+    ])
+    const options = await sql`
+      select region.name as region, option.amount, profile.type as profile from shipping_option option
+      join region on region.id = option.region_id join shipping_profile profile on profile.id = option.profile_id
+      order by 1`.execute(database.db)
+    expect(options.rows).toEqual([
+      { region: "Europe", amount: 600, profile: "default" },
+      { region: "United States", amount: 900, profile: "default" },
+    ])
+  })
+
+  it.each([
+    ["nowhere.json", undefined, "there is no such file."],
+    ["a.json", "{", "it is no JSON"],
+    ["b.json", '{"product": []}', "there is no key product. Did you mean products?"],
+    ["c.json", '{"products": {}}', "products must be a list of objects."],
+  ])("refuses %s", async (name, text, reason) => {
+    if (text) writeFiles({ [name]: text }, cwd)
+    const { code, stderr } = await stheno(`seed -f ${name}`)
+    expect([code, stderr]).toEqual([1, expect.stringContaining(reason)])
+  })
+})
+
+describe("stheno user", () => {
+  it("creates a user who may log in, once", async () => {
+    const made = await stheno("user -e Ada@Example.com -p correct-horse -i usr_ada")
+    expect(made).toMatchObject({ code: 0, stdout: "Created the admin user ada@example.com.\n" })
+    const row = await database.db
+      .selectFrom("user")
+      .select(["email", "role"])
+      .where("id", "=", "usr_ada")
+      .execute()
+    expect(row).toEqual([{ email: "ada@example.com", role: "admin" }])
+    expect(await stheno("user -e ada@example.com")).toMatchObject({ code: 1, stdout: "" })
+    expect((await stheno("user -e ada")).stderr).toContain("ada is no e-mail address.")
+  })
+
+  it("invites", async () => {
+    const { stdout } = await stheno("user -e grace@example.com --invite")
+    const [, token] = /^Token: (\S+)$/m.exec(stdout) ?? []
+    const invites = await database.db.selectFrom("invite").select(["token", "role"]).execute()
+    expect(invites).toEqual([{ token, role: "admin" }])
+  })
+})
+
+describe("stheno doctor", () => {
+  const findings = async (env: NodeJS.ProcessEnv) => {
+    const { code, stdout } = await stheno("doctor --json", env)
+    const found = JSON.parse(stdout) as { level: string; subject: string; message: string; page?: string }[]
+    return { code, bad: found.filter(({ level }) => level === "broken") }
+  }
+
+  it("finds nothing broken in a shop that works, apart from packages", async () => {
+    writeFiles({ "node_modules/.keep": "" }, cwd)
+    expect(await findings({})).toEqual({ code: 0, bad: [] })
+    const { stdout } = await stheno("doctor", { FORCE_COLOR: "1" })
+    expect(stdout).toContain("Nothing is broken.")
+    expect(stdout).not.toContain("\u001b")
+  })
+
+  it.each([
+    [{ STORE_CORS: "https://shop.test/" }, "STORE_CORS", "/troubleshooting/cors-issues"],
+    [{ DATABASE_URL: "postgres://a:b@127.0.0.1:1/x" }, "database", "/troubleshooting/database-error"],
+    [{ S3_BUCKET: "pictures" }, "S3", "/troubleshooting/s3-acl-error"],
+    [{ SMTP_URL: "smtp://127.0.0.1:1" }, "mail", undefined],
+    [{ PORT: "many" }, "settings", undefined],
+  ])("finds what is wrong with %o", async (env, subject, page) => {
+    const { code, bad } = await findings(env)
+    expect([code, bad]).toEqual([1, [expect.objectContaining({ subject, ...(page && { page }) })]])
+  })
+
+  it("finds a region whose payment provider is gone", async () => {
+    await sql`update payment_provider set is_installed = false where id = 'manual'`.execute(database.db)
+    const { bad } = await findings({})
+    await sql`update payment_provider set is_installed = true`.execute(database.db)
+    expect(bad.map(({ message }) => message)).toEqual([
+      "The region Europe names payment providers that are not installed: manual.",
+      "The region United States names payment providers that are not installed: manual.",
+    ])
+  })
+})
+
+describe("stheno db adopt", () => {
+  it("shows what it would add to a database of v1, then adds it", async () => {
+    const old = await createTestDatabase()
+    await sql`drop schema public cascade`.execute(old.db)
+    await sql`create schema public`.execute(old.db)
+    await sql.raw(initial.sql).execute(old.db)
+    await sql`create table migrations (id serial primary key, timestamp bigint, name varchar)`.execute(old.db)
+    const dry = await stheno(`db adopt --dry-run --database-url ${old.url}`)
+    expect([dry.code, dry.stdout]).toEqual([
+      0,
+      expect.stringContaining("Every row is kept; what is added:\nTables:\n"),
+    ])
+    expect((await stheno(`migrations show --json`, { DATABASE_URL: old.url })).stdout).not.toContain("T")
+    const real = await stheno(`db adopt --database-url ${old.url}`)
+    expect(real.stdout).toContain("Adopted the database of Medusa v1\n")
+    expect(await migrate(old.db)).toEqual([])
+    expect((await stheno(`db adopt --database-url ${old.url}`)).code).toBe(1)
+    await old.drop()
+  })
+})
+
+it("writes the OpenAPI documents with the project's endpoints, without a database", async () => {
+  const { code, stdout } = await stheno("openapi -o api", { DATABASE_URL: "" })
+  expect([code, stdout]).toEqual([
+    0,
+    `Wrote ${path.join("api", "store.json")}\nWrote ${path.join("api", "admin.json")}\n`,
+  ])
+  const written = JSON.parse(fs.readFileSync(path.join(cwd, "api/store.json"), "utf8"))
+  expect(written.paths["/store/notes"].get.summary).toBe("List notes.")
+  expect(JSON.parse((await stheno("openapi admin")).stdout).info.title).toBe("Stheno Admin API")
+})
+
+it("says in one sentence what has no meaning, and ends a wrong line with 2", async () => {
+  expect(await stheno("telemetry --disable")).toEqual({
+    code: 0,
+    stdout: "Stheno sends nothing home, so there is nothing to switch on or off.\n",
+    stderr: "",
+  })
+  expect(await stheno("strat")).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: 'There is no command "strat". Did you mean start? See: stheno --help\n',
+  })
+  expect((await stheno("start --port many")).code).toBe(2)
+})

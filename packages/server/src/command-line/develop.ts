@@ -1,0 +1,58 @@
+import type { Host } from "../host.ts"
+import { loadProject, watchProject, type ProjectWatch } from "../project/index.ts"
+
+/** A host under development: it takes on what is saved. */
+export interface Development {
+  stop(): Promise<void>
+}
+
+/** What development needs. */
+export interface DevelopmentOptions {
+  readonly directory: string
+  readonly configFile: string
+  /** when the files were read, milliseconds since 1970 */
+  readonly since: number
+  readonly start: () => Promise<Host>
+  readonly print: (message: string) => void
+}
+
+/**
+ * Keeps a host up to date with the files of its project: code is exchanged while it runs, and changed settings,
+ * providers and plugins start it anew. A version that does not work leaves the one before at work.
+ * @since 0.1
+ */
+export function developProject(first: Host, options: DevelopmentOptions): Development {
+  const { directory, configFile, since, print, start } = options
+  let host: Host | undefined = first
+  const restart = async () => {
+    await host?.stop()
+    host = undefined
+    host = await start()
+  }
+  const reload = async () => {
+    const project = await loadProject(directory)
+    if (project && host) await host.reload(project)
+    else await restart()
+  }
+  const watch: ProjectWatch = watchProject(directory, {
+    configFile,
+    since,
+    onChange: async (kind) => {
+      const began = performance.now()
+      try {
+        await (kind === "code" ? reload() : restart())
+        print(
+          `${kind === "code" ? "Took the change over" : "Started anew"} in ${Math.round(performance.now() - began)} ms`,
+        )
+      } catch (error) {
+        print(`The change cannot be used: ${error instanceof Error ? error.message : String(error)}`)
+      }
+    },
+  })
+  return {
+    async stop() {
+      await watch.close()
+      await host?.stop()
+    },
+  }
+}

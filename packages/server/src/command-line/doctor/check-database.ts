@@ -1,0 +1,105 @@
+import { listMigrations, listOwnMigrations, planAdoption, type Engine } from "@stheno/core"
+import fs from "node:fs"
+import path from "node:path"
+import { sql } from "kysely"
+import type { Config } from "../../config/keys.ts"
+import { openDatabase } from "../../database.ts"
+import type { Project } from "../../project/index.ts"
+import { StartError } from "../../start-error.ts"
+import { databaseOf } from "../with-shop.ts"
+import { broken, fine, worthKnowing, type Finding } from "./finding.ts"
+
+const page = "/troubleshooting/database-error"
+
+/** Whether the database can be reached and has all tables, and whether regions can be sold to. */
+export async function checkDatabase(config: Config, project: Project | undefined): Promise<Finding[]> {
+  const hasNone = !config.databaseUrl && !fs.existsSync(path.join(config.dataDir, "postgres"))
+  if (hasNone)
+    return [worthKnowing("database", "There is no embedded database yet; the first start makes it.")]
+  let database: Awaited<ReturnType<typeof databaseOf>>
+  try {
+    database = await databaseOf(config)
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    return [broken("database", error.message, { remedy: error.remedy, page })]
+  }
+  const { db, close } = openDatabase({ url: database.url, max: 1 })
+  try {
+    const { rows } = await sql<{ version: string }>`
+      select current_setting('server_version') as version`.execute(db)
+    const found = fine("database", `PostgreSQL ${rows[0]!.version.split(" ")[0]} answers.`)
+    const tables = await checkMigrations(db, project)
+    const isReady = tables.level === "fine"
+    return [found, tables, ...(isReady ? await checkProviders(db) : [])]
+  } finally {
+    await close()
+    await database.stop()
+  }
+}
+
+async function checkMigrations(db: Engine["db"], project: Project | undefined): Promise<Finding> {
+  const plan = await planAdoption(db)
+  if (plan && plan.missing.length > 0)
+    return broken(
+      "migrations",
+      `The database is v1's, but not of 1.20: it lacks ${plan.missing.join(", ")}.`,
+      {
+        remedy: "Run the migrations of v1.20 on it first.",
+        page: "/upgrade-guides/medusa-core",
+      },
+    )
+  if (plan)
+    return worthKnowing("migrations", "The database is v1's, and the next start takes it over.", {
+      remedy: "Look at what will be added: stheno db adopt --dry-run",
+      page: "/upgrade-guides/medusa-core",
+    })
+  const ours = await listMigrations(db)
+  const own = ours.some(({ appliedAt }) => appliedAt)
+    ? await listOwnMigrations(db, project?.parts.migrations ?? [])
+    : []
+  const waiting = [...ours, ...own].filter(({ appliedAt }) => !appliedAt)
+  return waiting.length === 0
+    ? fine("migrations", `All ${ours.length + own.length} are applied.`)
+    : worthKnowing("migrations", `${waiting.length} wait: ${waiting.map(({ name }) => name).join(", ")}.`, {
+        remedy: "The next start applies them, or stheno migrations run.",
+      })
+}
+
+/** A region sells nothing without a payment provider that is there, and ships nothing without the other kind. */
+async function checkProviders(db: Engine["db"]): Promise<Finding[]> {
+  const { rows } = await sql<{ region: string; kind: string; gone: string[] | null }>`
+    select region.name as region, 'payment' as kind,
+      array_agg(provider.id) filter (where not provider.is_installed) as gone
+    from region
+    left join region_payment_providers link on link.region_id = region.id
+    left join payment_provider provider on provider.id = link.provider_id
+    where region.deleted_at is null
+    group by region.id, region.name
+    having count(provider.id) filter (where provider.is_installed) < greatest(count(provider.id), 1)
+    union all
+    select region.name, 'fulfillment',
+      array_agg(provider.id) filter (where not provider.is_installed)
+    from region
+    left join region_fulfillment_providers link on link.region_id = region.id
+    left join fulfillment_provider provider on provider.id = link.provider_id
+    where region.deleted_at is null
+    group by region.id, region.name
+    having count(provider.id) filter (where provider.is_installed) < greatest(count(provider.id), 1)
+    order by 1, 2`.execute(db)
+  if (rows.length === 0) return [fine("providers", "Every region has the providers it names.")]
+  return rows.map(({ region, kind, gone }) =>
+    gone
+      ? broken(
+          "providers",
+          `The region ${region} names ${kind} providers that are not installed: ${gone.join(", ")}.`,
+          {
+            remedy: "Install the plugin that brings them, or take them out of the region.",
+            page: "/troubleshooting/missing-payment-providers",
+          },
+        )
+      : broken("providers", `The region ${region} has no ${kind} provider.`, {
+          remedy: `Give it one, e.g. manual.`,
+          page: "/troubleshooting/missing-payment-providers",
+        }),
+  )
+}

@@ -1,0 +1,30 @@
+import { createTransport } from "nodemailer"
+import type { Config } from "../../config/keys.ts"
+import { isProduction } from "../../config/read-config.ts"
+import { broken, fine, worthKnowing, type Finding } from "./finding.ts"
+
+/** Milliseconds that a mail server may take to answer. */
+const patience = 10_000
+
+/** Whether the mail server lets the shop in. Sends nothing. */
+export async function checkMail({ smtpUrl, ...config }: Config): Promise<Finding> {
+  if (!smtpUrl)
+    return isProduction({ smtpUrl, ...config })
+      ? worthKnowing("mail", "SMTP_URL is not set: nobody gets a mail.", { remedy: "Set SMTP_URL." })
+      : fine("mail", "Mails are shown under /mails instead of being sent.")
+  const { hostname } = new URL(smtpUrl)
+  const transport = createTransport(smtpUrl, {
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  } as object)
+  try {
+    await transport.verify()
+    return fine("mail", `The mail server ${hostname} lets the shop in.`)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return broken("mail", `The mail server ${hostname} does not: ${reason}.`, { remedy: "Correct SMTP_URL." })
+  } finally {
+    transport.close()
+  }
+}

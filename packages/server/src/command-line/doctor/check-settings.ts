@@ -1,0 +1,118 @@
+import fs from "node:fs"
+import path from "node:path"
+import { assertProductionReady } from "../../config/production.ts"
+import { configKeys, type Config } from "../../config/keys.ts"
+import { isProduction } from "../../config/read-config.ts"
+import { StartError } from "../../start-error.ts"
+import { broken, fine, worthKnowing, type Finding } from "./finding.ts"
+
+const oldestNode = [20, 19] as const
+
+/** @param version e.g. `20.19.0` */
+export function checkNode(version: string): Finding {
+  const [major = 0, minor = 0] = version.split(".").map(Number)
+  const isNew = major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])
+  return isNew
+    ? fine("Node.js", `Node.js ${version} will do.`)
+    : broken("Node.js", `Node.js ${version} is too old; ${oldestNode.join(".")} or newer is needed.`, {
+        remedy: "Install a current one from https://nodejs.org.",
+        page: "/troubleshooting/common-installation-errors",
+      })
+}
+
+/** Secrets, the admin's password, and what production demands. */
+export function checkSecrets(config: Config, env: NodeJS.ProcessEnv): Finding {
+  if (isProduction(config)) {
+    try {
+      assertProductionReady(config, env)
+    } catch (error) {
+      if (error instanceof StartError) return broken("secrets", error.message, { remedy: error.remedy })
+      throw error
+    }
+    return fine("secrets", "The secrets are the shop's own.")
+  }
+  const weak = (["jwtSecret", "cookieSecret", "adminPassword"] as const).filter(
+    (name) => config[name] === configKeys[name].default,
+  )
+  if (weak.length === 0) return fine("secrets", "The secrets are the shop's own.")
+  const names = weak.map((name) => configKeys[name].env).join(", ")
+  return worthKnowing("secrets", `${names}: the default, which production refuses.`, {
+    remedy: "Set them before strangers can reach the shop.",
+  })
+}
+
+/** Entries that no browser's origin ever equals, and production that only this machine may call. */
+export function checkCors(config: Config): Finding[] {
+  const page = "/troubleshooting/cors-issues"
+  return (["storeCors", "adminCors"] as const).map((name) => {
+    const { env } = configKeys[name]
+    const wrong = config[name].map(faultOf).find(Boolean)
+    if (wrong) return broken(env, wrong, { remedy: `Correct ${env}.`, page })
+    const isLocal = config[name].every((entry) => /localhost|127\.0\.0\.1/.test(entry))
+    return isProduction(config) && isLocal
+      ? broken(env, `${env} lets in nothing but this machine.`, {
+          remedy: `Set ${env} to the origins that browsers show, e.g. https://shop.example.com.`,
+          page,
+        })
+      : fine(env, `Browsers may call from ${config[name].join(", ") || "nowhere"}.`)
+  })
+}
+
+function faultOf(entry: string): string | undefined {
+  if (entry.startsWith("/")) return isExpression(entry) ? undefined : `${entry} is no regular expression.`
+  if (entry === "*") return "* lets in nobody: browsers send cookies to origins that are named only."
+  if (!URL.canParse(entry)) return `${entry} is no origin: it lacks http:// or https://.`
+  const { origin } = new URL(entry)
+  return origin === entry ? undefined : `${entry} matches no browser's origin; ${origin} does.`
+}
+
+function isExpression(entry: string): boolean {
+  try {
+    new RegExp(entry.replace(/^\/|\/\w*$/g, ""))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Settings and plugins of v1 that expect something else to be there. */
+export function checkServices(env: NodeJS.ProcessEnv, directory: string): Finding[] {
+  const found: Finding[] = []
+  if (env.REDIS_URL)
+    found.push(
+      worthKnowing(
+        "Redis",
+        "REDIS_URL is set and not used: events, jobs and sessions are kept in PostgreSQL.",
+        {
+          remedy: "Leave it out; nothing waits for Redis.",
+          page: "/troubleshooting/redis-events",
+        },
+      ),
+    )
+  const lacking = lackingS3(env)
+  if (lacking.length > 0)
+    found.push(
+      broken(
+        "S3",
+        `Some settings of S3 are there, and ${lacking.join(", ")} ${lacking.length > 1 ? "are" : "is"} not.`,
+        {
+          remedy: "Set all of them, or none for files in DATA_DIR.",
+          page: "/troubleshooting/s3-acl-error",
+        },
+      ),
+    )
+  if (!fs.existsSync(path.join(directory, "node_modules")))
+    found.push(
+      broken("packages", "There is no folder node_modules here.", {
+        remedy: "Run npm install in the project's folder.",
+        page: "/troubleshooting/common-installation-errors",
+      }),
+    )
+  return found
+}
+
+function lackingS3(env: NodeJS.ProcessEnv): string[] {
+  const names = ["S3_URL", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]
+  const lacking = names.filter((name) => !env[name])
+  return lacking.length === names.length ? [] : lacking
+}

@@ -1,0 +1,82 @@
+import {
+  listMigrations,
+  listOwnMigrations,
+  migrateOwn,
+  OwnMigrationError,
+  revertOwnMigration,
+  type MigrationStep,
+} from "@stheno/core"
+import { migrateOrExplain } from "../bootstrap.ts"
+import type { Config } from "../config/keys.ts"
+import { StartError } from "../start-error.ts"
+import { withShop } from "./with-shop.ts"
+
+type Overrides = Partial<Config>
+
+/**
+ * `stheno migrations run`: ours first, then those of plugins and the project.
+ * @throws migration_failed for the first one that fails; those before it stay
+ * @since 0.1
+ */
+export async function runMigrations(overrides: Overrides): Promise<void> {
+  await withShop(overrides, async ({ engine, project }) => {
+    let steps = 0
+    const say = (message: string) => {
+      steps++
+      console.log(message)
+    }
+    await migrateOrExplain(engine, say)
+    const tell = ({ kind, name }: MigrationStep) => kind === "applied" && say(`Applied migration ${name}`)
+    await explained(() => migrateOwn(engine.db, project?.parts.migrations ?? [], tell))
+    if (steps === 0) console.log("The database is up to date.")
+  })
+}
+
+/**
+ * `stheno migrations revert`: takes the last migration of the project back.
+ * @throws migration_failed when it does not say how, or that fails
+ * @since 0.1
+ */
+export async function revertMigration(overrides: Overrides): Promise<void> {
+  await withShop(overrides, async ({ engine, project }) => {
+    const name = await explained(() => revertOwnMigration(engine.db, project?.parts.migrations ?? []))
+    console.log(
+      name
+        ? `Took migration ${name} back. The next start applies it again, unless its file is gone.`
+        : "There is no migration of the project to take back.",
+    )
+  })
+}
+
+/**
+ * `stheno migrations show`: every migration in its order, and when it was applied.
+ * @since 0.1
+ */
+export async function showMigrations(overrides: Overrides, isJson: boolean): Promise<void> {
+  await withShop(overrides, async ({ engine, project }) => {
+    const ours = await listMigrations(engine.db)
+    const own = await listOwnMigrations(engine.db, project?.parts.migrations ?? [])
+    const all = [...ours, ...own].map(({ name, appliedAt }) => ({
+      name,
+      applied_at: appliedAt?.toISOString() ?? null,
+    }))
+    if (isJson) return console.log(JSON.stringify(all, null, 2))
+    const width = Math.max(...all.map(({ name }) => name.length))
+    for (const { name, applied_at } of all)
+      console.log(`${name.padEnd(width)}  ${applied_at ?? "not applied"}`)
+  })
+}
+
+async function explained<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof OwnMigrationError)) throw error
+    throw new StartError(
+      "migration_failed",
+      `${error.file}: ${error.message}`,
+      "Correct it; nothing of it was kept.",
+      { cause: error },
+    )
+  }
+}

@@ -1,0 +1,122 @@
+import { createProject } from "@stheno/create-medusa-app"
+import { configKeys, type Config } from "../config/keys.ts"
+import { StartError } from "../start-error.ts"
+import { adoptDatabase } from "./adopt.ts"
+import type { Given } from "./arguments.ts"
+import { runCluster } from "./cluster.ts"
+import { runDoctor } from "./doctor/index.ts"
+import { printFailedJobs, retryJob } from "./jobs.ts"
+import { revertMigration, runMigrations, showMigrations } from "./migrations.ts"
+import { writeOpenApi } from "./openapi.ts"
+import type { CommandName } from "./registry.ts"
+import { seedShop } from "./seed.ts"
+import { runStart } from "./start.ts"
+import { runTorture } from "./torture.ts"
+import { addUser } from "./user.ts"
+import { runWorker } from "./worker.ts"
+
+/** What the program that runs a command wants to know. */
+export interface CommandHooks {
+  readonly onReady?: () => void
+}
+
+type Runner = (given: Given, hooks: CommandHooks) => Promise<boolean | void>
+
+/**
+ * Runs a command.
+ * @returns false when it did its work and the answer is no
+ * @throws StartError for every reason that the operator can remove
+ * @since 0.1
+ */
+export async function runCommand(name: CommandName, given: Given, hooks: CommandHooks): Promise<boolean> {
+  if (given.switches.has("verbose")) process.env.LOG_LEVEL = "debug"
+  return (await runners[name](given, hooks)) !== false
+}
+
+const serve =
+  (isDeveloping: boolean): Runner =>
+  (given, { onReady }) =>
+    runStart({ seed: !given.switches.has("no-seed"), overrides: overridesOf(given), isDeveloping, onReady })
+
+/** A command that the registry names and nobody runs does not compile. */
+const runners: Readonly<Record<CommandName, Runner>> = {
+  new: async ({ words, values, switches }) =>
+    createProject({
+      directory: words[0],
+      repository: words[1],
+      isAsking: !switches.has("yes"),
+      isSeeding: switches.has("seed"),
+      hasDatabase: !switches.has("skip-db") && !switches.has("skip-migrations"),
+      databaseUrl: values["db-url"],
+    }),
+  develop: serve(true),
+  start: serve(false),
+  "start-cluster": (given, { onReady }) =>
+    runCluster(overridesOf(given), {
+      processes: wholeNumber(given.values.cpus, "--cpus"),
+      seed: !given.switches.has("no-seed"),
+      onReady,
+    }),
+  worker: (given) => runWorker(overridesOf(given)),
+  "migrations run": (given) => runMigrations(overridesOf(given)),
+  "migrations revert": (given) => revertMigration(overridesOf(given)),
+  "migrations show": (given) => showMigrations(overridesOf(given), given.switches.has("json")),
+  seed: (given) =>
+    seedShop(overridesOf(given), {
+      file: given.values["seed-file"]!,
+      isMigrating: !given.switches.has("no-migrate"),
+    }),
+  user: (given) =>
+    addUser(overridesOf(given), {
+      email: given.values.email!,
+      password: given.values.password,
+      id: given.values.id,
+      isInvite: given.switches.has("invite"),
+    }),
+  "jobs failed": (given) => printFailedJobs(overridesOf(given)),
+  "jobs retry": (given) => retryJob(given.words[0]!, overridesOf(given)),
+  doctor: (given) =>
+    runDoctor(overridesOf(given), { isJson: given.switches.has("json"), hasColor: hasColor(given) }),
+  "db adopt": (given) =>
+    adoptDatabase(overridesOf(given), {
+      isDry: given.switches.has("dry-run"),
+      isJson: given.switches.has("json"),
+    }),
+  openapi: ({ words, values }) => writeOpenApi(words[0], values.out ?? "openapi"),
+  torture: ({ words }) => runTorture(words),
+  telemetry: async () => console.log("Stheno sends nothing home, so there is nothing to switch on or off."),
+}
+
+/** Settings that the command line names. */
+function overridesOf({ values, switches }: Given): Partial<Config> {
+  const port = values.port === undefined ? undefined : configKeys.port.parse(values.port)
+  if (values.port !== undefined && port === undefined)
+    throw new StartError(
+      "option_not_valid",
+      `--port must be ${configKeys.port.accepts}, not "${values.port}".`,
+      "Correct --port.",
+    )
+  return {
+    ...(values["data-dir"] && { dataDir: values["data-dir"] }),
+    ...(values["database-url"] && { databaseUrl: values["database-url"] }),
+    ...(values.host && { host: values.host }),
+    ...(port !== undefined && { port }),
+    ...(switches.has("api-only") && { docsDir: "" }),
+    ...(switches.has("no-worker") && { worker: "off" }),
+  }
+}
+
+function wholeNumber(text: string | undefined, option: string): number | undefined {
+  if (text === undefined) return undefined
+  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text)
+  throw new StartError(
+    "option_not_valid",
+    `${option} must be a whole number from 1 to 999.`,
+    `Correct ${option}.`,
+  )
+}
+
+/** Only for a terminal, and never where NO_COLOR asks for none. */
+function hasColor({ switches }: Given): boolean {
+  return Boolean(process.stdout.isTTY) && !process.env.NO_COLOR && !switches.has("no-color")
+}

@@ -1,0 +1,181 @@
+import {
+  CommerceError,
+  createUser,
+  emptyExtension,
+  entities,
+  EntityRegistry,
+  extendShop,
+  migrateOwn,
+  operations,
+  type Shop,
+} from "@stheno/core"
+import { prepareDatabase } from "../bootstrap.ts"
+import type { Config } from "../config/keys.ts"
+import { inOneTransaction } from "../one-transaction.ts"
+import { extensionOf } from "../project/index.ts"
+import { StartError } from "../start-error.ts"
+import { readSeedFile, type Entry, type SeedFile } from "./seed-file.ts"
+import { withShop } from "./with-shop.ts"
+
+/**
+ * `stheno seed -f FILE`: fills the shop from a seed file of v1, all of it or nothing.
+ * @param options.isMigrating makes the tables, default rows and the admin user first
+ * @throws seed_file_not_valid when it cannot be read
+ * @throws seed_refused naming the entry that was refused
+ * @since 0.1
+ */
+export async function seedShop(
+  overrides: Partial<Config>,
+  options: { readonly file: string; readonly isMigrating: boolean },
+): Promise<void> {
+  const file = readSeedFile(options.file)
+  await withShop(overrides, async ({ engine, config, project, url, engineOver }) => {
+    const migrations = project?.parts.migrations ?? []
+    if (options.isMigrating) {
+      await prepareDatabase(engine, config, (message) => console.log(message))
+      await migrateOwn(engine.db, migrations)
+    }
+    const extension = project ? extensionOf(project, project.parts.models) : emptyExtension
+    await inOneTransaction(url, async (plain) => {
+      const db = plain.withPlugin(new EntityRegistry(entities))
+      const shop = extendShop(engineOver(db), operations, { extension }).shopOver(db)
+      await fill(shop, file)
+    })
+  })
+  console.log(`Filled the shop from ${options.file}.`)
+}
+
+/** What entries are called in the file, and what they became. */
+interface Names {
+  readonly regions: Map<string, string>
+  readonly collections: Map<string, string>
+  readonly categories: Map<string, string>
+}
+
+async function fill(shop: Shop, file: SeedFile): Promise<void> {
+  const names: Names = { regions: new Map(), collections: new Map(), categories: new Map() }
+  if (file.store) await refusable("store", () => shop.call("admin.PostStore", { body: file.store! }))
+  await each(file, "users", (entry) => addUser(shop, entry))
+  await each(file, "regions", async ({ id, ...body }) =>
+    remember(names.regions, id, await shop.call("admin.PostRegions", { body }), "region"),
+  )
+  const profiles = await profilesOf(shop)
+  await each(file, "shipping_options", async ({ is_giftcard, region_id, id: _, ...body }) => {
+    const own = is_giftcard ? profiles.get("gift_card") : profiles.get("default")
+    const region = names.regions.get(String(region_id)) ?? region_id
+    await shop.call("admin.PostShippingOptions", { body: { profile_id: own, ...body, region_id: region } })
+  })
+  await each(file, "product_collections", async ({ id, ...body }) =>
+    remember(names.collections, id, await shop.call("admin.PostCollections", { body }), "collection"),
+  )
+  await each(file, "categories", (entry) => addCategory(shop, entry, names))
+  await each(file, "products", (entry) => addProduct(shop, entry, names))
+  await each(file, "publishable_api_keys", (entry) => addKey(shop, entry))
+}
+
+async function each(
+  file: SeedFile,
+  key: Exclude<keyof SeedFile, "store">,
+  add: (entry: Entry) => Promise<unknown>,
+): Promise<void> {
+  for (const [at, entry] of file[key].entries()) {
+    const name = entry.title ?? entry.name ?? entry.email
+    await refusable(`${key}[${at}]${typeof name === "string" ? ` (${name})` : ""}`, () => add(entry))
+  }
+  if (file[key].length > 0) console.log(`${key}: ${file[key].length}`)
+}
+
+async function refusable(place: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof CommerceError)) throw error
+    throw new StartError(
+      "seed_refused",
+      `${place} was refused: ${error.message}`,
+      "Correct it in the file; nothing of the file was kept.",
+      { cause: error },
+    )
+  }
+}
+
+async function addUser(
+  { db, engine }: Shop,
+  { email, password, first_name, last_name }: Entry,
+): Promise<void> {
+  const text = (value: unknown) => (typeof value === "string" ? value : null)
+  const address = String(email).toLowerCase()
+  const found = await db.selectFrom("user").select("id").where("email", "=", address).executeTakeFirst()
+  if (found) return console.log(`users: ${address} is there already and stays as it is`)
+  await createUser(
+    { db, engine },
+    {
+      email: address,
+      password: String(password),
+      first_name: text(first_name),
+      last_name: text(last_name),
+      role: "admin",
+    },
+  )
+}
+
+/** A category with those below it. */
+async function addCategory(shop: Shop, entry: Entry, names: Names): Promise<void> {
+  const { id, category_children: children, parent_category_id: parent, ...body } = entry
+  const answer = await shop.call("admin.PostProductCategories", {
+    body: {
+      is_active: true,
+      is_internal: false,
+      ...body,
+      ...(parent != null && { parent_category_id: names.categories.get(String(parent)) ?? parent }),
+    },
+  })
+  const made = remember(names.categories, id ?? body.handle, answer, "product_category")
+  for (const child of Array.isArray(children) ? (children as Entry[]) : [])
+    await addCategory(shop, { ...child, parent_category_id: made }, names)
+}
+
+async function addProduct(shop: Shop, entry: Entry, names: Names): Promise<void> {
+  const { id: _, profile_id: __, collection_id, categories, ...body } = entry
+  const real = (known: Map<string, string>, id: unknown) => known.get(String(id)) ?? id
+  await shop.call("admin.PostProducts", {
+    body: {
+      status: "published",
+      ...body,
+      ...(collection_id != null && { collection_id: real(names.collections, collection_id) }),
+      ...(Array.isArray(categories) && {
+        categories: (categories as Entry[]).map(({ id }) => ({ id: real(names.categories, id) })),
+      }),
+    },
+  })
+}
+
+/** A key opens the default sales channel. */
+async function addKey(shop: Shop, { title }: Entry): Promise<void> {
+  const { publishable_api_key } = await shop.call("admin.PostPublishableApiKeys", { body: { title } })
+  const { store } = await shop.call("admin.GetStore")
+  const key = (publishable_api_key as Entry).id
+  const channel = (store as Entry).default_sales_channel_id
+  if (typeof channel === "string")
+    await shop.call("admin.PostPublishableApiKeySalesChannelsChannelsBatch", {
+      params: { "#0": String(key) },
+      body: { sales_channel_ids: [{ id: channel }] },
+    })
+  console.log(`publishable_api_keys: ${String(title)} is ${String(key)}`)
+}
+
+async function profilesOf(shop: Shop): Promise<ReadonlyMap<string, unknown>> {
+  const { shipping_profiles } = await shop.call("admin.GetShippingProfiles")
+  return new Map((shipping_profiles as Entry[]).map(({ type, id }) => [String(type), id]))
+}
+
+function remember(
+  into: Map<string, string>,
+  name: unknown,
+  answer: Readonly<Record<string, unknown>>,
+  key: string,
+): string {
+  const id = String((answer[key] as Entry).id)
+  if (name != null) into.set(String(name), id)
+  return id
+}
