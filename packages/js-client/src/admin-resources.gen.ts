@@ -1,0 +1,7673 @@
+// Generated from the operations of the core by `npm run generate`. Do not edit.
+import { BaseResource } from "./client/base-resource.ts"
+import { AdminCustomResource } from "./client/custom.ts"
+import { formOf, type AdminCreateUploadPayload } from "./client/files.ts"
+import { path } from "./client/path.ts"
+import { type EmptyRes, type ResponsePromise } from "./client/answer.ts"
+import { type CustomHeaders, type RequestOptions } from "./client/config.ts"
+import { type Answer, type FindParams } from "./client/selection.ts"
+import {
+  type AdminAnalyticsConfigDeleteRes,
+  type AdminAnalyticsConfigRes,
+  type AdminAppsListRes,
+  type AdminAppsRes,
+  type AdminAuthRes,
+  type AdminBatchJobListRes,
+  type AdminBatchJobListSelection,
+  type AdminBatchJobRes,
+  type AdminBearerAuthRes,
+  type AdminCollectionsDeleteRes,
+  type AdminCollectionsListRes,
+  type AdminCollectionsListSelection,
+  type AdminCollectionsRes,
+  type AdminCollectionsSelection,
+  type AdminCreateUserPayload,
+  type AdminCurrenciesListRes,
+  type AdminCurrenciesRes,
+  type AdminCustomerGroupsDeleteRes,
+  type AdminCustomerGroupsListRes,
+  type AdminCustomerGroupsRes,
+  type AdminCustomersListRes,
+  type AdminCustomersRes,
+  type AdminCustomersSelection,
+  type AdminDeleteCustomerGroupsGroupCustomerBatchReq,
+  type AdminDeleteDiscountsDiscountConditionsConditionBatchReq,
+  type AdminDeletePriceListPricesPricesReq,
+  type AdminDeletePriceListsPriceListProductsPricesBatchReq,
+  type AdminDeleteProductCategoriesCategoryProductsBatchReq,
+  type AdminDeleteProductsFromCollectionReq,
+  type AdminDeleteProductsFromCollectionRes,
+  type AdminDeletePublishableApiKeySalesChannelsBatchReq,
+  type AdminDeleteSalesChannelsChannelProductsBatchReq,
+  type AdminDeleteSalesChannelsChannelStockLocationsReq,
+  type AdminDeleteShippingProfileRes,
+  type AdminDeleteTaxRatesTaxRateProductTypesParams,
+  type AdminDeleteTaxRatesTaxRateProductTypesReq,
+  type AdminDeleteTaxRatesTaxRateProductsParams,
+  type AdminDeleteTaxRatesTaxRateProductsReq,
+  type AdminDeleteTaxRatesTaxRateShippingOptionsParams,
+  type AdminDeleteTaxRatesTaxRateShippingOptionsReq,
+  type AdminDeleteUploadsReq,
+  type AdminDeleteUploadsRes,
+  type AdminDeleteUserRes,
+  type AdminDiscountConditionsDeleteRes,
+  type AdminDiscountConditionsRes,
+  type AdminDiscountConditionsSelection,
+  type AdminDiscountsDeleteRes,
+  type AdminDiscountsListRes,
+  type AdminDiscountsRes,
+  type AdminDiscountsSelection,
+  type AdminDraftOrdersDeleteRes,
+  type AdminDraftOrdersListRes,
+  type AdminDraftOrdersListSelection,
+  type AdminDraftOrdersRes,
+  type AdminDraftOrdersSelection,
+  type AdminExtendedStoresRes,
+  type AdminExtendedStoresSelection,
+  type AdminGetBatchParams,
+  type AdminGetCollectionsParams,
+  type AdminGetCurrenciesParams,
+  type AdminGetCustomerGroupsGroupCustomersParams,
+  type AdminGetCustomerGroupsParams,
+  type AdminGetCustomersParams,
+  type AdminGetDiscountsParams,
+  type AdminGetDraftOrdersParams,
+  type AdminGetGiftCardsParams,
+  type AdminGetInventoryItemsItemLocationLevelsParams,
+  type AdminGetInventoryItemsParams,
+  type AdminGetNotesParams,
+  type AdminGetNotificationsParams,
+  type AdminGetOrdersOrderReservationsParams,
+  type AdminGetOrdersOrderSelection,
+  type AdminGetOrdersParams,
+  type AdminGetPriceListPaginationParams,
+  type AdminGetPriceListsPriceListProductsParams,
+  type AdminGetProductCategoriesParams,
+  type AdminGetProductTagsParams,
+  type AdminGetProductTypesParams,
+  type AdminGetProductsParams,
+  type AdminGetProductsProductSelection,
+  type AdminGetProductsVariantsParams,
+  type AdminGetRegionsParams,
+  type AdminGetRegionsRegionFulfillmentOptionsRes,
+  type AdminGetReservationsParams,
+  type AdminGetReturnsParams,
+  type AdminGetSalesChannelsParams,
+  type AdminGetShippingOptionsParams,
+  type AdminGetStockLocationsParams,
+  type AdminGetSwapsParams,
+  type AdminGetTaxRatesParams,
+  type AdminGetUsersParams,
+  type AdminGetVariantsParams,
+  type AdminGetVariantsVariantInventoryRes,
+  type AdminGiftCardsDeleteRes,
+  type AdminGiftCardsListRes,
+  type AdminGiftCardsRes,
+  type AdminGiftCardsSelection,
+  type AdminInventoryItemsDeleteRes,
+  type AdminInventoryItemsListWithVariantsAndLocationLevelsRes,
+  type AdminInventoryItemsLocationLevelsRes,
+  type AdminInventoryItemsLocationLevelsSelection,
+  type AdminInventoryItemsRes,
+  type AdminInventoryItemsSelection,
+  type AdminInviteDeleteRes,
+  type AdminListInvitesRes,
+  type AdminNotesDeleteRes,
+  type AdminNotesListRes,
+  type AdminNotesRes,
+  type AdminNotesSelection,
+  type AdminNotificationsListRes,
+  type AdminNotificationsListSelection,
+  type AdminNotificationsRes,
+  type AdminOrderEditDeleteRes,
+  type AdminOrderEditItemChangeDeleteRes,
+  type AdminOrderEditsListRes,
+  type AdminOrderEditsRes,
+  type AdminOrderEditsSelection,
+  type AdminOrdersListRes,
+  type AdminOrdersListSelection,
+  type AdminOrdersOrderLineItemReservationReq,
+  type AdminOrdersRes,
+  type AdminOrdersSelection,
+  type AdminPaymentCollectionDeleteRes,
+  type AdminPaymentCollectionsRes,
+  type AdminPaymentCollectionsSelection,
+  type AdminPaymentProvidersList,
+  type AdminPaymentRes,
+  type AdminPaymentSelection,
+  type AdminPostAnalyticsConfigReq,
+  type AdminPostAnalyticsConfigUpdateReq,
+  type AdminPostAppsReq,
+  type AdminPostAuthReq,
+  type AdminPostBatchesReq,
+  type AdminPostCollectionsCollectionReq,
+  type AdminPostCollectionsReq,
+  type AdminPostCurrenciesCurrencyReq,
+  type AdminPostCustomerGroupsGroupCustomersBatchReq,
+  type AdminPostCustomerGroupsGroupReq,
+  type AdminPostCustomerGroupsReq,
+  type AdminPostCustomersCustomerReq,
+  type AdminPostCustomersReq,
+  type AdminPostDiscountsDiscountConditions,
+  type AdminPostDiscountsDiscountConditionsCondition,
+  type AdminPostDiscountsDiscountConditionsConditionBatchReq,
+  type AdminPostDiscountsDiscountDynamicCodesReq,
+  type AdminPostDiscountsDiscountReq,
+  type AdminPostDiscountsReq,
+  type AdminPostDiscountsSelection,
+  type AdminPostDraftOrdersDraftOrderLineItemsItemReq,
+  type AdminPostDraftOrdersDraftOrderLineItemsReq,
+  type AdminPostDraftOrdersDraftOrderRegisterPaymentRes,
+  type AdminPostDraftOrdersDraftOrderReq,
+  type AdminPostDraftOrdersDraftOrderSelection,
+  type AdminPostDraftOrdersReq,
+  type AdminPostGiftCardsGiftCardReq,
+  type AdminPostGiftCardsReq,
+  type AdminPostInventoryItemsInventoryItemReq,
+  type AdminPostInventoryItemsItemLocationLevelsLevelReq,
+  type AdminPostInventoryItemsItemLocationLevelsReq,
+  type AdminPostInventoryItemsReq,
+  type AdminPostInvitesInviteAcceptReq,
+  type AdminPostInvitesPayload,
+  type AdminPostNotesNoteReq,
+  type AdminPostNotesReq,
+  type AdminPostNotificationsNotificationResendReq,
+  type AdminPostOrderEditsEditLineItemsLineItemReq,
+  type AdminPostOrderEditsEditLineItemsReq,
+  type AdminPostOrderEditsOrderEditReq,
+  type AdminPostOrderEditsOrderEditSelection,
+  type AdminPostOrderEditsReq,
+  type AdminPostOrderEditsSelection,
+  type AdminPostOrdersOrderClaimsClaimFulfillmentsReq,
+  type AdminPostOrdersOrderClaimsClaimReq,
+  type AdminPostOrdersOrderClaimsClaimShipmentsReq,
+  type AdminPostOrdersOrderClaimsReq,
+  type AdminPostOrdersOrderFulfillmentsReq,
+  type AdminPostOrdersOrderLineItemReservationsRes,
+  type AdminPostOrdersOrderRefundsReq,
+  type AdminPostOrdersOrderReq,
+  type AdminPostOrdersOrderReturnsReq,
+  type AdminPostOrdersOrderShipmentReq,
+  type AdminPostOrdersOrderShippingMethodsReq,
+  type AdminPostOrdersOrderSwapsReq,
+  type AdminPostOrdersOrderSwapsSwapFulfillmentsReq,
+  type AdminPostOrdersOrderSwapsSwapShipmentsReq,
+  type AdminPostPaymentRefundsReq,
+  type AdminPostPriceListPricesPricesReq,
+  type AdminPostPriceListsPriceListPriceListReq,
+  type AdminPostPriceListsPriceListReq,
+  type AdminPostProductCategoriesCategoryProductsBatchReq,
+  type AdminPostProductCategoriesCategoryReq,
+  type AdminPostProductCategoriesReq,
+  type AdminPostProductsProductMetadataReq,
+  type AdminPostProductsProductOptionsOption,
+  type AdminPostProductsProductOptionsReq,
+  type AdminPostProductsProductReq,
+  type AdminPostProductsProductVariantsReq,
+  type AdminPostProductsProductVariantsVariantParams,
+  type AdminPostProductsProductVariantsVariantReq,
+  type AdminPostProductsReq,
+  type AdminPostProductsToCollectionReq,
+  type AdminPostPublishableApiKeySalesChannelsBatchReq,
+  type AdminPostPublishableApiKeysPublishableApiKeyReq,
+  type AdminPostPublishableApiKeysReq,
+  type AdminPostRegionsRegionCountriesReq,
+  type AdminPostRegionsRegionFulfillmentProvidersReq,
+  type AdminPostRegionsRegionPaymentProvidersReq,
+  type AdminPostRegionsRegionReq,
+  type AdminPostRegionsReq,
+  type AdminPostReservationsReq,
+  type AdminPostReservationsReservationReq,
+  type AdminPostReturnReasonsReasonReq,
+  type AdminPostReturnReasonsReq,
+  type AdminPostReturnsReturnReceiveReq,
+  type AdminPostSalesChannelsChannelProductsBatchReq,
+  type AdminPostSalesChannelsChannelStockLocationsReq,
+  type AdminPostSalesChannelsReq,
+  type AdminPostSalesChannelsSalesChannelReq,
+  type AdminPostShippingOptionsOptionReq,
+  type AdminPostShippingOptionsReq,
+  type AdminPostShippingProfilesProfileReq,
+  type AdminPostShippingProfilesReq,
+  type AdminPostStockLocationsLocationReq,
+  type AdminPostStockLocationsReq,
+  type AdminPostStoreCurrenciesCodeSelection,
+  type AdminPostStoreReq,
+  type AdminPostTaxRatesReq,
+  type AdminPostTaxRatesTaxRateProductTypesParams,
+  type AdminPostTaxRatesTaxRateProductTypesReq,
+  type AdminPostTaxRatesTaxRateProductsParams,
+  type AdminPostTaxRatesTaxRateProductsReq,
+  type AdminPostTaxRatesTaxRateReq,
+  type AdminPostTaxRatesTaxRateShippingOptionsParams,
+  type AdminPostTaxRatesTaxRateShippingOptionsReq,
+  type AdminPostUploadsDownloadUrlReq,
+  type AdminPriceListDeleteBatchRes,
+  type AdminPriceListDeleteProductPricesRes,
+  type AdminPriceListDeleteRes,
+  type AdminPriceListDeleteVariantPricesRes,
+  type AdminPriceListRes,
+  type AdminPriceListSelection,
+  type AdminPriceListsListRes,
+  type AdminPriceListsProductsListRes,
+  type AdminPriceListsProductsListSelection,
+  type AdminProductCategoriesCategoryDeleteRes,
+  type AdminProductCategoriesCategoryRes,
+  type AdminProductCategoriesCategorySelection,
+  type AdminProductCategoriesListRes,
+  type AdminProductTagsListRes,
+  type AdminProductTagsListSelection,
+  type AdminProductTypesListRes,
+  type AdminProductsDeleteOptionRes,
+  type AdminProductsDeleteRes,
+  type AdminProductsDeleteVariantRes,
+  type AdminProductsListRes,
+  type AdminProductsListTagsRes,
+  type AdminProductsListTypesRes,
+  type AdminProductsListVariantsRes,
+  type AdminProductsListVariantsSelection,
+  type AdminProductsRes,
+  type AdminProductsSelection,
+  type AdminPublishableApiKeyDeleteRes,
+  type AdminPublishableApiKeysListRes,
+  type AdminPublishableApiKeysListSalesChannelsRes,
+  type AdminPublishableApiKeysRes,
+  type AdminRefundRes,
+  type AdminRegionsDeleteRes,
+  type AdminRegionsListRes,
+  type AdminRegionsRes,
+  type AdminRegionsSelection,
+  type AdminReservationsDeleteRes,
+  type AdminReservationsListRes,
+  type AdminReservationsListSelection,
+  type AdminReservationsRes,
+  type AdminResetPasswordRequest,
+  type AdminResetPasswordTokenRequest,
+  type AdminReturnReasonsDeleteRes,
+  type AdminReturnReasonsListRes,
+  type AdminReturnReasonsRes,
+  type AdminReturnReasonsSelection,
+  type AdminReturnsCancelRes,
+  type AdminReturnsListRes,
+  type AdminReturnsListSelection,
+  type AdminReturnsRes,
+  type AdminReturnsSelection,
+  type AdminSalesChannelsDeleteLocationRes,
+  type AdminSalesChannelsDeleteRes,
+  type AdminSalesChannelsListRes,
+  type AdminSalesChannelsRes,
+  type AdminShippingOptionsDeleteRes,
+  type AdminShippingOptionsListRes,
+  type AdminShippingOptionsRes,
+  type AdminShippingOptionsSelection,
+  type AdminShippingProfilesListRes,
+  type AdminShippingProfilesRes,
+  type AdminStockLocationsDeleteRes,
+  type AdminStockLocationsListRes,
+  type AdminStockLocationsRes,
+  type AdminStoresRes,
+  type AdminStoresSelection,
+  type AdminSwapsListRes,
+  type AdminSwapsRes,
+  type AdminSwapsSelection,
+  type AdminTaxProvidersList,
+  type AdminTaxRatesDeleteRes,
+  type AdminTaxRatesListRes,
+  type AdminTaxRatesRes,
+  type AdminTaxRatesSelection,
+  type AdminUpdatePaymentCollectionsReq,
+  type AdminUpdateUserPayload,
+  type AdminUploadsDownloadUrlRes,
+  type AdminUploadsRes,
+  type AdminUserRes,
+  type AdminUsersListRes,
+  type AdminUsersListSelection,
+  type AdminVariantsListRes,
+  type AdminVariantsListSelection,
+  type AdminVariantsRes,
+  type GetOrderEditsParams,
+  type GetPublishableApiKeySalesChannelsParams,
+  type GetPublishableApiKeysParams,
+} from "./admin-types.gen.ts"
+
+/** Logging admin users in and out. @since 0.1.0 */
+export class AdminAuthResource extends BaseResource {
+  /**
+   * Get the logged-in admin user.
+   *
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ user }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @since 0.1.0
+   */
+  getSession(customHeaders?: CustomHeaders, options?: RequestOptions): ResponsePromise<AdminAuthRes> {
+    return this.client.request("GET", "/admin/auth", undefined, options, customHeaders)
+  }
+
+  /**
+   * Log the admin user out of this browser.
+   *
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns nothing but how the answer came, under `response`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  deleteSession(customHeaders?: CustomHeaders, options?: RequestOptions): ResponsePromise<EmptyRes> {
+    return this.client.request(
+      "DELETE",
+      "/admin/auth",
+      undefined,
+      { ...options, token: "forget" },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Log an admin user in with a session cookie.
+   *
+   * @param payload the body, {@link AdminPostAuthReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ user }`
+   * @throws SthenoError `unauthorized` (401) when the credentials or the token are wrong
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError with status 429 after too many attempts
+   * @since 0.1.0
+   */
+  createSession(
+    payload: AdminPostAuthReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminAuthRes> {
+    return this.client.request("POST", "/admin/auth", payload, { ...options, isOnce: true }, customHeaders)
+  }
+
+  /**
+   * Get a JWT for an admin user.
+   *
+   * @param payload the body, {@link AdminPostAuthReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ access_token }`
+   * @throws SthenoError `unauthorized` (401) when the credentials or the token are wrong
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError with status 429 after too many attempts
+   * @since 0.1.0
+   */
+  getToken(
+    payload: AdminPostAuthReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminBearerAuthRes> {
+    return this.client.request(
+      "POST",
+      "/admin/auth/token",
+      payload,
+      { ...options, isOnce: true, token: "keep" },
+      customHeaders,
+    )
+  }
+}
+
+/** Admin users. @since 0.1.0 */
+export class AdminUsersResource extends BaseResource {
+  /**
+   * Ask for a password reset. A token is announced with the event `user.password_reset`; something that listens to it sends it on. The answer is the same whether a user has the address or not.
+   *
+   * @param payload the body, {@link AdminResetPasswordTokenRequest}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns nothing but how the answer came, under `response`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError with status 429 after too many attempts
+   * @since 0.1.0
+   */
+  sendResetPasswordToken(
+    payload: AdminResetPasswordTokenRequest,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<EmptyRes> {
+    return this.client.request(
+      "POST",
+      "/admin/users/password-token",
+      payload,
+      { ...options, isOnce: true },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Set a new password with a reset token. A token works once, within 15 minutes. All log-ins of the user end.
+   *
+   * @param payload the body, {@link AdminResetPasswordRequest}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ user }`
+   * @throws SthenoError `unauthorized` (401) when the credentials or the token are wrong
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError with status 429 after too many attempts
+   * @since 0.1.0
+   */
+  resetPassword(
+    payload: AdminResetPasswordRequest,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminUserRes> {
+    return this.client.request(
+      "POST",
+      "/admin/users/reset-password",
+      payload,
+      { ...options, isOnce: true },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Get an admin user.
+   *
+   * @param id `{id}` of `/admin/users/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ user }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminUserRes> {
+    return this.client.request("GET", path`/admin/users/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Add an admin user.
+   *
+   * @param payload the body, {@link AdminCreateUserPayload}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ user }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError with status 429 after too many attempts
+   * @since 0.1.0
+   */
+  create(
+    payload: AdminCreateUserPayload,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminUserRes> {
+    return this.client.request("POST", "/admin/users", payload, options, customHeaders)
+  }
+
+  /**
+   * Change an admin user.
+   *
+   * @param id `{id}` of `/admin/users/{id}`
+   * @param payload the body, {@link AdminUpdateUserPayload}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ user }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update(
+    id: string,
+    payload: AdminUpdateUserPayload,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminUserRes> {
+    return this.client.request("POST", path`/admin/users/${id}`, payload, options, customHeaders)
+  }
+
+  /**
+   * Delete an admin user.
+   *
+   * @param id `{id}` of `/admin/users/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminDeleteUserRes> {
+    return this.client.request("DELETE", path`/admin/users/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * List admin users.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ users, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: AdminGetUsersParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminUsersListRes, "users", AdminUsersListSelection, E, F>> {
+    return this.client.request("GET", "/admin/users", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all users, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `users` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: AdminGetUsersParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<AdminUsersListRes, "users", AdminUsersListSelection, E, F>["users"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/users", "users", query, options, customHeaders)
+  }
+}
+
+/** Invitations to the team. @since 0.1.0 */
+export class AdminInvitesResource extends BaseResource {
+  /**
+   * Accept an invite and become an admin user. A token works once; the invite disappears.
+   *
+   * @param payload the body, {@link AdminPostInvitesInviteAcceptReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns nothing but how the answer came, under `response`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError with status 429 after too many attempts
+   * @since 0.1.0
+   */
+  accept(
+    payload: AdminPostInvitesInviteAcceptReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<EmptyRes> {
+    return this.client.request(
+      "POST",
+      "/admin/invites/accept",
+      payload,
+      { ...options, isOnce: true },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Invite somebody to become an admin user. The token is announced with the event `invite.created`; something that listens to it sends it on. It can be accepted within seven days. Inviting an address again replaces its token.
+   *
+   * @param payload the body, {@link AdminPostInvitesPayload}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns nothing but how the answer came, under `response`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create(
+    payload: AdminPostInvitesPayload,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<EmptyRes> {
+    return this.client.request("POST", "/admin/invites", payload, { ...options, isOnce: true }, customHeaders)
+  }
+
+  /**
+   * Take an invite back.
+   *
+   * @param invite_id `{invite_id}` of `/admin/invites/{invite_id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    invite_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminInviteDeleteRes> {
+    return this.client.request("DELETE", path`/admin/invites/${invite_id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * List invites that were not accepted yet, oldest first.
+   *
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ invites }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @since 0.1.0
+   */
+  list(customHeaders?: CustomHeaders, options?: RequestOptions): ResponsePromise<AdminListInvitesRes> {
+    return this.client.request("GET", "/admin/invites", undefined, options, customHeaders)
+  }
+
+  /**
+   * Send an invite again, with a new token.
+   *
+   * @param invite_id `{invite_id}` of `/admin/invites/{invite_id}/resend`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns nothing but how the answer came, under `response`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async resend(
+    invite_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<EmptyRes> {
+    return this.client.request(
+      "POST",
+      path`/admin/invites/${invite_id}/resend`,
+      undefined,
+      { ...options, isOnce: true },
+      customHeaders,
+    )
+  }
+}
+
+/** Customers of the shop. @since 0.1.0 */
+export class AdminCustomersResource extends BaseResource {
+  /**
+   * Add a customer with an account.
+   *
+   * @param payload the body, {@link AdminPostCustomersReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ customer }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError with status 429 after too many attempts
+   * @since 0.1.0
+   */
+  create(
+    payload: AdminPostCustomersReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminCustomersRes> {
+    return this.client.request("POST", "/admin/customers", payload, options, customHeaders)
+  }
+
+  /**
+   * Change a customer. The groups given are the customer's only ones afterwards. Customers are always given whole: `fields` has no effect.
+   *
+   * @param id `{id}` of `/admin/customers/{id}`
+   * @param payload the body, {@link AdminPostCustomersCustomerReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ customer }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError with status 429 after too many attempts
+   * @since 0.1.0
+   */
+  async update<E extends string = never, F extends string = never>(
+    id: string,
+    payload: AdminPostCustomersCustomerReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminCustomersRes, "customer", AdminCustomersSelection, E, F>> {
+    return this.client.request("POST", path`/admin/customers/${id}`, payload, options, customHeaders)
+  }
+
+  /**
+   * Get a customer. Customers are always given whole: `fields` has no effect.
+   *
+   * @param id `{id}` of `/admin/customers/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ customer }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve<E extends string = never, F extends string = never>(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminCustomersRes, "customer", AdminCustomersSelection, E, F>> {
+    return this.client.request("GET", path`/admin/customers/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * List customers. Customers are always given whole: `fields` has no effect.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ customers, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list(
+    query?: AdminGetCustomersParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminCustomersListRes> {
+    return this.client.request("GET", "/admin/customers", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all customers, page by page, as they are used. Customers are always given whole: `fields` has no effect.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `customers` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate(
+    query?: AdminGetCustomersParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<AdminCustomersListRes["customers"][number], void, undefined> {
+    return this.client.iterate("/admin/customers", "customers", query, options, customHeaders)
+  }
+}
+
+/** Groups of customers. @since 0.1.0 */
+export class AdminCustomerGroupsResource extends BaseResource {
+  /**
+   * Add a customer group.
+   *
+   * @param payload the body, {@link AdminPostCustomerGroupsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ customer_group }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create(
+    payload: AdminPostCustomerGroupsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminCustomerGroupsRes> {
+    return this.client.request("POST", "/admin/customer-groups", payload, options, customHeaders)
+  }
+
+  /**
+   * Get a customer group.
+   *
+   * @param id `{id}` of `/admin/customer-groups/{id}`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ customer_group }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve<E extends string = never, F extends string = never>(
+    id: string,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminCustomerGroupsRes, "customer_group", AdminUsersListSelection, E, F>> {
+    return this.client.request(
+      "GET",
+      path`/admin/customer-groups/${id}`,
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Change a customer group.
+   *
+   * @param id `{id}` of `/admin/customer-groups/{id}`
+   * @param payload the body, {@link AdminPostCustomerGroupsGroupReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ customer_group }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update<E extends string = never, F extends string = never>(
+    id: string,
+    payload: AdminPostCustomerGroupsGroupReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminCustomerGroupsRes, "customer_group", AdminUsersListSelection, E, F>> {
+    return this.client.request("POST", path`/admin/customer-groups/${id}`, payload, options, customHeaders)
+  }
+
+  /**
+   * Delete a customer group.
+   *
+   * @param id `{id}` of `/admin/customer-groups/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminCustomerGroupsDeleteRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/customer-groups/${id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * List customer groups.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ customer_groups, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: AdminGetCustomerGroupsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminCustomerGroupsListRes, "customer_groups", AdminUsersListSelection, E, F>> {
+    return this.client.request(
+      "GET",
+      "/admin/customer-groups",
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Read all customer groups, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `customer_groups` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: AdminGetCustomerGroupsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<
+      AdminCustomerGroupsListRes,
+      "customer_groups",
+      AdminUsersListSelection,
+      E,
+      F
+    >["customer_groups"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/customer-groups", "customer_groups", query, options, customHeaders)
+  }
+
+  /**
+   * Put customers into a group.
+   *
+   * @param id `{id}` of `/admin/customer-groups/{id}/customers/batch`
+   * @param payload the body, {@link AdminPostCustomerGroupsGroupCustomersBatchReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ customer_group }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async addCustomers(
+    id: string,
+    payload: AdminPostCustomerGroupsGroupCustomersBatchReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminCustomerGroupsRes> {
+    return this.client.request(
+      "POST",
+      path`/admin/customer-groups/${id}/customers/batch`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Take customers out of a group.
+   *
+   * @param id `{id}` of `/admin/customer-groups/{id}/customers/batch`
+   * @param payload the body, {@link AdminDeleteCustomerGroupsGroupCustomerBatchReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ customer_group }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async removeCustomers(
+    id: string,
+    payload: AdminDeleteCustomerGroupsGroupCustomerBatchReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminCustomerGroupsRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/customer-groups/${id}/customers/batch`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * List the customers of a group.
+   *
+   * @param id `{id}` of `/admin/customer-groups/{id}/customers`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ customers, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async listCustomers(
+    id: string,
+    query?: AdminGetCustomerGroupsGroupCustomersParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminCustomersListRes> {
+    return this.client.request(
+      "GET",
+      path`/admin/customer-groups/${id}/customers`,
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Read all customers, page by page, as they are used.
+   *
+   * @param id `{id}` of `/admin/customer-groups/{id}/customers`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `customers` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async *iterateCustomers(
+    id: string,
+    query?: AdminGetCustomerGroupsGroupCustomersParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<AdminCustomersListRes["customers"][number], void, undefined> {
+    yield* this.client.iterate<AdminCustomersListRes["customers"][number]>(
+      path`/admin/customer-groups/${id}/customers`,
+      "customers",
+      query,
+      options,
+      customHeaders,
+    )
+  }
+}
+
+/** Discounts, their codes and conditions. @since 0.1.0 */
+export class AdminDiscountsResource extends BaseResource {
+  /**
+   * Make a discount valid in one more region.
+   *
+   * @param id `{id}` of `/admin/discounts/{id}/regions/{region_id}`
+   * @param region_id `{region_id}` of `/admin/discounts/{id}/regions/{region_id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ discount }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async addRegion(
+    id: string,
+    region_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminDiscountsRes, "discount", AdminDiscountsSelection>> {
+    return this.client.request(
+      "POST",
+      path`/admin/discounts/${id}/regions/${region_id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Make a discount.
+   *
+   * @param payload the body, {@link AdminPostDiscountsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ discount }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create<E extends string = never, F extends string = never>(
+    payload: AdminPostDiscountsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection, E, F>> {
+    return this.client.request("POST", "/admin/discounts", payload, options, customHeaders)
+  }
+
+  /**
+   * Change a discount.
+   *
+   * @param id `{id}` of `/admin/discounts/{id}`
+   * @param payload the body, {@link AdminPostDiscountsDiscountReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ discount }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update<E extends string = never, F extends string = never>(
+    id: string,
+    payload: AdminPostDiscountsDiscountReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection, E, F>> {
+    return this.client.request("POST", path`/admin/discounts/${id}`, payload, options, customHeaders)
+  }
+
+  /**
+   * Make a code from a dynamic discount.
+   *
+   * @param id `{id}` of `/admin/discounts/{id}/dynamic-codes`
+   * @param payload the body, {@link AdminPostDiscountsDiscountDynamicCodesReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ discount }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async createDynamicCode(
+    id: string,
+    payload: AdminPostDiscountsDiscountDynamicCodesReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminDiscountsRes> {
+    return this.client.request(
+      "POST",
+      path`/admin/discounts/${id}/dynamic-codes`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Delete a discount.
+   *
+   * @param id `{id}` of `/admin/discounts/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminDiscountsDeleteRes> {
+    return this.client.request("DELETE", path`/admin/discounts/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Delete a code that was made from a dynamic discount.
+   *
+   * @param id `{id}` of `/admin/discounts/{id}/dynamic-codes/{code}`
+   * @param code `{code}` of `/admin/discounts/{id}/dynamic-codes/{code}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ discount }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async deleteDynamicCode(
+    id: string,
+    code: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminDiscountsRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/discounts/${id}/dynamic-codes/${code}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Get a discount.
+   *
+   * @param id `{id}` of `/admin/discounts/{id}`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ discount }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve<E extends string = never, F extends string = never>(
+    id: string,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection, E, F>> {
+    return this.client.request(
+      "GET",
+      path`/admin/discounts/${id}`,
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Get a discount by its code.
+   *
+   * @param code `{code}` of `/admin/discounts/code/{code}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ discount }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieveByCode<E extends string = never, F extends string = never>(
+    code: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection, E, F>> {
+    return this.client.request("GET", path`/admin/discounts/code/${code}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * List discounts.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ discounts, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: AdminGetDiscountsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminDiscountsListRes, "discounts", AdminPostDiscountsSelection, E, F>> {
+    return this.client.request("GET", "/admin/discounts", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all discounts, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `discounts` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: AdminGetDiscountsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<AdminDiscountsListRes, "discounts", AdminPostDiscountsSelection, E, F>["discounts"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/discounts", "discounts", query, options, customHeaders)
+  }
+
+  /**
+   * Make a discount invalid in a region.
+   *
+   * @param id `{id}` of `/admin/discounts/{id}/regions/{region_id}`
+   * @param region_id `{region_id}` of `/admin/discounts/{id}/regions/{region_id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ discount }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async removeRegion(
+    id: string,
+    region_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminDiscountsRes, "discount", AdminDiscountsSelection>> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/discounts/${id}/regions/${region_id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Add a condition to a discount.
+   *
+   * @param discount_id `{discount_id}` of `/admin/discounts/{discount_id}/conditions`
+   * @param payload the body, {@link AdminPostDiscountsDiscountConditions}
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ discount }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async createCondition<E extends string = never, F extends string = never>(
+    discount_id: string,
+    payload: AdminPostDiscountsDiscountConditions,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/admin/discounts/${discount_id}/conditions`,
+      payload,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Change what a condition names.
+   *
+   * @param discount_id `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+   * @param condition_id `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+   * @param payload the body, {@link AdminPostDiscountsDiscountConditionsCondition}
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ discount }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async updateCondition<E extends string = never, F extends string = never>(
+    discount_id: string,
+    condition_id: string,
+    payload: AdminPostDiscountsDiscountConditionsCondition,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/admin/discounts/${discount_id}/conditions/${condition_id}`,
+      payload,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Delete a condition of a discount.
+   *
+   * @param discount_id `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+   * @param condition_id `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ id, object, deleted, discount }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async deleteCondition<E extends string = never, F extends string = never>(
+    discount_id: string,
+    condition_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<
+    Answer<AdminDiscountConditionsDeleteRes, "discount", AdminPostDiscountsSelection, E, F>
+  > {
+    return this.client.request(
+      "DELETE",
+      path`/admin/discounts/${discount_id}/conditions/${condition_id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Get a condition of a discount.
+   *
+   * @param discount_id `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+   * @param condition_id `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ discount_condition }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async getCondition<E extends string = never, F extends string = never>(
+    discount_id: string,
+    condition_id: string,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<
+    Answer<AdminDiscountConditionsRes, "discount_condition", AdminDiscountConditionsSelection, E, F>
+  > {
+    return this.client.request(
+      "GET",
+      path`/admin/discounts/${discount_id}/conditions/${condition_id}`,
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Name more things in a condition.
+   *
+   * @param discount_id `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
+   * @param condition_id `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
+   * @param payload the body, {@link AdminPostDiscountsDiscountConditionsConditionBatchReq}
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ discount }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async addConditionResourceBatch<E extends string = never, F extends string = never>(
+    discount_id: string,
+    condition_id: string,
+    payload: AdminPostDiscountsDiscountConditionsConditionBatchReq,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/admin/discounts/${discount_id}/conditions/${condition_id}/batch`,
+      payload,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Take things out of a condition.
+   *
+   * @param discount_id `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
+   * @param condition_id `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
+   * @param payload the body, {@link AdminDeleteDiscountsDiscountConditionsConditionBatchReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ discount }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async deleteConditionResourceBatch<E extends string = never, F extends string = never>(
+    discount_id: string,
+    condition_id: string,
+    payload: AdminDeleteDiscountsDiscountConditionsConditionBatchReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection, E, F>> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/discounts/${discount_id}/conditions/${condition_id}/batch`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+}
+
+/** Gift cards. @since 0.1.0 */
+export class AdminGiftCardsResource extends BaseResource {
+  /**
+   * Make a gift card.
+   *
+   * @param payload the body, {@link AdminPostGiftCardsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ gift_card }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create(
+    payload: AdminPostGiftCardsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminGiftCardsRes, "gift_card", AdminGiftCardsSelection>> {
+    return this.client.request("POST", "/admin/gift-cards", payload, options, customHeaders)
+  }
+
+  /**
+   * Change a gift card.
+   *
+   * @param id `{id}` of `/admin/gift-cards/{id}`
+   * @param payload the body, {@link AdminPostGiftCardsGiftCardReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ gift_card }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update(
+    id: string,
+    payload: AdminPostGiftCardsGiftCardReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminGiftCardsRes, "gift_card", AdminGiftCardsSelection>> {
+    return this.client.request("POST", path`/admin/gift-cards/${id}`, payload, options, customHeaders)
+  }
+
+  /**
+   * Delete a gift card.
+   *
+   * @param id `{id}` of `/admin/gift-cards/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminGiftCardsDeleteRes> {
+    return this.client.request("DELETE", path`/admin/gift-cards/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Get a gift card.
+   *
+   * @param id `{id}` of `/admin/gift-cards/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ gift_card }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminGiftCardsRes, "gift_card", AdminGiftCardsSelection>> {
+    return this.client.request("GET", path`/admin/gift-cards/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * List gift cards.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ gift_cards, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list(
+    query?: AdminGetGiftCardsParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminGiftCardsListRes, "gift_cards", AdminGiftCardsSelection>> {
+    return this.client.request("GET", "/admin/gift-cards", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all gift cards, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `gift_cards` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate(
+    query?: AdminGetGiftCardsParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<AdminGiftCardsListRes, "gift_cards", AdminGiftCardsSelection>["gift_cards"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/gift-cards", "gift_cards", query, options, customHeaders)
+  }
+}
+
+/** Orders that an admin user puts together. @since 0.1.0 */
+export class AdminDraftOrdersResource extends BaseResource {
+  /**
+   * Make a draft order.
+   *
+   * @param payload the body, {@link AdminPostDraftOrdersReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ draft_order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create(
+    payload: AdminPostDraftOrdersReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminDraftOrdersRes, "draft_order", AdminDraftOrdersSelection>> {
+    return this.client.request("POST", "/admin/draft-orders", payload, options, customHeaders)
+  }
+
+  /**
+   * Add a line to a draft order. Without a `variant_id` the line is made up by hand, from `title` and `unit_price`.
+   *
+   * @param id `{id}` of `/admin/draft-orders/{id}/line-items`
+   * @param payload the body, {@link AdminPostDraftOrdersDraftOrderLineItemsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ draft_order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async addLineItem(
+    id: string,
+    payload: AdminPostDraftOrdersDraftOrderLineItemsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminDraftOrdersRes> {
+    return this.client.request(
+      "POST",
+      path`/admin/draft-orders/${id}/line-items`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Delete a draft order that did not become an order.
+   *
+   * @param id `{id}` of `/admin/draft-orders/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminDraftOrdersDeleteRes> {
+    return this.client.request("DELETE", path`/admin/draft-orders/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Take a line out of a draft order, and the shipping methods with it.
+   *
+   * @param id `{id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
+   * @param line_id `{line_id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ draft_order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async removeLineItem(
+    id: string,
+    line_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminDraftOrdersRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/draft-orders/${id}/line-items/${line_id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Read a draft order with the totals of its cart.
+   *
+   * @param id `{id}` of `/admin/draft-orders/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ draft_order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminDraftOrdersRes, "draft_order", AdminDraftOrdersSelection>> {
+    return this.client.request("GET", path`/admin/draft-orders/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * List draft orders.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ draft_orders, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: AdminGetDraftOrdersParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminDraftOrdersListRes, "draft_orders", AdminDraftOrdersListSelection, E, F>> {
+    return this.client.request("GET", "/admin/draft-orders", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all draft orders, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `draft_orders` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: AdminGetDraftOrdersParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<
+      AdminDraftOrdersListRes,
+      "draft_orders",
+      AdminDraftOrdersListSelection,
+      E,
+      F
+    >["draft_orders"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/draft-orders", "draft_orders", query, options, customHeaders)
+  }
+
+  /**
+   * Say that a draft order was paid outside: it becomes an order.
+   *
+   * @param id `{id}` of `/admin/draft-orders/{id}/pay`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async markPaid(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminPostDraftOrdersDraftOrderRegisterPaymentRes> {
+    return this.client.request("POST", path`/admin/draft-orders/${id}/pay`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Change an open draft order. `no_notification_order` can be switched on only.
+   *
+   * @param id `{id}` of `/admin/draft-orders/{id}`
+   * @param payload the body, {@link AdminPostDraftOrdersDraftOrderReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ draft_order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update(
+    id: string,
+    payload: AdminPostDraftOrdersDraftOrderReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminDraftOrdersRes, "draft_order", AdminPostDraftOrdersDraftOrderSelection>> {
+    return this.client.request("POST", path`/admin/draft-orders/${id}`, payload, options, customHeaders)
+  }
+
+  /**
+   * Change a line of a draft order. Quantity 0 removes the line, and the shipping methods with it.
+   *
+   * @param id `{id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
+   * @param line_id `{line_id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
+   * @param payload the body, {@link AdminPostDraftOrdersDraftOrderLineItemsItemReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ draft_order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async updateLineItem(
+    id: string,
+    line_id: string,
+    payload: AdminPostDraftOrdersDraftOrderLineItemsItemReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminDraftOrdersRes> {
+    return this.client.request(
+      "POST",
+      path`/admin/draft-orders/${id}/line-items/${line_id}`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+}
+
+/** Imports and exports that run in the background. @since 0.1.0 */
+export class AdminBatchJobsResource extends BaseResource {
+  /**
+   * Start an import or an export in the background. The types are `product-import` and `price-list-import`, whose `context.fileKey` names an uploaded CSV file, and `product-export` and `order-export`, whose result names the file that they made. A dry run stops after the input was looked at and goes on when it is confirmed.
+   *
+   * @param payload the body, {@link AdminPostBatchesReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ batch_job }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create(
+    payload: AdminPostBatchesReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminBatchJobRes> {
+    return this.client.request("POST", "/admin/batch-jobs", payload, options, customHeaders)
+  }
+
+  /**
+   * List the batch jobs that the logged-in user started.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ batch_jobs, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: AdminGetBatchParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminBatchJobListRes, "batch_jobs", AdminBatchJobListSelection, E, F>> {
+    return this.client.request("GET", "/admin/batch-jobs", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all batch jobs, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `batch_jobs` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: AdminGetBatchParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<AdminBatchJobListRes, "batch_jobs", AdminBatchJobListSelection, E, F>["batch_jobs"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/batch-jobs", "batch_jobs", query, options, customHeaders)
+  }
+
+  /**
+   * Stop a batch job; what it did so far is undone.
+   *
+   * @param id `{id}` of `/admin/batch-jobs/{id}/cancel`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ batch_job }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async cancel(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminBatchJobRes> {
+    return this.client.request(
+      "POST",
+      path`/admin/batch-jobs/${id}/cancel`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Let a dry run go on.
+   *
+   * @param id `{id}` of `/admin/batch-jobs/{id}/confirm`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ batch_job }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async confirm(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminBatchJobRes> {
+    return this.client.request(
+      "POST",
+      path`/admin/batch-jobs/${id}/confirm`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Get a batch job, to see how far it is.
+   *
+   * @param id `{id}` of `/admin/batch-jobs/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ batch_job }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminBatchJobRes> {
+    return this.client.request("GET", path`/admin/batch-jobs/${id}`, undefined, options, customHeaders)
+  }
+}
+
+/** Notes on orders and other resources. @since 0.1.0 */
+export class AdminNotesResource extends BaseResource {
+  /**
+   * Leave a note on something, e.g. an order.
+   *
+   * @param payload the body, {@link AdminPostNotesReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ note }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create(
+    payload: AdminPostNotesReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminNotesRes> {
+    return this.client.request("POST", "/admin/notes", payload, options, customHeaders)
+  }
+
+  /**
+   * Change the text of a note.
+   *
+   * @param id `{id}` of `/admin/notes/{id}`
+   * @param payload the body, {@link AdminPostNotesNoteReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ note }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update(
+    id: string,
+    payload: AdminPostNotesNoteReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminNotesRes> {
+    return this.client.request("POST", path`/admin/notes/${id}`, payload, options, customHeaders)
+  }
+
+  /**
+   * Delete a note.
+   *
+   * @param id `{id}` of `/admin/notes/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminNotesDeleteRes> {
+    return this.client.request("DELETE", path`/admin/notes/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Get a note.
+   *
+   * @param id `{id}` of `/admin/notes/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ note }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminNotesRes, "note", AdminNotesSelection>> {
+    return this.client.request("GET", path`/admin/notes/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * List notes, oldest first.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ notes, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list(
+    query?: AdminGetNotesParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminNotesListRes, "notes", AdminNotesSelection>> {
+    return this.client.request("GET", "/admin/notes", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all notes, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `notes` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate(
+    query?: AdminGetNotesParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<AdminNotesListRes, "notes", AdminNotesSelection>["notes"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/notes", "notes", query, options, customHeaders)
+  }
+}
+
+/** Messages that were sent. @since 0.1.0 */
+export class AdminNotificationsResource extends BaseResource {
+  /**
+   * List the messages that notification providers sent. The filters take several values, separated by commas.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ notifications, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: AdminGetNotificationsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<
+    Answer<AdminNotificationsListRes, "notifications", AdminNotificationsListSelection, E, F>
+  > {
+    return this.client.request("GET", "/admin/notifications", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all notifications, page by page, as they are used. The filters take several values, separated by commas.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `notifications` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: AdminGetNotificationsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<
+      AdminNotificationsListRes,
+      "notifications",
+      AdminNotificationsListSelection,
+      E,
+      F
+    >["notifications"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/notifications", "notifications", query, options, customHeaders)
+  }
+
+  /**
+   * Send a message again.
+   *
+   * @param id `{id}` of `/admin/notifications/{id}/resend`
+   * @param payload the body, {@link AdminPostNotificationsNotificationResendReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ notification }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async resend(
+    id: string,
+    payload: AdminPostNotificationsNotificationResendReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminNotificationsRes> {
+    return this.client.request(
+      "POST",
+      path`/admin/notifications/${id}/resend`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+}
+
+/** Whether the logged-in user takes part in usage statistics. @since 0.1.0 */
+export class AdminAnalyticsConfigsResource extends BaseResource {
+  /**
+   * Get what the logged-in user decided about being measured.
+   *
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ analytics_config }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @since 0.1.0
+   */
+  retrieve(
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminAnalyticsConfigRes> {
+    return this.client.request("GET", "/admin/analytics-configs", undefined, options, customHeaders)
+  }
+
+  /**
+   * Decide whether the logged-in user may be measured.
+   *
+   * @param payload the body, {@link AdminPostAnalyticsConfigReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ analytics_config }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create(
+    payload: AdminPostAnalyticsConfigReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminAnalyticsConfigRes> {
+    return this.client.request("POST", "/admin/analytics-configs", payload, options, customHeaders)
+  }
+
+  /**
+   * Change whether the logged-in user may be measured.
+   *
+   * @param payload the body, {@link AdminPostAnalyticsConfigUpdateReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ analytics_config }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  update(
+    payload: AdminPostAnalyticsConfigUpdateReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminAnalyticsConfigRes> {
+    return this.client.request("POST", "/admin/analytics-configs/update", payload, options, customHeaders)
+  }
+
+  /**
+   * Acknowledge a wish to forget the decision; it is kept. As in v1, the decision goes on being served: a forgotten opt-out would let measuring start again. It goes when the user is deleted.
+   *
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ user_id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  delete(
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminAnalyticsConfigDeleteRes> {
+    return this.client.request("DELETE", "/admin/analytics-configs", undefined, options, customHeaders)
+  }
+}
+
+/** Authorizations of other applications. @since 0.1.0 */
+export class AdminAppsResource extends BaseResource {
+  /**
+   * List the applications that the shop can be connected with.
+   *
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ apps }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @since 0.1.0
+   */
+  list(customHeaders?: CustomHeaders, options?: RequestOptions): ResponsePromise<AdminAppsListRes> {
+    return this.client.request("GET", "/admin/apps", undefined, options, customHeaders)
+  }
+
+  /**
+   * Connect the shop with an application.
+   *
+   * @param payload the body, {@link AdminPostAppsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ apps }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  authorize(
+    payload: AdminPostAppsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminAppsRes> {
+    return this.client.request(
+      "POST",
+      "/admin/apps/authorizations",
+      payload,
+      { ...options, isOnce: true },
+      customHeaders,
+    )
+  }
+}
+
+/** Orders: payment, fulfillment, returns, swaps and claims. @since 0.1.0 */
+export class AdminOrdersResource extends BaseResource {
+  /**
+   * Change whom an order belongs to and where it goes. An address is changed in part; its `country_code` must be repeated each time.
+   *
+   * @param id `{id}` of `/admin/orders/{id}`
+   * @param payload the body, {@link AdminPostOrdersOrderReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update<E extends string = never, F extends string = never>(
+    id: string,
+    payload: AdminPostOrdersOrderReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request("POST", path`/admin/orders/${id}`, payload, options, customHeaders)
+  }
+
+  /**
+   * Read an order with its totals. `returnable_items` among `fields` adds the lines that can come back.
+   *
+   * @param id `{id}` of `/admin/orders/{id}`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve<E extends string = never, F extends string = never>(
+    id: string,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminGetOrdersOrderSelection, E, F>> {
+    return this.client.request(
+      "GET",
+      path`/admin/orders/${id}`,
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * List orders.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ orders, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: AdminGetOrdersParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminOrdersListRes, "orders", AdminOrdersListSelection, E, F>> {
+    return this.client.request("GET", "/admin/orders", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all orders, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `orders` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: AdminGetOrdersParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<AdminOrdersListRes, "orders", AdminOrdersListSelection, E, F>["orders"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/orders", "orders", query, options, customHeaders)
+  }
+
+  /**
+   * Say that nothing is left to do with an order.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/complete`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async complete<E extends string = never, F extends string = never>(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request("POST", path`/admin/orders/${id}/complete`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Take the money of an order's payments. What is captured already stays as it is, so the request may be repeated.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/capture`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async capturePayment<E extends string = never, F extends string = never>(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request("POST", path`/admin/orders/${id}/capture`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Pay back a part of an order. Send an `Idempotency-Key` to be able to repeat the request without paying back twice.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/refund`
+   * @param payload the body, {@link AdminPostOrdersOrderRefundsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async refundPayment<E extends string = never, F extends string = never>(
+    id: string,
+    payload: AdminPostOrdersOrderRefundsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request("POST", path`/admin/orders/${id}/refund`, payload, options, customHeaders)
+  }
+
+  /**
+   * Pack items of an order. With a `location_id`, the units leave the stock of that location, and what was reserved for them goes.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/fulfillment`
+   * @param payload the body, {@link AdminPostOrdersOrderFulfillmentsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async createFulfillment<E extends string = never, F extends string = never>(
+    id: string,
+    payload: AdminPostOrdersOrderFulfillmentsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request("POST", path`/admin/orders/${id}/fulfillment`, payload, options, customHeaders)
+  }
+
+  /**
+   * Cancel a fulfillment that was not sent.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
+   * @param fulfillment_id `{fulfillment_id}` of `/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async cancelFulfillment<E extends string = never, F extends string = never>(
+    id: string,
+    fulfillment_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/admin/orders/${id}/fulfillments/${fulfillment_id}/cancel`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Cancel a fulfillment of a swap that was not sent.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
+   * @param swap_id `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
+   * @param fulfillment_id `{fulfillment_id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async cancelSwapFulfillment<E extends string = never, F extends string = never>(
+    id: string,
+    swap_id: string,
+    fulfillment_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/admin/orders/${id}/swaps/${swap_id}/fulfillments/${fulfillment_id}/cancel`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Cancel a fulfillment of a claim that was not sent.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
+   * @param claim_id `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
+   * @param fulfillment_id `{fulfillment_id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async cancelClaimFulfillment<E extends string = never, F extends string = never>(
+    id: string,
+    claim_id: string,
+    fulfillment_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/admin/orders/${id}/claims/${claim_id}/fulfillments/${fulfillment_id}/cancel`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Say that a fulfillment was sent.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/shipment`
+   * @param payload the body, {@link AdminPostOrdersOrderShipmentReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async createShipment<E extends string = never, F extends string = never>(
+    id: string,
+    payload: AdminPostOrdersOrderShipmentReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request("POST", path`/admin/orders/${id}/shipment`, payload, options, customHeaders)
+  }
+
+  /**
+   * Announce a return of an order. With `receive_now` the goods are here already; their money is not paid back by it.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/return`
+   * @param payload the body, {@link AdminPostOrdersOrderReturnsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async requestReturn<E extends string = never, F extends string = never>(
+    id: string,
+    payload: AdminPostOrdersOrderReturnsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request("POST", path`/admin/orders/${id}/return`, payload, options, customHeaders)
+  }
+
+  /**
+   * Cancel an order with its payments and reservations. Refunds, and fulfillments, returns, swaps and claims that are not canceled, stand against it.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/cancel`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async cancel<E extends string = never, F extends string = never>(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request("POST", path`/admin/orders/${id}/cancel`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Add a shipping method to an order.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/shipping-methods`
+   * @param payload the body, {@link AdminPostOrdersOrderShippingMethodsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async addShippingMethod<E extends string = never, F extends string = never>(
+    id: string,
+    payload: AdminPostOrdersOrderShippingMethodsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/admin/orders/${id}/shipping-methods`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Put a completed order away.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/archive`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async archive<E extends string = never, F extends string = never>(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request("POST", path`/admin/orders/${id}/archive`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Exchange items of an order. The customer confirms the swap and pays the difference by completing its cart.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/swaps`
+   * @param payload the body, {@link AdminPostOrdersOrderSwapsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async createSwap<E extends string = never, F extends string = never>(
+    id: string,
+    payload: AdminPostOrdersOrderSwapsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request("POST", path`/admin/orders/${id}/swaps`, payload, options, customHeaders)
+  }
+
+  /**
+   * Cancel a swap. Its fulfillments and its return must be canceled first.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/swaps/{swap_id}/cancel`
+   * @param swap_id `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/cancel`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async cancelSwap<E extends string = never, F extends string = never>(
+    id: string,
+    swap_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/admin/orders/${id}/swaps/${swap_id}/cancel`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Pack the new items of a swap.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments`
+   * @param swap_id `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments`
+   * @param payload the body, {@link AdminPostOrdersOrderSwapsSwapFulfillmentsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async fulfillSwap<E extends string = never, F extends string = never>(
+    id: string,
+    swap_id: string,
+    payload: AdminPostOrdersOrderSwapsSwapFulfillmentsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/admin/orders/${id}/swaps/${swap_id}/fulfillments`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Say that a fulfillment of a swap was sent.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/swaps/{swap_id}/shipments`
+   * @param swap_id `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/shipments`
+   * @param payload the body, {@link AdminPostOrdersOrderSwapsSwapShipmentsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async createSwapShipment<E extends string = never, F extends string = never>(
+    id: string,
+    swap_id: string,
+    payload: AdminPostOrdersOrderSwapsSwapShipmentsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/admin/orders/${id}/swaps/${swap_id}/shipments`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Settle the difference of a swap. What the customer owes is captured, what the shop owes is paid back. The request may be repeated.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/swaps/{swap_id}/process-payment`
+   * @param swap_id `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/process-payment`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async processSwapPayment<E extends string = never, F extends string = never>(
+    id: string,
+    swap_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/admin/orders/${id}/swaps/${swap_id}/process-payment`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Make a claim on an order. A claim of type `refund` is paid back at once; one of type `replace` sends other items.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/claims`
+   * @param payload the body, {@link AdminPostOrdersOrderClaimsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async createClaim<E extends string = never, F extends string = never>(
+    id: string,
+    payload: AdminPostOrdersOrderClaimsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request("POST", path`/admin/orders/${id}/claims`, payload, options, customHeaders)
+  }
+
+  /**
+   * Cancel a claim. Its fulfillments and its return must be canceled first; a claim that was paid back stays.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/claims/{claim_id}/cancel`
+   * @param claim_id `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}/cancel`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async cancelClaim<E extends string = never, F extends string = never>(
+    id: string,
+    claim_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/admin/orders/${id}/claims/${claim_id}/cancel`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Change a claim. Pictures and tags of an item that are not named go.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/claims/{claim_id}`
+   * @param claim_id `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}`
+   * @param payload the body, {@link AdminPostOrdersOrderClaimsClaimReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async updateClaim<E extends string = never, F extends string = never>(
+    id: string,
+    claim_id: string,
+    payload: AdminPostOrdersOrderClaimsClaimReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/admin/orders/${id}/claims/${claim_id}`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Pack the replacements of a claim.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments`
+   * @param claim_id `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments`
+   * @param payload the body, {@link AdminPostOrdersOrderClaimsClaimFulfillmentsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async fulfillClaim<E extends string = never, F extends string = never>(
+    id: string,
+    claim_id: string,
+    payload: AdminPostOrdersOrderClaimsClaimFulfillmentsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/admin/orders/${id}/claims/${claim_id}/fulfillments`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Say that a fulfillment of a claim was sent.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/claims/{claim_id}/shipments`
+   * @param claim_id `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}/shipments`
+   * @param payload the body, {@link AdminPostOrdersOrderClaimsClaimShipmentsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async createClaimShipment<E extends string = never, F extends string = never>(
+    id: string,
+    claim_id: string,
+    payload: AdminPostOrdersOrderClaimsClaimShipmentsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminOrdersRes, "order", AdminOrdersSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/admin/orders/${id}/claims/${claim_id}/shipments`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * List the reservations of an order's lines.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/reservations`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ reservations, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async listReservations<E extends string = never, F extends string = never>(
+    id: string,
+    query?: AdminGetOrdersOrderReservationsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminReservationsListRes, "reservations", AdminUsersListSelection, E, F>> {
+    return this.client.request(
+      "GET",
+      path`/admin/orders/${id}/reservations`,
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Read all reservations, page by page, as they are used.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/reservations`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `reservations` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async *iterateReservations<E extends string = never, F extends string = never>(
+    id: string,
+    query?: AdminGetOrdersOrderReservationsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<AdminReservationsListRes, "reservations", AdminUsersListSelection, E, F>["reservations"][number],
+    void,
+    undefined
+  > {
+    yield* this.client.iterate<
+      Answer<AdminReservationsListRes, "reservations", AdminUsersListSelection, E, F>["reservations"][number]
+    >(path`/admin/orders/${id}/reservations`, "reservations", query, options, customHeaders)
+  }
+
+  /**
+   * Reserve the units of a line that were not packed yet. They are reserved where the order's sales channel sells from; `/admin/reservations` takes other wishes.
+   *
+   * @param id `{id}` of `/admin/orders/{id}/line-items/{line_item_id}/reserve`
+   * @param line_item_id `{line_item_id}` of `/admin/orders/{id}/line-items/{line_item_id}/reserve`
+   * @param payload the body, {@link AdminOrdersOrderLineItemReservationReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ reservation, line_item_id, location_id, inventory_item_id, quantity, description, metadata }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async createReservation(
+    id: string,
+    line_item_id: string,
+    payload: AdminOrdersOrderLineItemReservationReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminPostOrdersOrderLineItemReservationsRes> {
+    return this.client.request(
+      "POST",
+      path`/admin/orders/${id}/line-items/${line_item_id}/reserve`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+}
+
+/** Changes to the items of an order. @since 0.1.0 */
+export class AdminOrderEditsResource extends BaseResource {
+  /**
+   * Read an order edit with the totals that its order would have.
+   *
+   * @param id `{id}` of `/admin/order-edits/{id}`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ order_edit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve<E extends string = never, F extends string = never>(
+    id: string,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminOrderEditsRes, "order_edit", AdminOrderEditsSelection, E, F>> {
+    return this.client.request(
+      "GET",
+      path`/admin/order-edits/${id}`,
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * List order edits with the totals that their orders would have. `q` finds a part of the internal note.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ order_edits, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: GetOrderEditsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminOrderEditsListRes, "order_edits", AdminOrderEditsSelection, E, F>> {
+    return this.client.request("GET", "/admin/order-edits", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all order edits, page by page, as they are used. `q` finds a part of the internal note.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `order_edits` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: GetOrderEditsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<AdminOrderEditsListRes, "order_edits", AdminOrderEditsSelection, E, F>["order_edits"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/order-edits", "order_edits", query, options, customHeaders)
+  }
+
+  /**
+   * Begin an edit of an order. It holds copies of the order's lines. An order has one active edit at a time.
+   *
+   * @param payload the body, {@link AdminPostOrderEditsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ order_edit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create(
+    payload: AdminPostOrderEditsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsSelection>> {
+    return this.client.request("POST", "/admin/order-edits", payload, options, customHeaders)
+  }
+
+  /**
+   * Change the internal note of an order edit.
+   *
+   * @param id `{id}` of `/admin/order-edits/{id}`
+   * @param payload the body, {@link AdminPostOrderEditsOrderEditReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ order_edit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update(
+    id: string,
+    payload: AdminPostOrderEditsOrderEditReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>> {
+    return this.client.request("POST", path`/admin/order-edits/${id}`, payload, options, customHeaders)
+  }
+
+  /**
+   * Delete an order edit that the customer was not asked about.
+   *
+   * @param id `{id}` of `/admin/order-edits/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminOrderEditDeleteRes> {
+    return this.client.request("DELETE", path`/admin/order-edits/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Add a line to an order edit. It costs what the variant costs today.
+   *
+   * @param id `{id}` of `/admin/order-edits/{id}/items`
+   * @param payload the body, {@link AdminPostOrderEditsEditLineItemsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ order_edit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async addLineItem(
+    id: string,
+    payload: AdminPostOrderEditsEditLineItemsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>> {
+    return this.client.request("POST", path`/admin/order-edits/${id}/items`, payload, options, customHeaders)
+  }
+
+  /**
+   * Undo a change of an order edit.
+   *
+   * @param id `{id}` of `/admin/order-edits/{id}/changes/{change_id}`
+   * @param change_id `{change_id}` of `/admin/order-edits/{id}/changes/{change_id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async deleteItemChange(
+    id: string,
+    change_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminOrderEditItemChangeDeleteRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/order-edits/${id}/changes/${change_id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Ask the customer to confirm an order edit. What it adds to the order's total becomes a payment collection. After more changes, ask again: the collection follows.
+   *
+   * @param id `{id}` of `/admin/order-edits/{id}/request`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ order_edit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async requestConfirmation(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>> {
+    return this.client.request(
+      "POST",
+      path`/admin/order-edits/${id}/request`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Cancel an order edit. What was authorized for it is let go. The request may be repeated.
+   *
+   * @param id `{id}` of `/admin/order-edits/{id}/cancel`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ order_edit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async cancel(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsSelection>> {
+    return this.client.request(
+      "POST",
+      path`/admin/order-edits/${id}/cancel`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Make an order edit take effect, paid or not. Its lines become the order's, and reservations follow them. The request may be repeated.
+   *
+   * @param id `{id}` of `/admin/order-edits/{id}/confirm`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ order_edit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async confirm(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>> {
+    return this.client.request(
+      "POST",
+      path`/admin/order-edits/${id}/confirm`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Change the quantity of a line of an order edit. Its price stays as it is. What was packed or came back cannot be taken away.
+   *
+   * @param id `{id}` of `/admin/order-edits/{id}/items/{item_id}`
+   * @param item_id `{item_id}` of `/admin/order-edits/{id}/items/{item_id}`
+   * @param payload the body, {@link AdminPostOrderEditsEditLineItemsLineItemReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ order_edit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async updateLineItem(
+    id: string,
+    item_id: string,
+    payload: AdminPostOrderEditsEditLineItemsLineItemReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>> {
+    return this.client.request(
+      "POST",
+      path`/admin/order-edits/${id}/items/${item_id}`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Take a line out of an order edit.
+   *
+   * @param id `{id}` of `/admin/order-edits/{id}/items/{item_id}`
+   * @param item_id `{item_id}` of `/admin/order-edits/{id}/items/{item_id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ order_edit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async removeLineItem(
+    id: string,
+    item_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/order-edits/${id}/items/${item_id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+}
+
+/** Payments. @since 0.1.0 */
+export class AdminPaymentsResource extends BaseResource {
+  /**
+   * Read a payment.
+   *
+   * @param id `{id}` of `/admin/payments/{id}`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ payment }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve<E extends string = never, F extends string = never>(
+    id: string,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminPaymentRes, "payment", AdminPaymentSelection, E, F>> {
+    return this.client.request(
+      "GET",
+      path`/admin/payments/${id}`,
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Take the money of an authorized payment. A payment that is captured already stays as it is, so the request may be repeated.
+   *
+   * @param id `{id}` of `/admin/payments/{id}/capture`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ payment }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async capturePayment(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminPaymentRes> {
+    return this.client.request("POST", path`/admin/payments/${id}/capture`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Pay back a part of a captured payment. Send an `Idempotency-Key` to be able to repeat the request without paying back twice.
+   *
+   * @param id `{id}` of `/admin/payments/{id}/refund`
+   * @param payload the body, {@link AdminPostPaymentRefundsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ refund }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async refundPayment(
+    id: string,
+    payload: AdminPostPaymentRefundsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminRefundRes> {
+    return this.client.request("POST", path`/admin/payments/${id}/refund`, payload, options, customHeaders)
+  }
+}
+
+/** Payments outside of a cart. @since 0.1.0 */
+export class AdminPaymentCollectionsResource extends BaseResource {
+  /**
+   * Read a payment collection.
+   *
+   * @param id `{id}` of `/admin/payment-collections/{id}`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ payment_collection }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve<E extends string = never, F extends string = never>(
+    id: string,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<
+    Answer<AdminPaymentCollectionsRes, "payment_collection", AdminPaymentCollectionsSelection, E, F>
+  > {
+    return this.client.request(
+      "GET",
+      path`/admin/payment-collections/${id}`,
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Change what is said about a payment collection.
+   *
+   * @param id `{id}` of `/admin/payment-collections/{id}`
+   * @param payload the body, {@link AdminUpdatePaymentCollectionsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ payment_collection }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update(
+    id: string,
+    payload: AdminUpdatePaymentCollectionsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminPaymentCollectionsRes> {
+    return this.client.request(
+      "POST",
+      path`/admin/payment-collections/${id}`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Delete a payment collection that nothing is paid of. The payment collection of an order edit stays as long as the edit does.
+   *
+   * @param id `{id}` of `/admin/payment-collections/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminPaymentCollectionDeleteRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/payment-collections/${id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Say that the sum of a payment collection was paid outside. No provider is asked and no payment is made. The request may be repeated.
+   *
+   * @param id `{id}` of `/admin/payment-collections/{id}/authorize`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ payment_collection }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async markAsAuthorized(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminPaymentCollectionsRes> {
+    return this.client.request(
+      "POST",
+      path`/admin/payment-collections/${id}/authorize`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+}
+
+/** Goods that customers send back. @since 0.1.0 */
+export class AdminReturnsResource extends BaseResource {
+  /**
+   * Cancel a return whose goods have not arrived.
+   *
+   * @param id `{id}` of `/admin/returns/{id}/cancel`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ order }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async cancel(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminReturnsCancelRes> {
+    return this.client.request("POST", path`/admin/returns/${id}/cancel`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Say what of a return has arrived, and pay it back. Other quantities than announced are fine. When more is to be paid back than is left, the order wants a decision instead.
+   *
+   * @param id `{id}` of `/admin/returns/{id}/receive`
+   * @param payload the body, {@link AdminPostReturnsReturnReceiveReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ return }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async receive(
+    id: string,
+    payload: AdminPostReturnsReturnReceiveReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminReturnsRes, "return", AdminReturnsSelection>> {
+    return this.client.request("POST", path`/admin/returns/${id}/receive`, payload, options, customHeaders)
+  }
+
+  /**
+   * List returns.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ returns, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list(
+    query?: AdminGetReturnsParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminReturnsListRes, "returns", AdminReturnsListSelection>> {
+    return this.client.request("GET", "/admin/returns", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all returns, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `returns` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate(
+    query?: AdminGetReturnsParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<AdminReturnsListRes, "returns", AdminReturnsListSelection>["returns"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/returns", "returns", query, options, customHeaders)
+  }
+}
+
+/** Reasons for returns. @since 0.1.0 */
+export class AdminReturnReasonsResource extends BaseResource {
+  /**
+   * Add a return reason.
+   *
+   * @param payload the body, {@link AdminPostReturnReasonsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ return_reason }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create(
+    payload: AdminPostReturnReasonsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminReturnReasonsRes, "return_reason", AdminReturnReasonsSelection>> {
+    return this.client.request("POST", "/admin/return-reasons", payload, options, customHeaders)
+  }
+
+  /**
+   * Change a return reason.
+   *
+   * @param id `{id}` of `/admin/return-reasons/{id}`
+   * @param payload the body, {@link AdminPostReturnReasonsReasonReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ return_reason }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update(
+    id: string,
+    payload: AdminPostReturnReasonsReasonReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminReturnReasonsRes, "return_reason", AdminReturnReasonsSelection>> {
+    return this.client.request("POST", path`/admin/return-reasons/${id}`, payload, options, customHeaders)
+  }
+
+  /**
+   * Delete a return reason and those below it.
+   *
+   * @param id `{id}` of `/admin/return-reasons/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminReturnReasonsDeleteRes> {
+    return this.client.request("DELETE", path`/admin/return-reasons/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Get a return reason.
+   *
+   * @param id `{id}` of `/admin/return-reasons/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ return_reason }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminReturnReasonsRes, "return_reason", AdminReturnReasonsSelection>> {
+    return this.client.request("GET", path`/admin/return-reasons/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * List the return reasons without parent, each with those below it.
+   *
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ return_reasons }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @since 0.1.0
+   */
+  list(
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminReturnReasonsListRes, "return_reasons", AdminReturnReasonsSelection>> {
+    return this.client.request("GET", "/admin/return-reasons", undefined, options, customHeaders)
+  }
+}
+
+/** Exchanges of goods. @since 0.1.0 */
+export class AdminSwapsResource extends BaseResource {
+  /**
+   * Read a swap with the totals of its cart.
+   *
+   * @param id `{id}` of `/admin/swaps/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ swap }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminSwapsRes, "swap", AdminSwapsSelection>> {
+    return this.client.request("GET", path`/admin/swaps/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * List swaps.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ swaps, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list(
+    query?: AdminGetSwapsParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminSwapsListRes> {
+    return this.client.request("GET", "/admin/swaps", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all swaps, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `swaps` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate(
+    query?: AdminGetSwapsParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<AdminSwapsListRes["swaps"][number], void, undefined> {
+    return this.client.iterate("/admin/swaps", "swaps", query, options, customHeaders)
+  }
+}
+
+/** Price lists and their prices. @since 0.1.0 */
+export class AdminPriceListResource extends BaseResource {
+  /**
+   * Make a price list.
+   *
+   * @param payload the body, {@link AdminPostPriceListsPriceListReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ price_list }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create(
+    payload: AdminPostPriceListsPriceListReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminPriceListRes, "price_list", AdminPriceListSelection>> {
+    return this.client.request("POST", "/admin/price-lists", payload, options, customHeaders)
+  }
+
+  /**
+   * Change a price list. Prices with an id change a price of the list; prices without one are added.
+   *
+   * @param id `{id}` of `/admin/price-lists/{id}`
+   * @param payload the body, {@link AdminPostPriceListsPriceListPriceListReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ price_list }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update(
+    id: string,
+    payload: AdminPostPriceListsPriceListPriceListReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminPriceListRes, "price_list", AdminPriceListSelection>> {
+    return this.client.request("POST", path`/admin/price-lists/${id}`, payload, options, customHeaders)
+  }
+
+  /**
+   * Delete a price list with its prices.
+   *
+   * @param id `{id}` of `/admin/price-lists/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminPriceListDeleteRes> {
+    return this.client.request("DELETE", path`/admin/price-lists/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Get a price list with its prices.
+   *
+   * @param id `{id}` of `/admin/price-lists/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ price_list }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminPriceListRes, "price_list", AdminPriceListSelection>> {
+    return this.client.request("GET", path`/admin/price-lists/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * List price lists.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ price_lists, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: AdminGetPriceListPaginationParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminPriceListsListRes, "price_lists", AdminUsersListSelection, E, F>> {
+    return this.client.request("GET", "/admin/price-lists", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all price lists, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `price_lists` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: AdminGetPriceListPaginationParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<AdminPriceListsListRes, "price_lists", AdminUsersListSelection, E, F>["price_lists"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/price-lists", "price_lists", query, options, customHeaders)
+  }
+
+  /**
+   * List the products that have prices in a price list.
+   *
+   * @param id `{id}` of `/admin/price-lists/{id}/products`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ products, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async listProducts<E extends string = never, F extends string = never>(
+    id: string,
+    query?: AdminGetPriceListsPriceListProductsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<
+    Answer<AdminPriceListsProductsListRes, "products", AdminPriceListsProductsListSelection, E, F>
+  > {
+    return this.client.request(
+      "GET",
+      path`/admin/price-lists/${id}/products`,
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Read all products, page by page, as they are used.
+   *
+   * @param id `{id}` of `/admin/price-lists/{id}/products`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `products` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async *iterateProducts<E extends string = never, F extends string = never>(
+    id: string,
+    query?: AdminGetPriceListsPriceListProductsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<
+      AdminPriceListsProductsListRes,
+      "products",
+      AdminPriceListsProductsListSelection,
+      E,
+      F
+    >["products"][number],
+    void,
+    undefined
+  > {
+    yield* this.client.iterate<
+      Answer<
+        AdminPriceListsProductsListRes,
+        "products",
+        AdminPriceListsProductsListSelection,
+        E,
+        F
+      >["products"][number]
+    >(path`/admin/price-lists/${id}/products`, "products", query, options, customHeaders)
+  }
+
+  /**
+   * Add prices to a price list. With `override` the given prices replace all prices of the list.
+   *
+   * @param id `{id}` of `/admin/price-lists/{id}/prices/batch`
+   * @param payload the body, {@link AdminPostPriceListPricesPricesReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ price_list }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async addPrices(
+    id: string,
+    payload: AdminPostPriceListPricesPricesReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminPriceListRes, "price_list", AdminPriceListSelection>> {
+    return this.client.request(
+      "POST",
+      path`/admin/price-lists/${id}/prices/batch`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Delete prices of a price list.
+   *
+   * @param id `{id}` of `/admin/price-lists/{id}/prices/batch`
+   * @param payload the body, {@link AdminDeletePriceListPricesPricesReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ ids, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async deletePrices(
+    id: string,
+    payload: AdminDeletePriceListPricesPricesReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminPriceListDeleteBatchRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/price-lists/${id}/prices/batch`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Delete the prices that a product has in a price list.
+   *
+   * @param id `{id}` of `/admin/price-lists/{id}/products/{product_id}/prices`
+   * @param product_id `{product_id}` of `/admin/price-lists/{id}/products/{product_id}/prices`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ ids, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async deleteProductPrices(
+    id: string,
+    product_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminPriceListDeleteProductPricesRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/price-lists/${id}/products/${product_id}/prices`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Delete the prices that a variant has in a price list.
+   *
+   * @param id `{id}` of `/admin/price-lists/{id}/variants/{variant_id}/prices`
+   * @param variant_id `{variant_id}` of `/admin/price-lists/{id}/variants/{variant_id}/prices`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ ids, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async deleteVariantPrices(
+    id: string,
+    variant_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminPriceListDeleteVariantPricesRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/price-lists/${id}/variants/${variant_id}/prices`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Delete the prices that products have in a price list.
+   *
+   * @param id `{id}` of `/admin/price-lists/{id}/products/prices/batch`
+   * @param payload the body, {@link AdminDeletePriceListsPriceListProductsPricesBatchReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ ids, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async deleteProductsPrices(
+    id: string,
+    payload: AdminDeletePriceListsPriceListProductsPricesBatchReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminPriceListDeleteProductPricesRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/price-lists/${id}/products/prices/batch`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+}
+
+/** Products, their variants and options. @since 0.1.0 */
+export class AdminProductsResource extends BaseResource {
+  /**
+   * Create a product with its options, variants and prices.
+   *
+   * @param payload the body, {@link AdminPostProductsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ product }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create(
+    payload: AdminPostProductsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminProductsRes, "product", AdminProductsSelection>> {
+    return this.client.request("POST", "/admin/products", payload, options, customHeaders)
+  }
+
+  /**
+   * Read a product.
+   *
+   * @param id `{id}` of `/admin/products/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ product }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve<E extends string = never, F extends string = never>(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminProductsRes, "product", AdminGetProductsProductSelection, E, F>> {
+    return this.client.request("GET", path`/admin/products/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Change a product. Lists that are sent replace what there was: variants that are not in the list of variants are deleted. Metadata is merged.
+   *
+   * @param id `{id}` of `/admin/products/{id}`
+   * @param payload the body, {@link AdminPostProductsProductReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ product }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update(
+    id: string,
+    payload: AdminPostProductsProductReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminProductsRes> {
+    return this.client.request("POST", path`/admin/products/${id}`, payload, options, customHeaders)
+  }
+
+  /**
+   * Delete a product with its variants.
+   *
+   * @param id `{id}` of `/admin/products/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminProductsDeleteRes> {
+    return this.client.request("DELETE", path`/admin/products/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * List products.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ products, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: AdminGetProductsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminProductsListRes, "products", AdminGetProductsProductSelection, E, F>> {
+    return this.client.request("GET", "/admin/products", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all products, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `products` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: AdminGetProductsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<AdminProductsListRes, "products", AdminGetProductsProductSelection, E, F>["products"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/products", "products", query, options, customHeaders)
+  }
+
+  /**
+   * List all product types.
+   *
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ types }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @since 0.1.0
+   */
+  listTypes(
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminProductsListTypesRes> {
+    return this.client.request("GET", "/admin/products/types", undefined, options, customHeaders)
+  }
+
+  /**
+   * List the ten most used product tags.
+   *
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ tags }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @since 0.1.0
+   */
+  listTags(
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminProductsListTagsRes> {
+    return this.client.request("GET", "/admin/products/tag-usage", undefined, options, customHeaders)
+  }
+
+  /**
+   * Set one key of a product's metadata; an empty value removes it.
+   *
+   * @param id `{id}` of `/admin/products/{id}/metadata`
+   * @param payload the body, {@link AdminPostProductsProductMetadataReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ product }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async setMetadata(
+    id: string,
+    payload: AdminPostProductsProductMetadataReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminProductsRes> {
+    return this.client.request("POST", path`/admin/products/${id}/metadata`, payload, options, customHeaders)
+  }
+
+  /**
+   * Add a variant to a product.
+   *
+   * @param id `{id}` of `/admin/products/{id}/variants`
+   * @param payload the body, {@link AdminPostProductsProductVariantsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ product }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async createVariant(
+    id: string,
+    payload: AdminPostProductsProductVariantsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminProductsRes, "product", AdminProductsSelection>> {
+    return this.client.request("POST", path`/admin/products/${id}/variants`, payload, options, customHeaders)
+  }
+
+  /**
+   * Change a variant of a product. Prices that are sent replace all prices of the variant outside of price lists.
+   *
+   * @param id `{id}` of `/admin/products/{id}/variants/{variant_id}`
+   * @param variant_id `{variant_id}` of `/admin/products/{id}/variants/{variant_id}`
+   * @param payload the body, {@link AdminPostProductsProductVariantsVariantReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ product }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async updateVariant<E extends string = never, F extends string = never>(
+    id: string,
+    variant_id: string,
+    payload: AdminPostProductsProductVariantsVariantReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<AdminPostProductsProductVariantsVariantParams<E, F>>,
+  ): ResponsePromise<Answer<AdminProductsRes, "product", AdminProductsSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/admin/products/${id}/variants/${variant_id}`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Delete a variant of a product.
+   *
+   * @param id `{id}` of `/admin/products/{id}/variants/{variant_id}`
+   * @param variant_id `{variant_id}` of `/admin/products/{id}/variants/{variant_id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ variant_id, object, deleted, product }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async deleteVariant(
+    id: string,
+    variant_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminProductsDeleteVariantRes, "product", AdminProductsSelection>> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/products/${id}/variants/${variant_id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * List the variants of a product.
+   *
+   * @param id `{id}` of `/admin/products/{id}/variants`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ variants, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async listVariants<E extends string = never, F extends string = never>(
+    id: string,
+    query?: AdminGetProductsVariantsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<
+    Answer<AdminProductsListVariantsRes, "variants", AdminProductsListVariantsSelection, E, F>
+  > {
+    return this.client.request(
+      "GET",
+      path`/admin/products/${id}/variants`,
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Read all variants, page by page, as they are used.
+   *
+   * @param id `{id}` of `/admin/products/{id}/variants`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `variants` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async *iterateVariants<E extends string = never, F extends string = never>(
+    id: string,
+    query?: AdminGetProductsVariantsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<
+      AdminProductsListVariantsRes,
+      "variants",
+      AdminProductsListVariantsSelection,
+      E,
+      F
+    >["variants"][number],
+    void,
+    undefined
+  > {
+    yield* this.client.iterate<
+      Answer<
+        AdminProductsListVariantsRes,
+        "variants",
+        AdminProductsListVariantsSelection,
+        E,
+        F
+      >["variants"][number]
+    >(path`/admin/products/${id}/variants`, "variants", query, options, customHeaders)
+  }
+
+  /**
+   * Add an option to a product.
+   *
+   * @param id `{id}` of `/admin/products/{id}/options`
+   * @param payload the body, {@link AdminPostProductsProductOptionsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ product }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async addOption(
+    id: string,
+    payload: AdminPostProductsProductOptionsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminProductsRes, "product", AdminProductsSelection>> {
+    return this.client.request("POST", path`/admin/products/${id}/options`, payload, options, customHeaders)
+  }
+
+  /**
+   * Rename an option of a product.
+   *
+   * @param id `{id}` of `/admin/products/{id}/options/{option_id}`
+   * @param option_id `{option_id}` of `/admin/products/{id}/options/{option_id}`
+   * @param payload the body, {@link AdminPostProductsProductOptionsOption}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ product }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async updateOption(
+    id: string,
+    option_id: string,
+    payload: AdminPostProductsProductOptionsOption,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminProductsRes, "product", AdminProductsSelection>> {
+    return this.client.request(
+      "POST",
+      path`/admin/products/${id}/options/${option_id}`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Delete an option of a product in which its variants do not differ.
+   *
+   * @param id `{id}` of `/admin/products/{id}/options/{option_id}`
+   * @param option_id `{option_id}` of `/admin/products/{id}/options/{option_id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ option_id, object, deleted, product }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async deleteOption(
+    id: string,
+    option_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminProductsDeleteOptionRes, "product", AdminProductsSelection>> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/products/${id}/options/${option_id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+}
+
+/** The tree of product categories. @since 0.1.0 */
+export class AdminProductCategoriesResource extends BaseResource {
+  /**
+   * Read a category with its parent and the tree below it. The category comes whole, whatever `fields` and `expand` say.
+   *
+   * @param id `{id}` of `/admin/product-categories/{id}`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ product_category }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve<E extends string = never, F extends string = never>(
+    id: string,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<
+    Answer<
+      AdminProductCategoriesCategoryRes,
+      "product_category",
+      AdminProductCategoriesCategorySelection,
+      E,
+      F
+    >
+  > {
+    return this.client.request(
+      "GET",
+      path`/admin/product-categories/${id}`,
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Create a category, the last one of its parent.
+   *
+   * @param payload the body, {@link AdminPostProductCategoriesReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ product_category }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create<E extends string = never, F extends string = never>(
+    payload: AdminPostProductCategoriesReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<
+    Answer<
+      AdminProductCategoriesCategoryRes,
+      "product_category",
+      AdminProductCategoriesCategorySelection,
+      E,
+      F
+    >
+  > {
+    return this.client.request("POST", "/admin/product-categories", payload, options, customHeaders)
+  }
+
+  /**
+   * Change a category, or move it in the tree.
+   *
+   * @param id `{id}` of `/admin/product-categories/{id}`
+   * @param payload the body, {@link AdminPostProductCategoriesCategoryReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ product_category }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update<E extends string = never, F extends string = never>(
+    id: string,
+    payload: AdminPostProductCategoriesCategoryReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<
+    Answer<
+      AdminProductCategoriesCategoryRes,
+      "product_category",
+      AdminProductCategoriesCategorySelection,
+      E,
+      F
+    >
+  > {
+    return this.client.request("POST", path`/admin/product-categories/${id}`, payload, options, customHeaders)
+  }
+
+  /**
+   * List categories by rank.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ product_categories, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: AdminGetProductCategoriesParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<
+    Answer<AdminProductCategoriesListRes, "product_categories", AdminProductCategoriesCategorySelection, E, F>
+  > {
+    return this.client.request(
+      "GET",
+      "/admin/product-categories",
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Read all product categories, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `product_categories` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: AdminGetProductCategoriesParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<
+      AdminProductCategoriesListRes,
+      "product_categories",
+      AdminProductCategoriesCategorySelection,
+      E,
+      F
+    >["product_categories"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate(
+      "/admin/product-categories",
+      "product_categories",
+      query,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Delete a category that has no categories below it.
+   *
+   * @param id `{id}` of `/admin/product-categories/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminProductCategoriesCategoryDeleteRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/product-categories/${id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Take products out of a category.
+   *
+   * @param id `{id}` of `/admin/product-categories/{id}/products/batch`
+   * @param payload the body, {@link AdminDeleteProductCategoriesCategoryProductsBatchReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ product_category }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async removeProducts<E extends string = never, F extends string = never>(
+    id: string,
+    payload: AdminDeleteProductCategoriesCategoryProductsBatchReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<
+    Answer<
+      AdminProductCategoriesCategoryRes,
+      "product_category",
+      AdminProductCategoriesCategorySelection,
+      E,
+      F
+    >
+  > {
+    return this.client.request(
+      "DELETE",
+      path`/admin/product-categories/${id}/products/batch`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Put products into a category.
+   *
+   * @param id `{id}` of `/admin/product-categories/{id}/products/batch`
+   * @param payload the body, {@link AdminPostProductCategoriesCategoryProductsBatchReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ product_category }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async addProducts<E extends string = never, F extends string = never>(
+    id: string,
+    payload: AdminPostProductCategoriesCategoryProductsBatchReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<
+    Answer<
+      AdminProductCategoriesCategoryRes,
+      "product_category",
+      AdminProductCategoriesCategorySelection,
+      E,
+      F
+    >
+  > {
+    return this.client.request(
+      "POST",
+      path`/admin/product-categories/${id}/products/batch`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+}
+
+/** Tags of products. @since 0.1.0 */
+export class AdminProductTagsResource extends BaseResource {
+  /**
+   * List product tags.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ product_tags, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list(
+    query?: AdminGetProductTagsParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminProductTagsListRes, "product_tags", AdminProductTagsListSelection>> {
+    return this.client.request("GET", "/admin/product-tags", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all product tags, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `product_tags` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate(
+    query?: AdminGetProductTagsParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<AdminProductTagsListRes, "product_tags", AdminProductTagsListSelection>["product_tags"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/product-tags", "product_tags", query, options, customHeaders)
+  }
+}
+
+/** Types that products are grouped by. @since 0.1.0 */
+export class AdminProductTypesResource extends BaseResource {
+  /**
+   * List product types.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ product_types, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list(
+    query?: AdminGetProductTypesParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminProductTypesListRes, "product_types", AdminProductTagsListSelection>> {
+    return this.client.request("GET", "/admin/product-types", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all product types, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `product_types` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate(
+    query?: AdminGetProductTypesParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<AdminProductTypesListRes, "product_types", AdminProductTagsListSelection>["product_types"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/product-types", "product_types", query, options, customHeaders)
+  }
+}
+
+/** Variants of all products. @since 0.1.0 */
+export class AdminVariantsResource extends BaseResource {
+  /**
+   * List variants of all products, with prices and stock.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ variants, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: AdminGetVariantsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminVariantsListRes, "variants", AdminVariantsListSelection, E, F>> {
+    return this.client.request("GET", "/admin/variants", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all variants, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `variants` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: AdminGetVariantsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<AdminVariantsListRes, "variants", AdminVariantsListSelection, E, F>["variants"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/variants", "variants", query, options, customHeaders)
+  }
+
+  /**
+   * Read a variant with its prices.
+   *
+   * @param id `{id}` of `/admin/variants/{id}`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ variant }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve<E extends string = never, F extends string = never>(
+    id: string,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminVariantsRes, "variant", AdminVariantsListSelection, E, F>> {
+    return this.client.request(
+      "GET",
+      path`/admin/variants/${id}`,
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Get what a variant is made of and how much of it each sales channel has.
+   *
+   * @param id `{id}` of `/admin/variants/{id}/inventory`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ variant }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async getInventory(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminGetVariantsVariantInventoryRes> {
+    return this.client.request(
+      "GET",
+      path`/admin/variants/${id}/inventory`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+}
+
+/** Collections of products. @since 0.1.0 */
+export class AdminCollectionsResource extends BaseResource {
+  /**
+   * Create a collection.
+   *
+   * @param payload the body, {@link AdminPostCollectionsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ collection }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create(
+    payload: AdminPostCollectionsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminCollectionsRes, "collection", AdminCollectionsSelection>> {
+    return this.client.request("POST", "/admin/collections", payload, options, customHeaders)
+  }
+
+  /**
+   * Change a collection.
+   *
+   * @param id `{id}` of `/admin/collections/{id}`
+   * @param payload the body, {@link AdminPostCollectionsCollectionReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ collection }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update(
+    id: string,
+    payload: AdminPostCollectionsCollectionReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminCollectionsRes, "collection", AdminCollectionsSelection>> {
+    return this.client.request("POST", path`/admin/collections/${id}`, payload, options, customHeaders)
+  }
+
+  /**
+   * Delete a collection; its products stay.
+   *
+   * @param id `{id}` of `/admin/collections/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminCollectionsDeleteRes> {
+    return this.client.request("DELETE", path`/admin/collections/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Read a collection with its products.
+   *
+   * @param id `{id}` of `/admin/collections/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ collection }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminCollectionsRes, "collection", AdminCollectionsSelection>> {
+    return this.client.request("GET", path`/admin/collections/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * List collections with their products.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ collections, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list(
+    query?: AdminGetCollectionsParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminCollectionsListRes, "collections", AdminCollectionsListSelection>> {
+    return this.client.request("GET", "/admin/collections", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all collections, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `collections` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate(
+    query?: AdminGetCollectionsParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<AdminCollectionsListRes, "collections", AdminCollectionsListSelection>["collections"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/collections", "collections", query, options, customHeaders)
+  }
+
+  /**
+   * Put products into a collection.
+   *
+   * @param id `{id}` of `/admin/collections/{id}/products/batch`
+   * @param payload the body, {@link AdminPostProductsToCollectionReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ collection }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async addProducts(
+    id: string,
+    payload: AdminPostProductsToCollectionReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminCollectionsRes> {
+    return this.client.request(
+      "POST",
+      path`/admin/collections/${id}/products/batch`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Take products out of a collection.
+   *
+   * @param id `{id}` of `/admin/collections/{id}/products/batch`
+   * @param payload the body, {@link AdminDeleteProductsFromCollectionReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, removed_products }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async removeProducts(
+    id: string,
+    payload: AdminDeleteProductsFromCollectionReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminDeleteProductsFromCollectionRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/collections/${id}/products/batch`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+}
+
+/** Stock items and their levels at locations. @since 0.1.0 */
+export class AdminInventoryItemsResource extends BaseResource {
+  /**
+   * Get an inventory item with its levels.
+   *
+   * @param id `{id}` of `/admin/inventory-items/{id}`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ inventory_item }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve<E extends string = never, F extends string = never>(
+    id: string,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection, E, F>> {
+    return this.client.request(
+      "GET",
+      path`/admin/inventory-items/${id}`,
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Change an inventory item.
+   *
+   * @param id `{id}` of `/admin/inventory-items/{id}`
+   * @param payload the body, {@link AdminPostInventoryItemsInventoryItemReq}
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ inventory_item }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update<E extends string = never, F extends string = never>(
+    id: string,
+    payload: AdminPostInventoryItemsInventoryItemReq,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/admin/inventory-items/${id}`,
+      payload,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Delete an inventory item with its levels and reservations.
+   *
+   * @param id `{id}` of `/admin/inventory-items/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminInventoryItemsDeleteRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/inventory-items/${id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Make an inventory item, and link it to a variant.
+   *
+   * @param payload the body, {@link AdminPostInventoryItemsReq}
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ inventory_item }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create<E extends string = never, F extends string = never>(
+    payload: AdminPostInventoryItemsReq,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      "/admin/inventory-items",
+      payload,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * List inventory items with their variants and levels.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ inventory_items, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: AdminGetInventoryItemsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<
+    Answer<
+      AdminInventoryItemsListWithVariantsAndLocationLevelsRes,
+      "inventory_items",
+      AdminInventoryItemsSelection,
+      E,
+      F
+    >
+  > {
+    return this.client.request(
+      "GET",
+      "/admin/inventory-items",
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Read all inventory items, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `inventory_items` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: AdminGetInventoryItemsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<
+      AdminInventoryItemsListWithVariantsAndLocationLevelsRes,
+      "inventory_items",
+      AdminInventoryItemsSelection,
+      E,
+      F
+    >["inventory_items"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/inventory-items", "inventory_items", query, options, customHeaders)
+  }
+
+  /**
+   * Set how much of an inventory item a location holds.
+   *
+   * @param id `{id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
+   * @param location_id `{location_id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
+   * @param payload the body, {@link AdminPostInventoryItemsItemLocationLevelsLevelReq}
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ inventory_item }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async updateLocationLevel<E extends string = never, F extends string = never>(
+    id: string,
+    location_id: string,
+    payload: AdminPostInventoryItemsItemLocationLevelsLevelReq,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/admin/inventory-items/${id}/location-levels/${location_id}`,
+      payload,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Stock an inventory item at a location.
+   *
+   * @param id `{id}` of `/admin/inventory-items/{id}/location-levels`
+   * @param payload the body, {@link AdminPostInventoryItemsItemLocationLevelsReq}
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ inventory_item }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async createLocationLevel<E extends string = never, F extends string = never>(
+    id: string,
+    payload: AdminPostInventoryItemsItemLocationLevelsReq,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/admin/inventory-items/${id}/location-levels`,
+      payload,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Take an inventory item off a location. Refused while units of the item are reserved there.
+   *
+   * @param id `{id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
+   * @param location_id `{location_id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ inventory_item }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async deleteLocationLevel(
+    id: string,
+    location_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminInventoryItemsRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/inventory-items/${id}/location-levels/${location_id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * List the levels of an inventory item.
+   *
+   * @param id `{id}` of `/admin/inventory-items/{id}/location-levels`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ inventory_item }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async listLocationLevels<E extends string = never, F extends string = never>(
+    id: string,
+    query?: AdminGetInventoryItemsItemLocationLevelsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<
+    Answer<
+      AdminInventoryItemsLocationLevelsRes,
+      "inventory_item",
+      AdminInventoryItemsLocationLevelsSelection,
+      E,
+      F
+    >
+  > {
+    return this.client.request(
+      "GET",
+      path`/admin/inventory-items/${id}/location-levels`,
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+}
+
+/** Stock that is promised. @since 0.1.0 */
+export class AdminReservationsResource extends BaseResource {
+  /**
+   * Get a reservation.
+   *
+   * @param id `{id}` of `/admin/reservations/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ reservation }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminReservationsRes> {
+    return this.client.request("GET", path`/admin/reservations/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * List reservations.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ reservations, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: AdminGetReservationsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminReservationsListRes, "reservations", AdminReservationsListSelection, E, F>> {
+    return this.client.request("GET", "/admin/reservations", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all reservations, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `reservations` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: AdminGetReservationsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<
+      AdminReservationsListRes,
+      "reservations",
+      AdminReservationsListSelection,
+      E,
+      F
+    >["reservations"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/reservations", "reservations", query, options, customHeaders)
+  }
+
+  /**
+   * Reserve units of an inventory item at a location. More units may be reserved than are in stock; for a line item, no more than are to be sent.
+   *
+   * @param payload the body, {@link AdminPostReservationsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ reservation }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create(
+    payload: AdminPostReservationsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminReservationsRes> {
+    return this.client.request("POST", "/admin/reservations", payload, options, customHeaders)
+  }
+
+  /**
+   * Change a reservation.
+   *
+   * @param id `{id}` of `/admin/reservations/{id}`
+   * @param payload the body, {@link AdminPostReservationsReservationReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ reservation }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update(
+    id: string,
+    payload: AdminPostReservationsReservationReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminReservationsRes> {
+    return this.client.request("POST", path`/admin/reservations/${id}`, payload, options, customHeaders)
+  }
+
+  /**
+   * Delete a reservation and give its units back.
+   *
+   * @param id `{id}` of `/admin/reservations/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminReservationsDeleteRes> {
+    return this.client.request("DELETE", path`/admin/reservations/${id}`, undefined, options, customHeaders)
+  }
+}
+
+/** Places where stock lies. @since 0.1.0 */
+export class AdminStockLocationsResource extends BaseResource {
+  /**
+   * Add a stock location.
+   *
+   * @param payload the body, {@link AdminPostStockLocationsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ stock_location }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create<E extends string = never, F extends string = never>(
+    payload: AdminPostStockLocationsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminStockLocationsRes, "stock_location", AdminInventoryItemsSelection, E, F>> {
+    return this.client.request("POST", "/admin/stock-locations", payload, options, customHeaders)
+  }
+
+  /**
+   * Get a stock location.
+   *
+   * @param id `{id}` of `/admin/stock-locations/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ stock_location }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve<E extends string = never, F extends string = never>(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminStockLocationsRes, "stock_location", AdminInventoryItemsSelection, E, F>> {
+    return this.client.request("GET", path`/admin/stock-locations/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Change a stock location.
+   *
+   * @param id `{id}` of `/admin/stock-locations/{id}`
+   * @param payload the body, {@link AdminPostStockLocationsLocationReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ stock_location }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update<E extends string = never, F extends string = never>(
+    id: string,
+    payload: AdminPostStockLocationsLocationReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<AdminStockLocationsRes, "stock_location", AdminInventoryItemsSelection, E, F>> {
+    return this.client.request("POST", path`/admin/stock-locations/${id}`, payload, options, customHeaders)
+  }
+
+  /**
+   * Delete a stock location with its stock.
+   *
+   * @param id `{id}` of `/admin/stock-locations/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminStockLocationsDeleteRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/stock-locations/${id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * List stock locations.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ stock_locations, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: AdminGetStockLocationsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<
+    Answer<AdminStockLocationsListRes, "stock_locations", AdminInventoryItemsSelection, E, F>
+  > {
+    return this.client.request(
+      "GET",
+      "/admin/stock-locations",
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Read all stock locations, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `stock_locations` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: AdminGetStockLocationsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<
+      AdminStockLocationsListRes,
+      "stock_locations",
+      AdminInventoryItemsSelection,
+      E,
+      F
+    >["stock_locations"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/stock-locations", "stock_locations", query, options, customHeaders)
+  }
+}
+
+/** Currencies. @since 0.1.0 */
+export class AdminCurrenciesResource extends BaseResource {
+  /**
+   * List currencies.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ currencies, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list(
+    query?: AdminGetCurrenciesParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminCurrenciesListRes> {
+    return this.client.request("GET", "/admin/currencies", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all currencies, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `currencies` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate(
+    query?: AdminGetCurrenciesParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<AdminCurrenciesListRes["currencies"][number], void, undefined> {
+    return this.client.iterate("/admin/currencies", "currencies", query, options, customHeaders)
+  }
+
+  /**
+   * Say whether prices in a currency include tax.
+   *
+   * @param code `{code}` of `/admin/currencies/{code}`
+   * @param payload the body, {@link AdminPostCurrenciesCurrencyReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ currency }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update(
+    code: string,
+    payload: AdminPostCurrenciesCurrencyReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminCurrenciesRes> {
+    return this.client.request("POST", path`/admin/currencies/${code}`, payload, options, customHeaders)
+  }
+}
+
+/** Publishable API keys and their sales channels. @since 0.1.0 */
+export class AdminPublishableApiKeyResource extends BaseResource {
+  /**
+   * Get a publishable key.
+   *
+   * @param id `{id}` of `/admin/publishable-api-keys/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ publishable_api_key }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminPublishableApiKeysRes> {
+    return this.client.request(
+      "GET",
+      path`/admin/publishable-api-keys/${id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * List publishable keys.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ publishable_api_keys, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: GetPublishableApiKeysParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<
+    Answer<AdminPublishableApiKeysListRes, "publishable_api_keys", AdminUsersListSelection, E, F>
+  > {
+    return this.client.request(
+      "GET",
+      "/admin/publishable-api-keys",
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Read all publishable api keys, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `publishable_api_keys` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: GetPublishableApiKeysParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<
+      AdminPublishableApiKeysListRes,
+      "publishable_api_keys",
+      AdminUsersListSelection,
+      E,
+      F
+    >["publishable_api_keys"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate(
+      "/admin/publishable-api-keys",
+      "publishable_api_keys",
+      query,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Add a publishable key.
+   *
+   * @param payload the body, {@link AdminPostPublishableApiKeysReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ publishable_api_key }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create(
+    payload: AdminPostPublishableApiKeysReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminPublishableApiKeysRes> {
+    return this.client.request("POST", "/admin/publishable-api-keys", payload, options, customHeaders)
+  }
+
+  /**
+   * Rename a publishable key.
+   *
+   * @param id `{id}` of `/admin/publishable-api-keys/{id}`
+   * @param payload the body, {@link AdminPostPublishableApiKeysPublishableApiKeyReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ publishable_api_key }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update(
+    id: string,
+    payload: AdminPostPublishableApiKeysPublishableApiKeyReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminPublishableApiKeysRes> {
+    return this.client.request(
+      "POST",
+      path`/admin/publishable-api-keys/${id}`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Delete a publishable key.
+   *
+   * @param id `{id}` of `/admin/publishable-api-keys/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminPublishableApiKeyDeleteRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/publishable-api-keys/${id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Revoke a publishable key. A storefront that still sends it goes on seeing its sales channels only.
+   *
+   * @param id `{id}` of `/admin/publishable-api-keys/{id}/revoke`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ publishable_api_key }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async revoke(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminPublishableApiKeysRes> {
+    return this.client.request(
+      "POST",
+      path`/admin/publishable-api-keys/${id}/revoke`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Add sales channels to what a publishable key shows.
+   *
+   * @param id `{id}` of `/admin/publishable-api-keys/{id}/sales-channels/batch`
+   * @param payload the body, {@link AdminPostPublishableApiKeySalesChannelsBatchReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ publishable_api_key }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async addSalesChannelsBatch(
+    id: string,
+    payload: AdminPostPublishableApiKeySalesChannelsBatchReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminPublishableApiKeysRes> {
+    return this.client.request(
+      "POST",
+      path`/admin/publishable-api-keys/${id}/sales-channels/batch`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Take sales channels out of what a publishable key shows.
+   *
+   * @param id `{id}` of `/admin/publishable-api-keys/{id}/sales-channels/batch`
+   * @param payload the body, {@link AdminDeletePublishableApiKeySalesChannelsBatchReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ publishable_api_key }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async deleteSalesChannelsBatch(
+    id: string,
+    payload: AdminDeletePublishableApiKeySalesChannelsBatchReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminPublishableApiKeysRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/publishable-api-keys/${id}/sales-channels/batch`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * List the sales channels that a publishable key shows.
+   *
+   * @param id `{id}` of `/admin/publishable-api-keys/{id}/sales-channels`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ sales_channels }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async listSalesChannels(
+    id: string,
+    query?: GetPublishableApiKeySalesChannelsParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminPublishableApiKeysListSalesChannelsRes> {
+    return this.client.request(
+      "GET",
+      path`/admin/publishable-api-keys/${id}/sales-channels`,
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+}
+
+/** Sales channels, their products and locations. @since 0.1.0 */
+export class AdminSalesChannelsResource extends BaseResource {
+  /**
+   * Get a sales channel.
+   *
+   * @param id `{id}` of `/admin/sales-channels/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ sales_channel }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminSalesChannelsRes> {
+    return this.client.request("GET", path`/admin/sales-channels/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Add a sales channel.
+   *
+   * @param payload the body, {@link AdminPostSalesChannelsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ sales_channel }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create(
+    payload: AdminPostSalesChannelsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminSalesChannelsRes> {
+    return this.client.request("POST", "/admin/sales-channels", payload, options, customHeaders)
+  }
+
+  /**
+   * Change a sales channel.
+   *
+   * @param id `{id}` of `/admin/sales-channels/{id}`
+   * @param payload the body, {@link AdminPostSalesChannelsSalesChannelReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ sales_channel }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update(
+    id: string,
+    payload: AdminPostSalesChannelsSalesChannelReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminSalesChannelsRes> {
+    return this.client.request("POST", path`/admin/sales-channels/${id}`, payload, options, customHeaders)
+  }
+
+  /**
+   * List sales channels.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ sales_channels, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: AdminGetSalesChannelsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminSalesChannelsListRes, "sales_channels", AdminUsersListSelection, E, F>> {
+    return this.client.request(
+      "GET",
+      "/admin/sales-channels",
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Read all sales channels, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `sales_channels` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: AdminGetSalesChannelsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<
+      AdminSalesChannelsListRes,
+      "sales_channels",
+      AdminUsersListSelection,
+      E,
+      F
+    >["sales_channels"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/sales-channels", "sales_channels", query, options, customHeaders)
+  }
+
+  /**
+   * Delete a sales channel. The store's default sales channel cannot be deleted.
+   *
+   * @param id `{id}` of `/admin/sales-channels/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminSalesChannelsDeleteRes> {
+    return this.client.request("DELETE", path`/admin/sales-channels/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Take products out of a sales channel.
+   *
+   * @param id `{id}` of `/admin/sales-channels/{id}/products/batch`
+   * @param payload the body, {@link AdminDeleteSalesChannelsChannelProductsBatchReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ sales_channel }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async removeProducts(
+    id: string,
+    payload: AdminDeleteSalesChannelsChannelProductsBatchReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminSalesChannelsRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/sales-channels/${id}/products/batch`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Make products available in a sales channel.
+   *
+   * @param id `{id}` of `/admin/sales-channels/{id}/products/batch`
+   * @param payload the body, {@link AdminPostSalesChannelsChannelProductsBatchReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ sales_channel }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async addProducts(
+    id: string,
+    payload: AdminPostSalesChannelsChannelProductsBatchReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminSalesChannelsRes> {
+    return this.client.request(
+      "POST",
+      path`/admin/sales-channels/${id}/products/batch`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Let a sales channel sell what a stock location holds.
+   *
+   * @param id `{id}` of `/admin/sales-channels/{id}/stock-locations`
+   * @param payload the body, {@link AdminPostSalesChannelsChannelStockLocationsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ sales_channel }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async addLocation(
+    id: string,
+    payload: AdminPostSalesChannelsChannelStockLocationsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminSalesChannelsRes> {
+    return this.client.request(
+      "POST",
+      path`/admin/sales-channels/${id}/stock-locations`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Stop a sales channel from selling what a stock location holds.
+   *
+   * @param id `{id}` of `/admin/sales-channels/{id}/stock-locations`
+   * @param payload the body, {@link AdminDeleteSalesChannelsChannelStockLocationsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async removeLocation(
+    id: string,
+    payload: AdminDeleteSalesChannelsChannelStockLocationsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminSalesChannelsDeleteLocationRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/sales-channels/${id}/stock-locations`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+}
+
+/** Shipping profiles. @since 0.1.0 */
+export class AdminShippingProfilesResource extends BaseResource {
+  /**
+   * Add a shipping profile.
+   *
+   * @param payload the body, {@link AdminPostShippingProfilesReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ shipping_profile }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create(
+    payload: AdminPostShippingProfilesReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminShippingProfilesRes> {
+    return this.client.request("POST", "/admin/shipping-profiles", payload, options, customHeaders)
+  }
+
+  /**
+   * Change a shipping profile. Products and shipping options given with it move here from the profiles they are in.
+   *
+   * @param id `{id}` of `/admin/shipping-profiles/{id}`
+   * @param payload the body, {@link AdminPostShippingProfilesProfileReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ shipping_profile }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update(
+    id: string,
+    payload: AdminPostShippingProfilesProfileReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminShippingProfilesRes> {
+    return this.client.request("POST", path`/admin/shipping-profiles/${id}`, payload, options, customHeaders)
+  }
+
+  /**
+   * Delete a shipping profile.
+   *
+   * @param id `{id}` of `/admin/shipping-profiles/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminDeleteShippingProfileRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/shipping-profiles/${id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Get a shipping profile with its products and shipping options.
+   *
+   * @param id `{id}` of `/admin/shipping-profiles/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ shipping_profile }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminShippingProfilesRes> {
+    return this.client.request("GET", path`/admin/shipping-profiles/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * List shipping profiles.
+   *
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ shipping_profiles }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @since 0.1.0
+   */
+  list(
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminShippingProfilesListRes> {
+    return this.client.request("GET", "/admin/shipping-profiles", undefined, options, customHeaders)
+  }
+}
+
+/** The settings of the shop. @since 0.1.0 */
+export class AdminStoresResource extends BaseResource {
+  /**
+   * Change the shop's settings. A list of currencies replaces the ones that the store has.
+   *
+   * @param payload the body, {@link AdminPostStoreReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ store }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  update(
+    payload: AdminPostStoreReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminStoresRes, "store", AdminStoresSelection>> {
+    return this.client.request("POST", "/admin/store", payload, options, customHeaders)
+  }
+
+  /**
+   * Add a currency to the store.
+   *
+   * @param code `{code}` of `/admin/store/currencies/{code}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ store }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async addCurrency(
+    code: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminStoresRes, "store", AdminPostStoreCurrenciesCodeSelection>> {
+    return this.client.request(
+      "POST",
+      path`/admin/store/currencies/${code}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Take a currency out of the store.
+   *
+   * @param code `{code}` of `/admin/store/currencies/{code}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ store }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async deleteCurrency(
+    code: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminStoresRes, "store", AdminPostStoreCurrenciesCodeSelection>> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/store/currencies/${code}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Get the shop's settings with what the server can do.
+   *
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ store }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @since 0.1.0
+   */
+  retrieve(
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminExtendedStoresRes, "store", AdminExtendedStoresSelection>> {
+    return this.client.request("GET", "/admin/store", undefined, options, customHeaders)
+  }
+
+  /**
+   * List payment providers.
+   *
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ payment_providers }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @since 0.1.0
+   */
+  listPaymentProviders(
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminPaymentProvidersList> {
+    return this.client.request("GET", "/admin/store/payment-providers", undefined, options, customHeaders)
+  }
+
+  /**
+   * List tax providers. The built-in one is not among them: a region without a tax provider uses it.
+   *
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ tax_providers }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @since 0.1.0
+   */
+  listTaxProviders(
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminTaxProvidersList> {
+    return this.client.request("GET", "/admin/store/tax-providers", undefined, options, customHeaders)
+  }
+}
+
+/** Ways to ship. @since 0.1.0 */
+export class AdminShippingOptionsResource extends BaseResource {
+  /**
+   * Add a shipping option.
+   *
+   * @param payload the body, {@link AdminPostShippingOptionsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ shipping_option }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create(
+    payload: AdminPostShippingOptionsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminShippingOptionsRes, "shipping_option", AdminShippingOptionsSelection>> {
+    return this.client.request("POST", "/admin/shipping-options", payload, options, customHeaders)
+  }
+
+  /**
+   * Change a shipping option. The list of requirements replaces the ones that the option has; one with an id is changed.
+   *
+   * @param id `{id}` of `/admin/shipping-options/{id}`
+   * @param payload the body, {@link AdminPostShippingOptionsOptionReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ shipping_option }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update(
+    id: string,
+    payload: AdminPostShippingOptionsOptionReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminShippingOptionsRes, "shipping_option", AdminShippingOptionsSelection>> {
+    return this.client.request("POST", path`/admin/shipping-options/${id}`, payload, options, customHeaders)
+  }
+
+  /**
+   * Delete a shipping option.
+   *
+   * @param id `{id}` of `/admin/shipping-options/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminShippingOptionsDeleteRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/shipping-options/${id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Get a shipping option.
+   *
+   * @param id `{id}` of `/admin/shipping-options/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ shipping_option }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminShippingOptionsRes, "shipping_option", AdminShippingOptionsSelection>> {
+    return this.client.request("GET", path`/admin/shipping-options/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * List shipping options.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ shipping_options, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: AdminGetShippingOptionsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<
+    Answer<AdminShippingOptionsListRes, "shipping_options", AdminShippingOptionsSelection, E, F>
+  > {
+    return this.client.request(
+      "GET",
+      "/admin/shipping-options",
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Read all shipping options, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `shipping_options` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: AdminGetShippingOptionsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<
+      AdminShippingOptionsListRes,
+      "shipping_options",
+      AdminShippingOptionsSelection,
+      E,
+      F
+    >["shipping_options"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/shipping-options", "shipping_options", query, options, customHeaders)
+  }
+}
+
+/** Regions: currency, countries, taxes and providers. @since 0.1.0 */
+export class AdminRegionsResource extends BaseResource {
+  /**
+   * Add a region.
+   *
+   * @param payload the body, {@link AdminPostRegionsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ region }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create(
+    payload: AdminPostRegionsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminRegionsRes, "region", AdminRegionsSelection>> {
+    return this.client.request("POST", "/admin/regions", payload, options, customHeaders)
+  }
+
+  /**
+   * Change a region. Lists of countries and providers replace the ones that the region has.
+   *
+   * @param id `{id}` of `/admin/regions/{id}`
+   * @param payload the body, {@link AdminPostRegionsRegionReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ region }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update(
+    id: string,
+    payload: AdminPostRegionsRegionReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminRegionsRes, "region", AdminRegionsSelection>> {
+    return this.client.request("POST", path`/admin/regions/${id}`, payload, options, customHeaders)
+  }
+
+  /**
+   * Delete a region. Its countries can then be put into another region.
+   *
+   * @param id `{id}` of `/admin/regions/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminRegionsDeleteRes> {
+    return this.client.request("DELETE", path`/admin/regions/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Get a region.
+   *
+   * @param id `{id}` of `/admin/regions/{id}`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ region }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve<E extends string = never, F extends string = never>(
+    id: string,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminRegionsRes, "region", AdminRegionsSelection, E, F>> {
+    return this.client.request(
+      "GET",
+      path`/admin/regions/${id}`,
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * List regions.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ regions, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: AdminGetRegionsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminRegionsListRes, "regions", AdminRegionsSelection, E, F>> {
+    return this.client.request("GET", "/admin/regions", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all regions, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `regions` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: AdminGetRegionsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<AdminRegionsListRes, "regions", AdminRegionsSelection, E, F>["regions"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/regions", "regions", query, options, customHeaders)
+  }
+
+  /**
+   * Add a country to a region.
+   *
+   * @param id `{id}` of `/admin/regions/{id}/countries`
+   * @param payload the body, {@link AdminPostRegionsRegionCountriesReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ region }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async addCountry(
+    id: string,
+    payload: AdminPostRegionsRegionCountriesReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminRegionsRes, "region", AdminRegionsSelection>> {
+    return this.client.request("POST", path`/admin/regions/${id}/countries`, payload, options, customHeaders)
+  }
+
+  /**
+   * Take a country out of a region.
+   *
+   * @param id `{id}` of `/admin/regions/{id}/countries/{country_code}`
+   * @param country_code `{country_code}` of `/admin/regions/{id}/countries/{country_code}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ region }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async deleteCountry(
+    id: string,
+    country_code: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminRegionsRes, "region", AdminRegionsSelection>> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/regions/${id}/countries/${country_code}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Add a fulfillment provider to a region.
+   *
+   * @param id `{id}` of `/admin/regions/{id}/fulfillment-providers`
+   * @param payload the body, {@link AdminPostRegionsRegionFulfillmentProvidersReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ region }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async addFulfillmentProvider(
+    id: string,
+    payload: AdminPostRegionsRegionFulfillmentProvidersReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminRegionsRes, "region", AdminRegionsSelection>> {
+    return this.client.request(
+      "POST",
+      path`/admin/regions/${id}/fulfillment-providers`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Take a fulfillment provider out of a region.
+   *
+   * @param id `{id}` of `/admin/regions/{id}/fulfillment-providers/{provider_id}`
+   * @param provider_id `{provider_id}` of `/admin/regions/{id}/fulfillment-providers/{provider_id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ region }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async deleteFulfillmentProvider(
+    id: string,
+    provider_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminRegionsRes, "region", AdminRegionsSelection>> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/regions/${id}/fulfillment-providers/${provider_id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * List what the fulfillment providers of a region offer.
+   *
+   * @param id `{id}` of `/admin/regions/{id}/fulfillment-options`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ fulfillment_options }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieveFulfillmentOptions(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminGetRegionsRegionFulfillmentOptionsRes> {
+    return this.client.request(
+      "GET",
+      path`/admin/regions/${id}/fulfillment-options`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Add a payment provider to a region.
+   *
+   * @param id `{id}` of `/admin/regions/{id}/payment-providers`
+   * @param payload the body, {@link AdminPostRegionsRegionPaymentProvidersReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ region }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async addPaymentProvider(
+    id: string,
+    payload: AdminPostRegionsRegionPaymentProvidersReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminRegionsRes, "region", AdminRegionsSelection>> {
+    return this.client.request(
+      "POST",
+      path`/admin/regions/${id}/payment-providers`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Take a payment provider out of a region.
+   *
+   * @param id `{id}` of `/admin/regions/{id}/payment-providers/{provider_id}`
+   * @param provider_id `{provider_id}` of `/admin/regions/{id}/payment-providers/{provider_id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ region }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async deletePaymentProvider(
+    id: string,
+    provider_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminRegionsRes, "region", AdminRegionsSelection>> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/regions/${id}/payment-providers/${provider_id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+}
+
+/** Tax rates and what they are on. @since 0.1.0 */
+export class AdminTaxRatesResource extends BaseResource {
+  /**
+   * Get a tax rate.
+   *
+   * @param id `{id}` of `/admin/tax-rates/{id}`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ tax_rate }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve<E extends string = never, F extends string = never>(
+    id: string,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminTaxRatesRes, "tax_rate", AdminTaxRatesSelection, E, F>> {
+    return this.client.request(
+      "GET",
+      path`/admin/tax-rates/${id}`,
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * List tax rates.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ tax_rates, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: AdminGetTaxRatesParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminTaxRatesListRes, "tax_rates", AdminTaxRatesSelection, E, F>> {
+    return this.client.request("GET", "/admin/tax-rates", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all tax rates, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `tax_rates` one by one
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: AdminGetTaxRatesParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<AdminTaxRatesListRes, "tax_rates", AdminTaxRatesSelection, E, F>["tax_rates"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/admin/tax-rates", "tax_rates", query, options, customHeaders)
+  }
+
+  /**
+   * Add a tax rate.
+   *
+   * @param payload the body, {@link AdminPostTaxRatesReq}
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ tax_rate }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create<E extends string = never, F extends string = never>(
+    payload: AdminPostTaxRatesReq,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminTaxRatesRes, "tax_rate", AdminTaxRatesSelection, E, F>> {
+    return this.client.request("POST", "/admin/tax-rates", payload, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Change a tax rate. Lists of products, product types and shipping options replace the ones that the rate is on.
+   *
+   * @param id `{id}` of `/admin/tax-rates/{id}`
+   * @param payload the body, {@link AdminPostTaxRatesTaxRateReq}
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ tax_rate }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update<E extends string = never, F extends string = never>(
+    id: string,
+    payload: AdminPostTaxRatesTaxRateReq,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<AdminTaxRatesRes, "tax_rate", AdminTaxRatesSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/admin/tax-rates/${id}`,
+      payload,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Put a tax rate on products.
+   *
+   * @param id `{id}` of `/admin/tax-rates/{id}/products/batch`
+   * @param payload the body, {@link AdminPostTaxRatesTaxRateProductsReq}
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ tax_rate }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async addProducts(
+    id: string,
+    payload: AdminPostTaxRatesTaxRateProductsReq,
+    query?: AdminPostTaxRatesTaxRateProductsParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminTaxRatesRes> {
+    return this.client.request(
+      "POST",
+      path`/admin/tax-rates/${id}/products/batch`,
+      payload,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Put a tax rate on product types.
+   *
+   * @param id `{id}` of `/admin/tax-rates/{id}/product-types/batch`
+   * @param payload the body, {@link AdminPostTaxRatesTaxRateProductTypesReq}
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ tax_rate }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async addProductTypes(
+    id: string,
+    payload: AdminPostTaxRatesTaxRateProductTypesReq,
+    query?: AdminPostTaxRatesTaxRateProductTypesParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminTaxRatesRes> {
+    return this.client.request(
+      "POST",
+      path`/admin/tax-rates/${id}/product-types/batch`,
+      payload,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Put a tax rate on shipping options.
+   *
+   * @param id `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
+   * @param payload the body, {@link AdminPostTaxRatesTaxRateShippingOptionsReq}
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ tax_rate }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async addShippingOptions(
+    id: string,
+    payload: AdminPostTaxRatesTaxRateShippingOptionsReq,
+    query?: AdminPostTaxRatesTaxRateShippingOptionsParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminTaxRatesRes> {
+    return this.client.request(
+      "POST",
+      path`/admin/tax-rates/${id}/shipping-options/batch`,
+      payload,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Take a tax rate off products.
+   *
+   * @param id `{id}` of `/admin/tax-rates/{id}/products/batch`
+   * @param payload the body, {@link AdminDeleteTaxRatesTaxRateProductsReq}
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ tax_rate }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async removeProducts(
+    id: string,
+    payload: AdminDeleteTaxRatesTaxRateProductsReq,
+    query?: AdminDeleteTaxRatesTaxRateProductsParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminTaxRatesRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/tax-rates/${id}/products/batch`,
+      payload,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Take a tax rate off product types.
+   *
+   * @param id `{id}` of `/admin/tax-rates/{id}/product-types/batch`
+   * @param payload the body, {@link AdminDeleteTaxRatesTaxRateProductTypesReq}
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ tax_rate }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async removeProductTypes(
+    id: string,
+    payload: AdminDeleteTaxRatesTaxRateProductTypesReq,
+    query?: AdminDeleteTaxRatesTaxRateProductTypesParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminTaxRatesRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/tax-rates/${id}/product-types/batch`,
+      payload,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Take a tax rate off shipping options.
+   *
+   * @param id `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
+   * @param payload the body, {@link AdminDeleteTaxRatesTaxRateShippingOptionsReq}
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ tax_rate }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async removeShippingOptions(
+    id: string,
+    payload: AdminDeleteTaxRatesTaxRateShippingOptionsReq,
+    query?: AdminDeleteTaxRatesTaxRateShippingOptionsParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminTaxRatesRes> {
+    return this.client.request(
+      "DELETE",
+      path`/admin/tax-rates/${id}/shipping-options/batch`,
+      payload,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Delete a tax rate.
+   *
+   * @param id `{id}` of `/admin/tax-rates/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminTaxRatesDeleteRes> {
+    return this.client.request("DELETE", path`/admin/tax-rates/${id}`, undefined, options, customHeaders)
+  }
+}
+
+/** Files. @since 0.1.0 */
+export class AdminUploadsResource extends BaseResource {
+  /**
+   * Upload files that anyone may see. The body is a multipart form with the files in the field `files`. A file that is no picture, sound, film or plain text is offered for saving only, and none can run scripts.
+   *
+   * @param files one file or several
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ uploads }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create(
+    files: AdminCreateUploadPayload,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminUploadsRes> {
+    return this.client.request("POST", "/admin/uploads", formOf(files), options, customHeaders)
+  }
+
+  /**
+   * Upload files that are given out by download link only, e.g. an import. The body is a multipart form with the files in the field `files`.
+   *
+   * @param files one file or several
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ uploads }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  createProtected(
+    files: AdminCreateUploadPayload,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminUploadsRes> {
+    return this.client.request("POST", "/admin/uploads/protected", formOf(files), options, customHeaders)
+  }
+
+  /**
+   * Delete an uploaded file; one that is gone already is fine.
+   *
+   * @param payload the body, {@link AdminDeleteUploadsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ id, object, deleted }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  delete(
+    payload: AdminDeleteUploadsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminDeleteUploadsRes> {
+    return this.client.request("DELETE", "/admin/uploads", payload, options, customHeaders)
+  }
+
+  /**
+   * Make an address from which a file can be fetched; for a protected file it works for an hour.
+   *
+   * @param payload the body, {@link AdminPostUploadsDownloadUrlReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ download_url }`
+   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  getPresignedDownloadUrl(
+    payload: AdminPostUploadsDownloadUrlReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminUploadsDownloadUrlRes> {
+    return this.client.request("POST", "/admin/uploads/download-url", payload, options, customHeaders)
+  }
+}
+
+/** What the back office works with. @since 0.1.0 */
+export class Admin extends BaseResource {
+  /** Logging admin users in and out. */
+  readonly auth = new AdminAuthResource(this.client)
+  /** Admin users. */
+  readonly users = new AdminUsersResource(this.client)
+  /** Invitations to the team. */
+  readonly invites = new AdminInvitesResource(this.client)
+  /** Customers of the shop. */
+  readonly customers = new AdminCustomersResource(this.client)
+  /** Groups of customers. */
+  readonly customerGroups = new AdminCustomerGroupsResource(this.client)
+  /** Discounts, their codes and conditions. */
+  readonly discounts = new AdminDiscountsResource(this.client)
+  /** Gift cards. */
+  readonly giftCards = new AdminGiftCardsResource(this.client)
+  /** Orders that an admin user puts together. */
+  readonly draftOrders = new AdminDraftOrdersResource(this.client)
+  /** Imports and exports that run in the background. */
+  readonly batchJobs = new AdminBatchJobsResource(this.client)
+  /** Notes on orders and other resources. */
+  readonly notes = new AdminNotesResource(this.client)
+  /** Messages that were sent. */
+  readonly notifications = new AdminNotificationsResource(this.client)
+  /** Whether the logged-in user takes part in usage statistics. */
+  readonly analyticsConfigs = new AdminAnalyticsConfigsResource(this.client)
+  /** Authorizations of other applications. */
+  readonly apps = new AdminAppsResource(this.client)
+  /** Orders: payment, fulfillment, returns, swaps and claims. */
+  readonly orders = new AdminOrdersResource(this.client)
+  /** Changes to the items of an order. */
+  readonly orderEdits = new AdminOrderEditsResource(this.client)
+  /** Payments. */
+  readonly payments = new AdminPaymentsResource(this.client)
+  /** Payments outside of a cart. */
+  readonly paymentCollections = new AdminPaymentCollectionsResource(this.client)
+  /** Goods that customers send back. */
+  readonly returns = new AdminReturnsResource(this.client)
+  /** Reasons for returns. */
+  readonly returnReasons = new AdminReturnReasonsResource(this.client)
+  /** Exchanges of goods. */
+  readonly swaps = new AdminSwapsResource(this.client)
+  /** Price lists and their prices. */
+  readonly priceLists = new AdminPriceListResource(this.client)
+  /** Products, their variants and options. */
+  readonly products = new AdminProductsResource(this.client)
+  /** The tree of product categories. */
+  readonly productCategories = new AdminProductCategoriesResource(this.client)
+  /** Tags of products. */
+  readonly productTags = new AdminProductTagsResource(this.client)
+  /** Types that products are grouped by. */
+  readonly productTypes = new AdminProductTypesResource(this.client)
+  /** Variants of all products. */
+  readonly variants = new AdminVariantsResource(this.client)
+  /** Collections of products. */
+  readonly collections = new AdminCollectionsResource(this.client)
+  /** Stock items and their levels at locations. */
+  readonly inventoryItems = new AdminInventoryItemsResource(this.client)
+  /** Stock that is promised. */
+  readonly reservations = new AdminReservationsResource(this.client)
+  /** Places where stock lies. */
+  readonly stockLocations = new AdminStockLocationsResource(this.client)
+  /** Currencies. */
+  readonly currencies = new AdminCurrenciesResource(this.client)
+  /** Publishable API keys and their sales channels. */
+  readonly publishableApiKeys = new AdminPublishableApiKeyResource(this.client)
+  /** Sales channels, their products and locations. */
+  readonly salesChannels = new AdminSalesChannelsResource(this.client)
+  /** Shipping profiles. */
+  readonly shippingProfiles = new AdminShippingProfilesResource(this.client)
+  /** The settings of the shop. */
+  readonly store = new AdminStoresResource(this.client)
+  /** Ways to ship. */
+  readonly shippingOptions = new AdminShippingOptionsResource(this.client)
+  /** Regions: currency, countries, taxes and providers. */
+  readonly regions = new AdminRegionsResource(this.client)
+  /** Tax rates and what they are on. */
+  readonly taxRates = new AdminTaxRatesResource(this.client)
+  /** Files. */
+  readonly uploads = new AdminUploadsResource(this.client)
+  /** Endpoints of your own below `/admin`. */
+  readonly custom = new AdminCustomResource(this.client)
+}

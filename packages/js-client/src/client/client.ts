@@ -1,0 +1,266 @@
+import { withResponse, type ResponsePromise } from "./answer.ts"
+import { attempt, pause, type Incoming } from "./attempt.ts"
+import type { CallFacts, Config, CustomHeaders, Domain, RequestOptions } from "./config.ts"
+import { CookieJar } from "./cookies.ts"
+import { refusalOf, SthenoError } from "./error.ts"
+import { newIdempotencyKey } from "./idempotency-key.ts"
+import { queryString } from "./query-string.ts"
+import { mayRetry, pauseBefore } from "./retry.ts"
+
+/** The methods that the API knows. @since 0.1.0 */
+export type Method = "GET" | "POST" | "DELETE"
+
+/** What a request is made of, once everything is known. */
+interface Call {
+  readonly method: Method
+  readonly path: string
+  readonly payload: object | undefined
+  readonly options: Omit<RequestOptions<object>, "query"> & CallFacts
+  readonly key: string | undefined
+  readonly headers: CustomHeaders
+}
+
+/**
+ * Sends requests: with log-ins, keys, time-outs and repetition. The resources are built on it; use it for endpoints
+ * of your own. It keeps everything in itself and nothing in the module, so that two clients know nothing of each other.
+ * @since 0.1.0
+ */
+export class Client {
+  readonly #config: Config
+  readonly #baseUrl: string
+  readonly #tokens = new Map<Domain, string>()
+  readonly #cookies = new CookieJar()
+  #publishableApiKey: string | undefined
+
+  constructor(config: Config = {}) {
+    this.#config = config
+    this.#baseUrl = (config.baseUrl ?? "http://localhost:9000").replace(/\/+$/, "")
+    this.#publishableApiKey = config.publishableApiKey
+  }
+
+  /**
+   * Sends one request, and again where that does no harm.
+   * @param method a POST goes under an idempotency key while retries are on
+   * @param path below the base URL, e.g. `/store/my-endpoint`; its parameters already encoded
+   * @param payload JSON body, or a `FormData`
+   * @param options query, signal, time-out, retries and key of this request
+   * @param customHeaders headers of this request
+   * @returns the parsed body; a body that is no object, e.g. a text, stands under `data`
+   * @throws SthenoError for every refusal and every failure
+   * @since 0.1.0
+   */
+  async request<T extends object = Record<string, unknown>>(
+    method: Method,
+    path: string,
+    payload?: object,
+    options: RequestOptions<object> & CallFacts = {},
+    customHeaders: CustomHeaders = {},
+  ): ResponsePromise<T> {
+    const call = this.#prepare(method, path, payload, options, customHeaders)
+    const incoming = await this.#send(call)
+    const parsed = withResponse(parseBody<T>(incoming), incoming.response)
+    if (options.token) this.#rememberToken(call.path, options.token, parsed)
+    return parsed
+  }
+
+  /**
+   * Reads a list page by page while its items are used. It asks for `query.limit` items at a time, 50 unless said. What
+   * is added or taken away meanwhile can move an item across two pages.
+   * @param path of the list
+   * @param key property of the answer that holds the items
+   * @throws SthenoError for every refusal and every failure
+   * @since 0.1.0
+   */
+  async *iterate<T>(
+    path: string,
+    key: string,
+    query: object = {},
+    options: RequestOptions<object> = {},
+    customHeaders: CustomHeaders = {},
+  ): AsyncGenerator<T, void, undefined> {
+    const start: { offset?: number | null; limit?: number | null } = query
+    let offset = start.offset ?? 0
+    for (;;) {
+      const wanted = { ...options.query, ...query, offset, limit: start.limit ?? 50 }
+      const page = await this.request<Page<T>>(
+        "GET",
+        path,
+        undefined,
+        { ...options, query: wanted },
+        customHeaders,
+      )
+      const items = page[key]
+      if (typeof items !== "object" || items.length === 0) return
+      yield* items
+      offset += items.length
+      if (typeof page.count === "number" && offset >= page.count) return
+    }
+  }
+
+  /**
+   * Limits the store to the sales channels of another publishable API key.
+   * @param key `pk_…`; undefined for no limit
+   * @since 0.1.0
+   */
+  setPublishableKey(key: string | undefined): void {
+    this.#publishableApiKey = key
+  }
+
+  /**
+   * Logs in with a token from elsewhere, e.g. one that a page kept, or forgets the token.
+   * @param domain customers or admin users
+   * @param token undefined to forget the one there is
+   * @since 0.1.0
+   */
+  setToken(domain: Domain, token: string | undefined): void {
+    if (token === undefined) this.#tokens.delete(domain)
+    else this.#tokens.set(domain, token)
+  }
+
+  /**
+   * The token that `auth.getToken` or `setToken` left.
+   * @since 0.1.0
+   */
+  token(domain: Domain): string | undefined {
+    return this.#tokens.get(domain)
+  }
+
+  #prepare(
+    method: Method,
+    path: string,
+    payload: object | undefined,
+    { query, ...options }: RequestOptions<object> & CallFacts,
+    customHeaders: CustomHeaders,
+  ): Call {
+    const rooted = `/${path.replace(/^\/+/, "")}`
+    const isForm = typeof FormData !== "undefined" && payload instanceof FormData
+    const mayKey = method === "POST" && !options.isOnce && !isForm
+    const wished = options.idempotencyKey ?? header(customHeaders, "idempotency-key")
+    const isKeyed = mayKey && (wished !== undefined || this.#retries(options) > 0)
+    const key = isKeyed ? (wished ?? newIdempotencyKey()) : undefined
+    const headers = {
+      accept: "application/json",
+      ...(payload && !isForm ? { "content-type": "application/json" } : {}),
+      ...this.#credentials(rooted),
+      ...lowerCase(this.#config.customHeaders),
+      ...lowerCase(customHeaders),
+      ...(key ? { "idempotency-key": key } : {}),
+    }
+    return { method, path: rooted + queryString(query), payload, options, key, headers }
+  }
+
+  async #send(call: Call): Promise<Incoming> {
+    const { method, options, key } = call
+    const retries = this.#retries(options)
+    for (let tried = 1; ; tried++) {
+      const outcome = await this.#attempt(call).catch(asError)
+      if (!(outcome instanceof SthenoError)) return outcome
+      const attempted = {
+        isRepeatable: method === "GET" || key !== undefined,
+        isKeyed: key !== undefined,
+        isFinal: outcome.errors.length > 0,
+        status: outcome.status,
+      }
+      if (tried > retries || isOurs(outcome) || !mayRetry(attempted)) throw outcome
+      const wait = pauseBefore(tried, outcome.response?.headers["retry-after"])
+      if (wait === undefined) throw outcome
+      await pause(wait, options.signal)
+    }
+  }
+
+  async #attempt({ method, path, payload, options, headers }: Call): Promise<Incoming> {
+    const { auth, timeout = 60_000, fetch = globalThis.fetch } = this.#config
+    const cookie = auth === "cookie" ? this.#cookies.header() : undefined
+    const incoming = await attempt({
+      url: this.#baseUrl + path,
+      init: {
+        method,
+        headers: { ...headers, ...(cookie ? { cookie } : {}) },
+        body: bodyOf(payload),
+        credentials: auth === "jwt" ? "omit" : "include",
+      },
+      fetch,
+      timeout: options.timeout ?? timeout,
+      signal: options.signal,
+    })
+    if (auth === "cookie") this.#cookies.keep(incoming.rawHeaders)
+    const { status, headers: received } = incoming.response
+    if (status >= 200 && status < 300) return incoming
+    throw refusalOf({ status, body: readable(incoming.body), headers: received })
+  }
+
+  /** A token and a key go where they belong and nowhere else. */
+  #credentials(path: string): CustomHeaders {
+    const isAdmin = /^\/admin(\/|\?|$)/.test(path)
+    const token = this.#config.auth === "cookie" ? undefined : this.#tokens.get(isAdmin ? "admin" : "store")
+    const { apiKey } = this.#config
+    return {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(isAdmin && apiKey ? { "x-medusa-access-token": apiKey } : {}),
+      ...(!isAdmin && this.#publishableApiKey ? { "x-publishable-api-key": this.#publishableApiKey } : {}),
+    }
+  }
+
+  #retries(options: { readonly maxRetries?: number }): number {
+    return options.maxRetries ?? this.#config.maxRetries ?? 2
+  }
+
+  #rememberToken(path: string, what: "keep" | "forget", body: object): void {
+    const domain: Domain = path.startsWith("/admin") ? "admin" : "store"
+    if (what === "forget") this.#tokens.delete(domain)
+    else if ("access_token" in body && typeof body.access_token === "string")
+      this.#tokens.set(domain, body.access_token)
+  }
+}
+
+/** A page of a list: its items stand under one of the names. */
+interface Page<T> {
+  readonly [name: string]: readonly T[] | number
+}
+
+/** What the client itself refuses, it would refuse again. */
+function isOurs({ type }: SthenoError): boolean {
+  return type === "aborted" || type === "invalid_argument" || type === "invalid_answer"
+}
+
+function asError(error: unknown): SthenoError {
+  if (error instanceof SthenoError) return error
+  throw error
+}
+
+function header(headers: CustomHeaders, name: string): string | undefined {
+  return lowerCase(headers)[name]
+}
+
+function lowerCase(headers: CustomHeaders | undefined): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
+}
+
+function bodyOf(payload: object | undefined): BodyInit | undefined {
+  if (payload === undefined) return undefined
+  return typeof FormData !== "undefined" && payload instanceof FormData ? payload : JSON.stringify(payload)
+}
+
+/** The body of a success. What says that it is JSON must be, and a page comes from somebody else. */
+function parseBody<T extends object>({ body, response }: Incoming): T {
+  const type = response.headers["content-type"] ?? ""
+  const isJson = type.includes("json")
+  try {
+    if (type.includes("html")) throw new TypeError("a page")
+    const value = isJson ? JSON.parse(body) : body
+    return typeof value === "object" && value !== null ? value : JSON.parse(JSON.stringify({ data: value }))
+  } catch (cause) {
+    const { status, headers, requestId } = response
+    const message = "What came is no answer of the API: it is no JSON"
+    throw new SthenoError({ type: "invalid_answer", message, status, headers, requestId, data: body, cause })
+  }
+}
+
+/** The body of a refusal: parsed where that is possible. */
+function readable(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return body
+  }
+}

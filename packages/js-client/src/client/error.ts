@@ -1,0 +1,110 @@
+/**
+ * What kind of error it is: one of the server's, or one of the client's own. `network_error`: no answer came.
+ * `timeout`: none came in time. `aborted`: the caller's signal called it off. `invalid_argument`: nothing was sent.
+ * `invalid_answer`: what came is not what the API answers, e.g. a page of a proxy. `unknown_error`: the server
+ * refused without saying more.
+ * @since 0.1.0
+ */
+export type SthenoErrorType =
+  | "invalid_data"
+  | "invalid_argument"
+  | "not_allowed"
+  | "not_found"
+  | "unauthorized"
+  | "duplicate_error"
+  | "conflict"
+  | "unexpected_state"
+  | "payment_authorization_error"
+  | "database_error"
+  | "network_error"
+  | "timeout"
+  | "aborted"
+  | "invalid_answer"
+  | "unknown_error"
+
+/** What an error is made of. @internal */
+export interface ErrorFacts {
+  readonly type: string
+  readonly message: string
+  readonly code?: string | undefined
+  readonly status?: number | undefined
+  readonly requestId?: string | undefined
+  readonly errors?: readonly string[]
+  readonly data?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly cause?: unknown
+}
+
+/**
+ * A request that came to nothing. Everything that a method of the client throws is one of these.
+ * @since 0.1.0
+ */
+export class SthenoError extends Error {
+  /** kind of refusal, e.g. `not_found`; servers with plugins may have kinds of their own */
+  readonly type: SthenoErrorType | (string & Record<never, never>)
+  /** the server's code where it has one, e.g. `invalid_state_error` */
+  readonly code: string | undefined
+  /** HTTP status; undefined where no answer came */
+  readonly status: number | undefined
+  /** id under which the server logged the request; undefined where the server or the browser keeps it back */
+  readonly requestId: string | undefined
+  /** what is wrong one by one, where a request names several things that do not exist */
+  readonly errors: readonly string[]
+  /** the answer as v1's client had it: status, body and headers; undefined where none came */
+  readonly response:
+    | { readonly status: number; readonly data: unknown; readonly headers: Readonly<Record<string, string>> }
+    | undefined
+
+  /** @internal */
+  constructor(facts: ErrorFacts) {
+    super(facts.message, facts.cause === undefined ? undefined : { cause: facts.cause })
+    this.name = "SthenoError"
+    this.type = facts.type
+    this.code = facts.code
+    this.status = facts.status
+    this.requestId = facts.requestId
+    this.errors = facts.errors ?? []
+    this.response =
+      facts.status === undefined
+        ? undefined
+        : { status: facts.status, data: facts.data, headers: facts.headers ?? {} }
+  }
+}
+
+/** The error that a refusal of the server is; `body` is its parsed body, or its text. */
+export function refusalOf(answer: {
+  status: number
+  body: unknown
+  headers: Readonly<Record<string, string>>
+}): SthenoError {
+  const { status, body, headers } = answer
+  const listed = property(body, "errors")
+  const errors: readonly unknown[] = Array.isArray(listed) ? listed : []
+  const said = (name: string) => text(property(body, name)) ?? text(property(errors[0], name))
+  return new SthenoError({
+    status,
+    type: said("type") ?? (status === 401 ? "unauthorized" : "unknown_error"),
+    message: said("message") ?? text(errors[0]) ?? wordsOf(status, body),
+    code: said("code"),
+    requestId: headers["x-request-id"],
+    errors: errors.map((error) => text(error) ?? text(property(error, "message")) ?? JSON.stringify(error)),
+    data: body,
+    headers,
+  })
+}
+
+/** A refusal without a message is a short text, e.g. `Unauthorized`; pages are left to `response.data`. */
+function wordsOf(status: number, body: unknown): string {
+  const said = typeof body === "string" && body.length < 200 && !body.includes("<") ? body.trim() : ""
+  return said || `The server answered with status ${status}`
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null && name in value
+    ? Object.getOwnPropertyDescriptor(value, name)?.value
+    : undefined
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined
+}

@@ -1,0 +1,16 @@
+import { readFile } from "node:fs/promises"
+import { expect, it } from "vitest"
+import { renderClient } from "./render.ts"
+
+it("keeps the generated sources equal to the operations (else run `npm run generate`)", async () => {
+  const texts = await renderClient()
+  expect([...texts.keys()].sort()).toEqual([
+    "admin-resources.gen.ts",
+    "admin-types.gen.ts",
+    "entities.gen.ts",
+    "store-resources.gen.ts",
+    "store-types.gen.ts",
+  ])
+  for (const [name, text] of texts)
+    expect(await readFile(new URL(`../${name}`, import.meta.url), "utf8"), name).toBe(text)
+}, 60_000)

@@ -1,0 +1,1885 @@
+// Generated from the operations of the core by `npm run generate`. Do not edit.
+import { BaseResource } from "./client/base-resource.ts"
+import { path } from "./client/path.ts"
+import { type EmptyRes, type ResponsePromise } from "./client/answer.ts"
+import { type CustomHeaders, type RequestOptions } from "./client/config.ts"
+import { type Answer, type FindParams } from "./client/selection.ts"
+import {
+  type StoreAuthRes,
+  type StoreAuthSelection,
+  type StoreBearerAuthRes,
+  type StoreCartsPaymentSessionsRes,
+  type StoreCartsRes,
+  type StoreCartsSelection,
+  type StoreCollectionsListRes,
+  type StoreCollectionsRes,
+  type StoreCompleteCartRes,
+  type StoreCustomersListOrdersRes,
+  type StoreCustomersListOrdersSelection,
+  type StoreCustomersListPaymentMethodsRes,
+  type StoreCustomersRes,
+  type StoreCustomersSelection,
+  type StoreGetAuthEmailRes,
+  type StoreGetCollectionsParams,
+  type StoreGetCustomersCustomerOrdersParams,
+  type StoreGetOrdersParams,
+  type StoreGetProductCategoriesCategoryRes,
+  type StoreGetProductCategoriesCategorySelection,
+  type StoreGetProductCategoriesParams,
+  type StoreGetProductCategoriesRes,
+  type StoreGetProductTagsParams,
+  type StoreGetProductTypesParams,
+  type StoreGetProductsParams,
+  type StoreGetProductsProductParams,
+  type StoreGetRegionsParams,
+  type StoreGetRegionsRegionParams,
+  type StoreGetShippingOptionsParams,
+  type StoreGetSwapsSwapCartIdSelection,
+  type StoreGetVariantsParams,
+  type StoreGetVariantsVariantParams,
+  type StoreGiftCardsRes,
+  type StoreGiftCardsSelection,
+  type StoreOrderEditsRes,
+  type StoreOrderEditsSelection,
+  type StoreOrdersRes,
+  type StoreOrdersSelection,
+  type StorePaymentCollectionSessionsReq,
+  type StorePaymentCollectionsRes,
+  type StorePaymentCollectionsSelection,
+  type StorePaymentCollectionsSessionRes,
+  type StorePostAuthReq,
+  type StorePostCartReq,
+  type StorePostCartsCartCompleteParams,
+  type StorePostCartsCartLineItemsItemReq,
+  type StorePostCartsCartLineItemsReq,
+  type StorePostCartsCartPaymentSessionReq,
+  type StorePostCartsCartPaymentSessionUpdateReq,
+  type StorePostCartsCartPaymentSessionsParams,
+  type StorePostCartsCartReq,
+  type StorePostCartsCartShippingMethodReq,
+  type StorePostCustomersCustomerAcceptClaimReq,
+  type StorePostCustomersCustomerAddressesAddressReq,
+  type StorePostCustomersCustomerAddressesReq,
+  type StorePostCustomersCustomerOrderClaimReq,
+  type StorePostCustomersCustomerPasswordTokenReq,
+  type StorePostCustomersCustomerReq,
+  type StorePostCustomersReq,
+  type StorePostCustomersResetPasswordReq,
+  type StorePostOrderEditsOrderEditDecline,
+  type StorePostPaymentCollectionsBatchSessionsAuthorizeReq,
+  type StorePostPaymentCollectionsBatchSessionsReq,
+  type StorePostPaymentCollectionsPaymentCollectionSessionsBatchSelection,
+  type StorePostPaymentCollectionsSessionsBatchAuthorizeSelection,
+  type StorePostReturnsReq,
+  type StorePostSearchReq,
+  type StorePostSearchRes,
+  type StorePostSwapsReq,
+  type StoreProductTagsListRes,
+  type StoreProductTypesListRes,
+  type StoreProductTypesListSelection,
+  type StoreProductsListRes,
+  type StoreProductsRes,
+  type StoreProductsSelection,
+  type StoreRegionsListRes,
+  type StoreRegionsListSelection,
+  type StoreRegionsRes,
+  type StoreReturnReasonsListRes,
+  type StoreReturnReasonsRes,
+  type StoreReturnReasonsSelection,
+  type StoreReturnsRes,
+  type StoreReturnsSelection,
+  type StoreShippingOptionsListRes,
+  type StoreShippingOptionsListSelection,
+  type StoreSwapsRes,
+  type StoreSwapsSelection,
+  type StoreVariantsListRes,
+  type StoreVariantsRes,
+  type StoreVariantsSelection,
+} from "./store-types.gen.ts"
+
+/** The items of a cart. @since 0.1.0 */
+export class LineItemsResource extends BaseResource {
+  /**
+   * Add units of a variant to a cart. Units of the same variant with the same metadata share one line.
+   *
+   * @param id `{id}` of `/store/carts/{id}/line-items`
+   * @param payload the body, {@link StorePostCartsCartLineItemsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ cart }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async create<E extends string = never, F extends string = never>(
+    id: string,
+    payload: StorePostCartsCartLineItemsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<StoreCartsRes, "cart", StoreCartsSelection, E, F>> {
+    return this.client.request("POST", path`/store/carts/${id}/line-items`, payload, options, customHeaders)
+  }
+
+  /**
+   * Change the quantity of a line item. Quantity 0 removes the line. Metadata that is not sent is dropped.
+   *
+   * @param id `{id}` of `/store/carts/{id}/line-items/{line_id}`
+   * @param line_id `{line_id}` of `/store/carts/{id}/line-items/{line_id}`
+   * @param payload the body, {@link StorePostCartsCartLineItemsItemReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ cart }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async update<E extends string = never, F extends string = never>(
+    id: string,
+    line_id: string,
+    payload: StorePostCartsCartLineItemsItemReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<StoreCartsRes, "cart", StoreCartsSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/store/carts/${id}/line-items/${line_id}`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Take a line item out of a cart.
+   *
+   * @param id `{id}` of `/store/carts/{id}/line-items/{line_id}`
+   * @param line_id `{line_id}` of `/store/carts/{id}/line-items/{line_id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ cart }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async delete<E extends string = never, F extends string = never>(
+    id: string,
+    line_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<StoreCartsRes, "cart", StoreCartsSelection, E, F>> {
+    return this.client.request(
+      "DELETE",
+      path`/store/carts/${id}/line-items/${line_id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+}
+
+/** Payment methods that providers keep for the customer. @since 0.1.0 */
+export class PaymentMethodsResource extends BaseResource {
+  /**
+   * List the payment methods that payment providers keep for the customer.
+   *
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ payment_methods }`
+   * @throws SthenoError `unauthorized` (401) when no customer is logged in
+   * @since 0.1.0
+   */
+  list(
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<StoreCustomersListPaymentMethodsRes> {
+    return this.client.request(
+      "GET",
+      "/store/customers/me/payment-methods",
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+}
+
+/** The addresses of the logged-in customer. @since 0.1.0 */
+export class AddressesResource extends BaseResource {
+  /**
+   * Add an address to the address book. An address that is there already is not added again.
+   *
+   * @param payload the body, {@link StorePostCustomersCustomerAddressesReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ customer }`
+   * @throws SthenoError `unauthorized` (401) when no customer is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  addAddress(
+    payload: StorePostCustomersCustomerAddressesReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<StoreCustomersRes> {
+    return this.client.request("POST", "/store/customers/me/addresses", payload, options, customHeaders)
+  }
+
+  /**
+   * Delete an address of the address book.
+   *
+   * @param address_id `{address_id}` of `/store/customers/me/addresses/{address_id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ customer }`
+   * @throws SthenoError `unauthorized` (401) when no customer is logged in
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async deleteAddress(
+    address_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<StoreCustomersRes> {
+    return this.client.request(
+      "DELETE",
+      path`/store/customers/me/addresses/${address_id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Change an address of the address book.
+   *
+   * @param address_id `{address_id}` of `/store/customers/me/addresses/{address_id}`
+   * @param payload the body, {@link StorePostCustomersCustomerAddressesAddressReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ customer }`
+   * @throws SthenoError `unauthorized` (401) when no customer is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async updateAddress(
+    address_id: string,
+    payload: StorePostCustomersCustomerAddressesAddressReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<StoreCustomersRes> {
+    return this.client.request(
+      "POST",
+      path`/store/customers/me/addresses/${address_id}`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+}
+
+/** Variants of products with prices. @since 0.1.0 */
+export class ProductVariantsResource extends BaseResource {
+  /**
+   * Read a variant of a published product, with prices and availability.
+   *
+   * @param id `{id}` of `/store/variants/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ variant }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve<E extends string = never, F extends string = never>(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<StoreGetVariantsVariantParams<E, F>>,
+  ): ResponsePromise<Answer<StoreVariantsRes, "variant", StoreVariantsSelection, E, F>> {
+    return this.client.request("GET", path`/store/variants/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * List variants of published products, with prices and availability.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ variants }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: StoreGetVariantsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<StoreVariantsListRes, "variants", StoreVariantsSelection, E, F>> {
+    return this.client.request("GET", "/store/variants", undefined, { ...options, query }, customHeaders)
+  }
+}
+
+/** Logging customers in and out. @since 0.1.0 */
+export class AuthResource extends BaseResource {
+  /**
+   * Log a customer in with a session cookie.
+   *
+   * @param payload the body, {@link StorePostAuthReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ customer }`
+   * @throws SthenoError `unauthorized` (401) when the credentials or the token are wrong
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError with status 429 after too many attempts
+   * @since 0.1.0
+   */
+  authenticate(
+    payload: StorePostAuthReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<StoreAuthRes, "customer", StoreAuthSelection>> {
+    return this.client.request("POST", "/store/auth", payload, { ...options, isOnce: true }, customHeaders)
+  }
+
+  /**
+   * Log the customer out of this browser.
+   *
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns nothing but how the answer came, under `response`
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  deleteSession(customHeaders?: CustomHeaders, options?: RequestOptions): ResponsePromise<EmptyRes> {
+    return this.client.request(
+      "DELETE",
+      "/store/auth",
+      undefined,
+      { ...options, token: "forget" },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Get the logged-in customer.
+   *
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ customer }`
+   * @throws SthenoError `unauthorized` (401) when no customer is logged in
+   * @since 0.1.0
+   */
+  getSession(
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<StoreAuthRes, "customer", StoreAuthSelection>> {
+    return this.client.request("GET", "/store/auth", undefined, options, customHeaders)
+  }
+
+  /**
+   * Say whether a customer with an account has an e-mail address.
+   *
+   * @param email `{email}` of `/store/auth/{email}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ exists }`
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async exists(
+    email: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<StoreGetAuthEmailRes> {
+    return this.client.request("GET", path`/store/auth/${email}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Get a JWT for a customer.
+   *
+   * @param payload the body, {@link StorePostAuthReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ access_token }`
+   * @throws SthenoError `unauthorized` (401) when the credentials or the token are wrong
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError with status 429 after too many attempts
+   * @since 0.1.0
+   */
+  getToken(
+    payload: StorePostAuthReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<StoreBearerAuthRes> {
+    return this.client.request(
+      "POST",
+      "/store/auth/token",
+      payload,
+      { ...options, isOnce: true, token: "keep" },
+      customHeaders,
+    )
+  }
+}
+
+/** Carts, from the first item to the order. @since 0.1.0 */
+export class CartsResource extends BaseResource {
+  /** The items of a cart. */
+  readonly lineItems = new LineItemsResource(this.client)
+
+  /**
+   * Choose a shipping option for a cart. It takes the place of a shipping method of the same shipping profile.
+   *
+   * @param id `{id}` of `/store/carts/{id}/shipping-methods`
+   * @param payload the body, {@link StorePostCartsCartShippingMethodReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ cart }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async addShippingMethod<E extends string = never, F extends string = never>(
+    id: string,
+    payload: StorePostCartsCartShippingMethodReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<StoreCartsRes, "cart", StoreCartsSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/store/carts/${id}/shipping-methods`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Complete a cart: make it an order, or confirm its swap. Completing again answers with the same order. While the payment wants something more of the customer, the answer is the cart, with `payment_status`. Units that are no longer in stock are a 409 with a list of `errors`.
+   *
+   * @param id `{id}` of `/store/carts/{id}/complete`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ type, data, payment_status }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async complete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<StorePostCartsCartCompleteParams>,
+  ): ResponsePromise<StoreCompleteCartRes> {
+    return this.client.request("POST", path`/store/carts/${id}/complete`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Make a cart. Without a region, the shop's first one is used. A logged-in customer owns the cart at once. Items given here are not merged.
+   *
+   * @param payload the body, {@link StorePostCartReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ cart }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create<E extends string = never, F extends string = never>(
+    payload?: StorePostCartReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<StoreCartsRes, "cart", StoreCartsSelection, E, F>> {
+    return this.client.request("POST", "/store/carts", payload, options, customHeaders)
+  }
+
+  /**
+   * Make a payment session for each payment provider of the cart's region. The answer has the cart twice, as `cart` and as `data`.
+   *
+   * @param id `{id}` of `/store/carts/{id}/payment-sessions`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ cart, data }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async createPaymentSessions(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<StorePostCartsCartPaymentSessionsParams>,
+  ): ResponsePromise<StoreCartsPaymentSessionsRes> {
+    return this.client.request(
+      "POST",
+      path`/store/carts/${id}/payment-sessions`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Take a discount off a cart.
+   *
+   * @param id `{id}` of `/store/carts/{id}/discounts/{code}`
+   * @param code `{code}` of `/store/carts/{id}/discounts/{code}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ cart }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async deleteDiscount<E extends string = never, F extends string = never>(
+    id: string,
+    code: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<StoreCartsRes, "cart", StoreCartsSelection, E, F>> {
+    return this.client.request(
+      "DELETE",
+      path`/store/carts/${id}/discounts/${code}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Drop a payment session.
+   *
+   * @param id `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
+   * @param provider_id `{provider_id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ cart }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async deletePaymentSession<E extends string = never, F extends string = never>(
+    id: string,
+    provider_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<StoreCartsRes, "cart", StoreCartsSelection, E, F>> {
+    return this.client.request(
+      "DELETE",
+      path`/store/carts/${id}/payment-sessions/${provider_id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Prepare a payment session anew with its provider.
+   *
+   * @param id `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}/refresh`
+   * @param provider_id `{provider_id}` of `/store/carts/{id}/payment-sessions/{provider_id}/refresh`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ cart }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async refreshPaymentSession<E extends string = never, F extends string = never>(
+    id: string,
+    provider_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<StoreCartsRes, "cart", StoreCartsSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/store/carts/${id}/payment-sessions/${provider_id}/refresh`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Get a cart with its totals. A guest's cart that a logged-in customer opens becomes theirs.
+   *
+   * @param id `{id}` of `/store/carts/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ cart }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve<E extends string = never, F extends string = never>(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<StoreCartsRes, "cart", StoreCartsSelection, E, F>> {
+    return this.client.request("GET", path`/store/carts/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Select the payment session that is to pay.
+   *
+   * @param id `{id}` of `/store/carts/{id}/payment-session`
+   * @param payload the body, {@link StorePostCartsCartPaymentSessionReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ cart }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async setPaymentSession<E extends string = never, F extends string = never>(
+    id: string,
+    payload: StorePostCartsCartPaymentSessionReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<StoreCartsRes, "cart", StoreCartsSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/store/carts/${id}/payment-session`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Change a cart. Changing the region removes shipping methods, gift cards and payment sessions, and lines without a price there.
+   *
+   * @param id `{id}` of `/store/carts/{id}`
+   * @param payload the body, {@link StorePostCartsCartReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ cart }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError with status 429 after too many attempts
+   * @since 0.1.0
+   */
+  async update<E extends string = never, F extends string = never>(
+    id: string,
+    payload: StorePostCartsCartReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<StoreCartsRes, "cart", StoreCartsSelection, E, F>> {
+    return this.client.request("POST", path`/store/carts/${id}`, payload, options, customHeaders)
+  }
+
+  /**
+   * Select a payment session and hand its provider data.
+   *
+   * @param id `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
+   * @param provider_id `{provider_id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
+   * @param payload the body, {@link StorePostCartsCartPaymentSessionUpdateReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ cart }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async updatePaymentSession<E extends string = never, F extends string = never>(
+    id: string,
+    provider_id: string,
+    payload: StorePostCartsCartPaymentSessionUpdateReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<StoreCartsRes, "cart", StoreCartsSelection, E, F>> {
+    return this.client.request(
+      "POST",
+      path`/store/carts/${id}/payment-sessions/${provider_id}`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Get a cart with taxes, also where its region does not tax by itself.
+   *
+   * @param id `{id}` of `/store/carts/{id}/taxes`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ cart }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async calculateTaxes<E extends string = never, F extends string = never>(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<StoreCartsRes, "cart", StoreCartsSelection, E, F>> {
+    return this.client.request("POST", path`/store/carts/${id}/taxes`, undefined, options, customHeaders)
+  }
+}
+
+/** The account of the logged-in customer. @since 0.1.0 */
+export class CustomersResource extends BaseResource {
+  /** Payment methods that providers keep for the customer. */
+  readonly paymentMethods = new PaymentMethodsResource(this.client)
+
+  /** The addresses of the logged-in customer. */
+  readonly addresses = new AddressesResource(this.client)
+
+  /**
+   * Make an account and log it in with a session cookie.
+   *
+   * @param payload the body, {@link StorePostCustomersReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ customer }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError with status 429 after too many attempts
+   * @since 0.1.0
+   */
+  create(
+    payload: StorePostCustomersReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<StoreCustomersRes, "customer", StoreCustomersSelection>> {
+    return this.client.request(
+      "POST",
+      "/store/customers",
+      payload,
+      { ...options, isOnce: true },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Get the logged-in customer.
+   *
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ customer }`
+   * @throws SthenoError `unauthorized` (401) when no customer is logged in
+   * @since 0.1.0
+   */
+  retrieve(
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<StoreCustomersRes, "customer", StoreCustomersSelection>> {
+    return this.client.request("GET", "/store/customers/me", undefined, options, customHeaders)
+  }
+
+  /**
+   * Change the logged-in customer. A new password ends all other log-ins of the customer.
+   *
+   * @param payload the body, {@link StorePostCustomersCustomerReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ customer }`
+   * @throws SthenoError `unauthorized` (401) when no customer is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError with status 429 after too many attempts
+   * @since 0.1.0
+   */
+  update(
+    payload: StorePostCustomersCustomerReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<StoreCustomersRes, "customer", StoreCustomersSelection>> {
+    return this.client.request("POST", "/store/customers/me", payload, options, customHeaders)
+  }
+
+  /**
+   * List the logged-in customer's orders.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ orders, count, offset, limit }`
+   * @throws SthenoError `unauthorized` (401) when no customer is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  listOrders<E extends string = never, F extends string = never>(
+    query?: StoreGetCustomersCustomerOrdersParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<StoreCustomersListOrdersRes, "orders", StoreCustomersListOrdersSelection, E, F>> {
+    return this.client.request(
+      "GET",
+      "/store/customers/me/orders",
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Read all orders, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `orders` one by one
+   * @throws SthenoError `unauthorized` (401) when no customer is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterateOrders<E extends string = never, F extends string = never>(
+    query?: StoreGetCustomersCustomerOrdersParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<StoreCustomersListOrdersRes, "orders", StoreCustomersListOrdersSelection, E, F>["orders"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/store/customers/me/orders", "orders", query, options, customHeaders)
+  }
+
+  /**
+   * Set a new password with a reset token. A token works once, within 15 minutes. All log-ins of the customer end.
+   *
+   * @param payload the body, {@link StorePostCustomersResetPasswordReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ customer }`
+   * @throws SthenoError `unauthorized` (401) when the credentials or the token are wrong
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError with status 429 after too many attempts
+   * @since 0.1.0
+   */
+  resetPassword(
+    payload: StorePostCustomersResetPasswordReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<StoreCustomersRes> {
+    return this.client.request(
+      "POST",
+      "/store/customers/password-reset",
+      payload,
+      { ...options, isOnce: true },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Ask for a password reset. A token is announced with the event `customer.password_reset`; something that listens to it sends it on. The answer is the same whether an account has the address or not.
+   *
+   * @param payload the body, {@link StorePostCustomersCustomerPasswordTokenReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns nothing but how the answer came, under `response`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError with status 429 after too many attempts
+   * @since 0.1.0
+   */
+  generatePasswordToken(
+    payload: StorePostCustomersCustomerPasswordTokenReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<EmptyRes> {
+    return this.client.request(
+      "POST",
+      "/store/customers/password-token",
+      payload,
+      { ...options, isOnce: true },
+      customHeaders,
+    )
+  }
+}
+
+/** Orders as their customers see them. @since 0.1.0 */
+export class OrdersResource extends BaseResource {
+  /**
+   * Read an order with its totals. Who is logged in does not find the order of another account.
+   *
+   * @param id `{id}` of `/store/orders/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve<E extends string = never, F extends string = never>(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<StoreOrdersRes, "order", StoreOrdersSelection, E, F>> {
+    return this.client.request("GET", path`/store/orders/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Read the order that a cart became.
+   *
+   * @param cart_id `{cart_id}` of `/store/orders/cart/{cart_id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieveByCartId<E extends string = never, F extends string = never>(
+    cart_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<StoreOrdersRes, "order", StoreOrdersSelection, E, F>> {
+    return this.client.request("GET", path`/store/orders/cart/${cart_id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Look an order up by its number and e-mail address. For customers without an account: whoever knows both may see the order.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ order }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  lookupOrder<E extends string = never, F extends string = never>(
+    query: StoreGetOrdersParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<StoreOrdersRes, "order", StoreOrdersSelection, E, F>> {
+    return this.client.request("GET", "/store/orders", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Ask to take over orders that were placed without the account. A token goes to the addresses that the orders were placed with; who has it can confirm.
+   *
+   * @param payload the body, {@link StorePostCustomersCustomerOrderClaimReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns nothing but how the answer came, under `response`
+   * @throws SthenoError `unauthorized` (401) when no customer is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  requestCustomerOrders(
+    payload: StorePostCustomersCustomerOrderClaimReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<EmptyRes> {
+    return this.client.request(
+      "POST",
+      "/store/orders/batch/customer/token",
+      payload,
+      { ...options, isOnce: true },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Let a customer take over orders.
+   *
+   * @param payload the body, {@link StorePostCustomersCustomerAcceptClaimReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns nothing but how the answer came, under `response`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  confirmRequest(
+    payload: StorePostCustomersCustomerAcceptClaimReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<EmptyRes> {
+    return this.client.request(
+      "POST",
+      "/store/orders/customer/confirm",
+      payload,
+      { ...options, isOnce: true },
+      customHeaders,
+    )
+  }
+}
+
+/** Changes to an order that its customer confirms or declines. @since 0.1.0 */
+export class OrderEditsResource extends BaseResource {
+  /**
+   * Read an order edit with the totals that its order would have.
+   *
+   * @param id `{id}` of `/store/order-edits/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ order_edit }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve<E extends string = never, F extends string = never>(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<FindParams<E, F>>,
+  ): ResponsePromise<Answer<StoreOrderEditsRes, "order_edit", StoreOrderEditsSelection, E, F>> {
+    return this.client.request("GET", path`/store/order-edits/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Decline an order edit that the shop asked for. What was authorized for it is let go. The request may be repeated.
+   *
+   * @param id `{id}` of `/store/order-edits/{id}/decline`
+   * @param payload the body, {@link StorePostOrderEditsOrderEditDecline}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ order_edit }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async decline(
+    id: string,
+    payload: StorePostOrderEditsOrderEditDecline,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<StoreOrderEditsRes> {
+    return this.client.request(
+      "POST",
+      path`/store/order-edits/${id}/decline`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Confirm an order edit that the shop asked for. What it adds to the total must be authorized first. The request may be repeated.
+   *
+   * @param id `{id}` of `/store/order-edits/{id}/complete`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ order_edit }`
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async complete(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<StoreOrderEditsRes> {
+    return this.client.request(
+      "POST",
+      path`/store/order-edits/${id}/complete`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+}
+
+/** Published products with prices. @since 0.1.0 */
+export class ProductsResource extends BaseResource {
+  /** Variants of products with prices. */
+  readonly variants = new ProductVariantsResource(this.client)
+
+  /**
+   * Read a published product, with prices and availability.
+   *
+   * @param id `{id}` of `/store/products/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ product }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve<E extends string = never, F extends string = never>(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<StoreGetProductsProductParams<E, F>>,
+  ): ResponsePromise<Answer<StoreProductsRes, "product", StoreProductsSelection, E, F>> {
+    return this.client.request("GET", path`/store/products/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * Search products with a search engine. Without a search engine there are no hits; `q` of the list of products searches in the database.
+   *
+   * @param payload the body, {@link StorePostSearchReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ hits }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  search(
+    payload: StorePostSearchReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<StorePostSearchRes> {
+    return this.client.request("POST", "/store/products/search", payload, options, customHeaders)
+  }
+
+  /**
+   * List the published products of the sales channels, with prices and availability.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ products, count, offset, limit }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: StoreGetProductsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<StoreProductsListRes, "products", StoreProductsSelection, E, F>> {
+    return this.client.request("GET", "/store/products", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all products, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `products` one by one
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: StoreGetProductsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<StoreProductsListRes, "products", StoreProductsSelection, E, F>["products"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/store/products", "products", query, options, customHeaders)
+  }
+}
+
+/** Types that products are grouped by. @since 0.1.0 */
+export class ProductTypesResource extends BaseResource {
+  /**
+   * List product types.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ product_types, count, offset, limit }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list(
+    query?: StoreGetProductTypesParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<StoreProductTypesListRes, "product_types", StoreProductTypesListSelection>> {
+    return this.client.request("GET", "/store/product-types", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all product types, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `product_types` one by one
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate(
+    query?: StoreGetProductTypesParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<
+      StoreProductTypesListRes,
+      "product_types",
+      StoreProductTypesListSelection
+    >["product_types"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/store/product-types", "product_types", query, options, customHeaders)
+  }
+}
+
+/** Regions: currency, countries and providers. @since 0.1.0 */
+export class RegionsResource extends BaseResource {
+  /**
+   * List regions.
+   *
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ regions, count, offset, limit }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<StoreGetRegionsParams<E, F>>,
+  ): ResponsePromise<Answer<StoreRegionsListRes, "regions", StoreRegionsListSelection, E, F>> {
+    return this.client.request("GET", "/store/regions", undefined, options, customHeaders)
+  }
+
+  /**
+   * Read all regions, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `regions` one by one
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: StoreGetRegionsParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<StoreRegionsListRes, "regions", StoreRegionsListSelection, E, F>["regions"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/store/regions", "regions", query, options, customHeaders)
+  }
+
+  /**
+   * Get a region.
+   *
+   * @param id `{id}` of `/store/regions/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @returns `{ region }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve<E extends string = never, F extends string = never>(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions<StoreGetRegionsRegionParams<E, F>>,
+  ): ResponsePromise<Answer<StoreRegionsRes, "region", StoreRegionsListSelection, E, F>> {
+    return this.client.request("GET", path`/store/regions/${id}`, undefined, options, customHeaders)
+  }
+}
+
+/** Reasons that a customer can give for a return. @since 0.1.0 */
+export class ReturnReasonsResource extends BaseResource {
+  /**
+   * Get a return reason.
+   *
+   * @param id `{id}` of `/store/return-reasons/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ return_reason }`
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<StoreReturnReasonsRes, "return_reason", StoreReturnReasonsSelection>> {
+    return this.client.request("GET", path`/store/return-reasons/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * List the return reasons without parent, each with those below it.
+   *
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ return_reasons }`
+   * @since 0.1.0
+   */
+  list(
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<StoreReturnReasonsListRes, "return_reasons", StoreReturnReasonsSelection>> {
+    return this.client.request("GET", "/store/return-reasons", undefined, options, customHeaders)
+  }
+}
+
+/** Sending goods back. @since 0.1.0 */
+export class ReturnsResource extends BaseResource {
+  /**
+   * Announce a return of an order.
+   *
+   * @param payload the body, {@link StorePostReturnsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ return }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create(
+    payload: StorePostReturnsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<StoreReturnsRes, "return", StoreReturnsSelection>> {
+    return this.client.request("POST", "/store/returns", payload, options, customHeaders)
+  }
+}
+
+/** Ways to ship a cart. @since 0.1.0 */
+export class ShippingOptionsResource extends BaseResource {
+  /**
+   * List the shipping options that a cart can have.
+   *
+   * @param cart_id `{cart_id}` of `/store/shipping-options/{cart_id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ shipping_options }`
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async listCartOptions(
+    cart_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<
+    Answer<StoreShippingOptionsListRes, "shipping_options", StoreShippingOptionsListSelection>
+  > {
+    return this.client.request(
+      "GET",
+      path`/store/shipping-options/${cart_id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * List shipping options, e.g. of a region or for some products.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ shipping_options }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list(
+    query?: StoreGetShippingOptionsParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<StoreShippingOptionsListRes> {
+    return this.client.request(
+      "GET",
+      "/store/shipping-options",
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+}
+
+/** Exchanging goods of an order. @since 0.1.0 */
+export class SwapsResource extends BaseResource {
+  /**
+   * Exchange items of an order. Complete the cart of the swap to confirm it.
+   *
+   * @param payload the body, {@link StorePostSwapsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ swap }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  create(
+    payload: StorePostSwapsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<StoreSwapsRes, "swap", StoreSwapsSelection>> {
+    return this.client.request("POST", "/store/swaps", payload, options, customHeaders)
+  }
+
+  /**
+   * Read the swap that a cart is for.
+   *
+   * @param cart_id `{cart_id}` of `/store/swaps/{cart_id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ swap }`
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieveByCartId(
+    cart_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<StoreSwapsRes, "swap", StoreGetSwapsSwapCartIdSelection>> {
+    return this.client.request("GET", path`/store/swaps/${cart_id}`, undefined, options, customHeaders)
+  }
+}
+
+/** Collections of products. @since 0.1.0 */
+export class CollectionsResource extends BaseResource {
+  /**
+   * Read a collection.
+   *
+   * @param id `{id}` of `/store/collections/{id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ collection }`
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve(
+    id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<StoreCollectionsRes> {
+    return this.client.request("GET", path`/store/collections/${id}`, undefined, options, customHeaders)
+  }
+
+  /**
+   * List collections.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ collections, count, offset, limit }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list(
+    query?: StoreGetCollectionsParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<StoreCollectionsListRes> {
+    return this.client.request("GET", "/store/collections", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all collections, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `collections` one by one
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate(
+    query?: StoreGetCollectionsParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<StoreCollectionsListRes["collections"][number], void, undefined> {
+    return this.client.iterate("/store/collections", "collections", query, options, customHeaders)
+  }
+}
+
+/** Gift cards by their code. @since 0.1.0 */
+export class GiftCardsResource extends BaseResource {
+  /**
+   * Look a gift card up by its code. Codes that do not exist count as attempts: an address that guesses is told to wait, whatever it asks for then.
+   *
+   * @param code `{code}` of `/store/gift-cards/{code}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ gift_card }`
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError with status 429 after too many attempts
+   * @since 0.1.0
+   */
+  async retrieve(
+    code: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<StoreGiftCardsRes, "gift_card", StoreGiftCardsSelection>> {
+    return this.client.request("GET", path`/store/gift-cards/${code}`, undefined, options, customHeaders)
+  }
+}
+
+/** Payments outside of a cart, in one or several sessions. @since 0.1.0 */
+export class PaymentCollectionsResource extends BaseResource {
+  /**
+   * Read a payment collection.
+   *
+   * @param id `{id}` of `/store/payment-collections/{id}`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ payment_collection }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve<E extends string = never, F extends string = never>(
+    id: string,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<
+    Answer<StorePaymentCollectionsRes, "payment_collection", StorePaymentCollectionsSelection, E, F>
+  > {
+    return this.client.request(
+      "GET",
+      path`/store/payment-collections/${id}`,
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Have the money of a payment session set aside. A session that is authorized makes a payment. The request may be repeated.
+   *
+   * @param id `{id}` of `/store/payment-collections/{id}/sessions/{session_id}/authorize`
+   * @param session_id `{session_id}` of `/store/payment-collections/{id}/sessions/{session_id}/authorize`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ payment_session }`
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async authorizePaymentSession(
+    id: string,
+    session_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<StorePaymentCollectionsSessionRes> {
+    return this.client.request(
+      "POST",
+      path`/store/payment-collections/${id}/sessions/${session_id}/authorize`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Have the money of several payment sessions set aside. Each session that is authorized makes a payment. The request may be repeated.
+   *
+   * @param id `{id}` of `/store/payment-collections/{id}/sessions/batch/authorize`
+   * @param payload the body, {@link StorePostPaymentCollectionsBatchSessionsAuthorizeReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ payment_collection }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async authorizePaymentSessionsBatch(
+    id: string,
+    payload: StorePostPaymentCollectionsBatchSessionsAuthorizeReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<
+    Answer<
+      StorePaymentCollectionsRes,
+      "payment_collection",
+      StorePostPaymentCollectionsSessionsBatchAuthorizeSelection
+    >
+  > {
+    return this.client.request(
+      "POST",
+      path`/store/payment-collections/${id}/sessions/batch/authorize`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Split the sum among payment sessions. The amounts must add up to the sum. Sessions that are not named by their `session_id` are dropped.
+   *
+   * @param id `{id}` of `/store/payment-collections/{id}/sessions/batch`
+   * @param payload the body, {@link StorePostPaymentCollectionsBatchSessionsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ payment_collection }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async managePaymentSessionsBatch(
+    id: string,
+    payload: StorePostPaymentCollectionsBatchSessionsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<
+    Answer<
+      StorePaymentCollectionsRes,
+      "payment_collection",
+      StorePostPaymentCollectionsPaymentCollectionSessionsBatchSelection
+    >
+  > {
+    return this.client.request(
+      "POST",
+      path`/store/payment-collections/${id}/sessions/batch`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Choose the provider that takes the whole sum. What was prepared with other providers is dropped.
+   *
+   * @param id `{id}` of `/store/payment-collections/{id}/sessions`
+   * @param payload the body, {@link StorePaymentCollectionSessionsReq}
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ payment_collection }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async managePaymentSession(
+    id: string,
+    payload: StorePaymentCollectionSessionsReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<
+    Answer<
+      StorePaymentCollectionsRes,
+      "payment_collection",
+      StorePostPaymentCollectionsPaymentCollectionSessionsBatchSelection
+    >
+  > {
+    return this.client.request(
+      "POST",
+      path`/store/payment-collections/${id}/sessions`,
+      payload,
+      options,
+      customHeaders,
+    )
+  }
+
+  /**
+   * Prepare a payment session anew. The answer is the session that takes its place; it has another id.
+   *
+   * @param id `{id}` of `/store/payment-collections/{id}/sessions/{session_id}`
+   * @param session_id `{session_id}` of `/store/payment-collections/{id}/sessions/{session_id}`
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ payment_session }`
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @since 0.1.0
+   */
+  async refreshPaymentSession(
+    id: string,
+    session_id: string,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<StorePaymentCollectionsSessionRes> {
+    return this.client.request(
+      "POST",
+      path`/store/payment-collections/${id}/sessions/${session_id}`,
+      undefined,
+      options,
+      customHeaders,
+    )
+  }
+}
+
+/** Tags of products. @since 0.1.0 */
+export class ProductTagsResource extends BaseResource {
+  /**
+   * List product tags.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ product_tags, count, offset, limit }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list(
+    query?: StoreGetProductTagsParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<Answer<StoreProductTagsListRes, "product_tags", StoreProductTypesListSelection>> {
+    return this.client.request("GET", "/store/product-tags", undefined, { ...options, query }, customHeaders)
+  }
+
+  /**
+   * Read all product tags, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `product_tags` one by one
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate(
+    query?: StoreGetProductTagsParams,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<StoreProductTagsListRes, "product_tags", StoreProductTypesListSelection>["product_tags"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate("/store/product-tags", "product_tags", query, options, customHeaders)
+  }
+}
+
+/** The tree of product categories. @since 0.1.0 */
+export class ProductCategoriesResource extends BaseResource {
+  /**
+   * Read an active, public category with its parent and the tree below it.
+   *
+   * @param id `{id}` of `/store/product-categories/{id}`
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ product_category }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @since 0.1.0
+   */
+  async retrieve<E extends string = never, F extends string = never>(
+    id: string,
+    query?: FindParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<
+    Answer<
+      StoreGetProductCategoriesCategoryRes,
+      "product_category",
+      StoreGetProductCategoriesCategorySelection,
+      E,
+      F
+    >
+  > {
+    return this.client.request(
+      "GET",
+      path`/store/product-categories/${id}`,
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * List active, public categories by rank.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns `{ product_categories, count, offset, limit }`
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  list<E extends string = never, F extends string = never>(
+    query?: StoreGetProductCategoriesParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<
+    Answer<
+      StoreGetProductCategoriesRes,
+      "product_categories",
+      StoreGetProductCategoriesCategorySelection,
+      E,
+      F
+    >
+  > {
+    return this.client.request(
+      "GET",
+      "/store/product-categories",
+      undefined,
+      { ...options, query },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Read all product categories, page by page, as they are used.
+   *
+   * @param query filters, paging and what the answer is to hold, as far as the operation has them
+   * @param customHeaders headers of this request
+   * @param options signal, time-out, retries and key of this request
+   * @returns the items of `product_categories` one by one
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @since 0.1.0
+   */
+  iterate<E extends string = never, F extends string = never>(
+    query?: StoreGetProductCategoriesParams<E, F>,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): AsyncGenerator<
+    Answer<
+      StoreGetProductCategoriesRes,
+      "product_categories",
+      StoreGetProductCategoriesCategorySelection,
+      E,
+      F
+    >["product_categories"][number],
+    void,
+    undefined
+  > {
+    return this.client.iterate(
+      "/store/product-categories",
+      "product_categories",
+      query,
+      options,
+      customHeaders,
+    )
+  }
+}
+
+/** What a storefront works with. @since 0.1.0 */
+export class StoreResources extends BaseResource {
+  /** Logging customers in and out. */
+  readonly auth = new AuthResource(this.client)
+  /** Carts, from the first item to the order. */
+  readonly carts = new CartsResource(this.client)
+  /** The account of the logged-in customer. */
+  readonly customers = new CustomersResource(this.client)
+  /** Orders as their customers see them. */
+  readonly orders = new OrdersResource(this.client)
+  /** Changes to an order that its customer confirms or declines. */
+  readonly orderEdits = new OrderEditsResource(this.client)
+  /** Published products with prices. */
+  readonly products = new ProductsResource(this.client)
+  /** Types that products are grouped by. */
+  readonly productTypes = new ProductTypesResource(this.client)
+  /** Regions: currency, countries and providers. */
+  readonly regions = new RegionsResource(this.client)
+  /** Reasons that a customer can give for a return. */
+  readonly returnReasons = new ReturnReasonsResource(this.client)
+  /** Sending goods back. */
+  readonly returns = new ReturnsResource(this.client)
+  /** Ways to ship a cart. */
+  readonly shippingOptions = new ShippingOptionsResource(this.client)
+  /** Exchanging goods of an order. */
+  readonly swaps = new SwapsResource(this.client)
+  /** Collections of products. */
+  readonly collections = new CollectionsResource(this.client)
+  /** Gift cards by their code. */
+  readonly giftCards = new GiftCardsResource(this.client)
+  /** Payment methods that providers keep for the customer. */
+  readonly paymentMethods = new PaymentMethodsResource(this.client)
+  /** Payments outside of a cart, in one or several sessions. */
+  readonly paymentCollections = new PaymentCollectionsResource(this.client)
+  /** Tags of products. */
+  readonly productTags = new ProductTagsResource(this.client)
+  /** The tree of product categories. */
+  readonly productCategories = new ProductCategoriesResource(this.client)
+}
