@@ -1,0 +1,4949 @@
+// Generated from the table of hooks and the client by `npm run generate`. Do not edit.
+import {
+  type AdminCreateUploadPayload,
+  type Answer,
+  type EmptyRes,
+  type FindParams,
+  type Response,
+  type SthenoError,
+  type AdminAuthRes,
+  type AdminBatchJobRes,
+  type AdminCollectionsDeleteRes,
+  type AdminCollectionsRes,
+  type AdminCollectionsSelection,
+  type AdminCreateUserPayload,
+  type AdminCurrenciesRes,
+  type AdminCustomerGroupsDeleteRes,
+  type AdminCustomerGroupsRes,
+  type AdminCustomersRes,
+  type AdminCustomersSelection,
+  type AdminDeleteCustomerGroupsGroupCustomerBatchReq,
+  type AdminDeleteDiscountsDiscountConditionsConditionBatchReq,
+  type AdminDeletePriceListPricesPricesReq,
+  type AdminDeletePriceListsPriceListProductsPricesBatchReq,
+  type AdminDeleteProductCategoriesCategoryProductsBatchReq,
+  type AdminDeleteProductsFromCollectionReq,
+  type AdminDeleteProductsFromCollectionRes,
+  type AdminDeletePublishableApiKeySalesChannelsBatchReq,
+  type AdminDeleteSalesChannelsChannelProductsBatchReq,
+  type AdminDeleteSalesChannelsChannelStockLocationsReq,
+  type AdminDeleteShippingProfileRes,
+  type AdminDeleteTaxRatesTaxRateProductTypesReq,
+  type AdminDeleteTaxRatesTaxRateProductsReq,
+  type AdminDeleteTaxRatesTaxRateShippingOptionsReq,
+  type AdminDeleteUploadsReq,
+  type AdminDeleteUploadsRes,
+  type AdminDeleteUserRes,
+  type AdminDiscountConditionsDeleteRes,
+  type AdminDiscountsDeleteRes,
+  type AdminDiscountsRes,
+  type AdminDiscountsSelection,
+  type AdminDraftOrdersDeleteRes,
+  type AdminDraftOrdersRes,
+  type AdminDraftOrdersSelection,
+  type AdminGiftCardsDeleteRes,
+  type AdminGiftCardsRes,
+  type AdminGiftCardsSelection,
+  type AdminInventoryItemsDeleteRes,
+  type AdminInventoryItemsRes,
+  type AdminInventoryItemsSelection,
+  type AdminInviteDeleteRes,
+  type AdminNotesDeleteRes,
+  type AdminNotesRes,
+  type AdminNotificationsRes,
+  type AdminOrderEditDeleteRes,
+  type AdminOrderEditItemChangeDeleteRes,
+  type AdminOrderEditsRes,
+  type AdminOrdersRes,
+  type AdminOrdersSelection,
+  type AdminPaymentCollectionDeleteRes,
+  type AdminPaymentCollectionsRes,
+  type AdminPaymentRes,
+  type AdminPostAuthReq,
+  type AdminPostBatchesReq,
+  type AdminPostCollectionsCollectionReq,
+  type AdminPostCollectionsReq,
+  type AdminPostCurrenciesCurrencyReq,
+  type AdminPostCustomerGroupsGroupCustomersBatchReq,
+  type AdminPostCustomerGroupsGroupReq,
+  type AdminPostCustomerGroupsReq,
+  type AdminPostCustomersCustomerReq,
+  type AdminPostCustomersReq,
+  type AdminPostDiscountsDiscountConditions,
+  type AdminPostDiscountsDiscountConditionsCondition,
+  type AdminPostDiscountsDiscountConditionsConditionBatchReq,
+  type AdminPostDiscountsDiscountDynamicCodesReq,
+  type AdminPostDiscountsDiscountReq,
+  type AdminPostDiscountsReq,
+  type AdminPostDiscountsSelection,
+  type AdminPostDraftOrdersDraftOrderLineItemsItemReq,
+  type AdminPostDraftOrdersDraftOrderLineItemsReq,
+  type AdminPostDraftOrdersDraftOrderRegisterPaymentRes,
+  type AdminPostDraftOrdersDraftOrderReq,
+  type AdminPostDraftOrdersDraftOrderSelection,
+  type AdminPostDraftOrdersReq,
+  type AdminPostGiftCardsGiftCardReq,
+  type AdminPostGiftCardsReq,
+  type AdminPostInventoryItemsInventoryItemReq,
+  type AdminPostInventoryItemsItemLocationLevelsLevelReq,
+  type AdminPostInventoryItemsItemLocationLevelsReq,
+  type AdminPostInventoryItemsReq,
+  type AdminPostInvitesInviteAcceptReq,
+  type AdminPostInvitesPayload,
+  type AdminPostNotesNoteReq,
+  type AdminPostNotesReq,
+  type AdminPostNotificationsNotificationResendReq,
+  type AdminPostOrderEditsEditLineItemsLineItemReq,
+  type AdminPostOrderEditsEditLineItemsReq,
+  type AdminPostOrderEditsOrderEditReq,
+  type AdminPostOrderEditsOrderEditSelection,
+  type AdminPostOrderEditsReq,
+  type AdminPostOrderEditsSelection,
+  type AdminPostOrdersOrderClaimsClaimFulfillmentsReq,
+  type AdminPostOrdersOrderClaimsClaimReq,
+  type AdminPostOrdersOrderClaimsClaimShipmentsReq,
+  type AdminPostOrdersOrderClaimsReq,
+  type AdminPostOrdersOrderFulfillmentsReq,
+  type AdminPostOrdersOrderRefundsReq,
+  type AdminPostOrdersOrderReq,
+  type AdminPostOrdersOrderReturnsReq,
+  type AdminPostOrdersOrderShipmentReq,
+  type AdminPostOrdersOrderShippingMethodsReq,
+  type AdminPostOrdersOrderSwapsReq,
+  type AdminPostOrdersOrderSwapsSwapFulfillmentsReq,
+  type AdminPostOrdersOrderSwapsSwapShipmentsReq,
+  type AdminPostPaymentRefundsReq,
+  type AdminPostPriceListPricesPricesReq,
+  type AdminPostPriceListsPriceListPriceListReq,
+  type AdminPostPriceListsPriceListReq,
+  type AdminPostProductCategoriesCategoryProductsBatchReq,
+  type AdminPostProductCategoriesCategoryReq,
+  type AdminPostProductCategoriesReq,
+  type AdminPostProductsProductOptionsOption,
+  type AdminPostProductsProductOptionsReq,
+  type AdminPostProductsProductReq,
+  type AdminPostProductsProductVariantsReq,
+  type AdminPostProductsProductVariantsVariantReq,
+  type AdminPostProductsReq,
+  type AdminPostProductsToCollectionReq,
+  type AdminPostPublishableApiKeySalesChannelsBatchReq,
+  type AdminPostPublishableApiKeysPublishableApiKeyReq,
+  type AdminPostPublishableApiKeysReq,
+  type AdminPostRegionsRegionCountriesReq,
+  type AdminPostRegionsRegionFulfillmentProvidersReq,
+  type AdminPostRegionsRegionPaymentProvidersReq,
+  type AdminPostRegionsRegionReq,
+  type AdminPostRegionsReq,
+  type AdminPostReservationsReq,
+  type AdminPostReservationsReservationReq,
+  type AdminPostReturnReasonsReasonReq,
+  type AdminPostReturnReasonsReq,
+  type AdminPostReturnsReturnReceiveReq,
+  type AdminPostSalesChannelsChannelProductsBatchReq,
+  type AdminPostSalesChannelsChannelStockLocationsReq,
+  type AdminPostSalesChannelsReq,
+  type AdminPostSalesChannelsSalesChannelReq,
+  type AdminPostShippingOptionsOptionReq,
+  type AdminPostShippingOptionsReq,
+  type AdminPostShippingProfilesProfileReq,
+  type AdminPostShippingProfilesReq,
+  type AdminPostStockLocationsLocationReq,
+  type AdminPostStockLocationsReq,
+  type AdminPostStoreCurrenciesCodeSelection,
+  type AdminPostStoreReq,
+  type AdminPostTaxRatesReq,
+  type AdminPostTaxRatesTaxRateProductTypesReq,
+  type AdminPostTaxRatesTaxRateProductsReq,
+  type AdminPostTaxRatesTaxRateReq,
+  type AdminPostTaxRatesTaxRateShippingOptionsReq,
+  type AdminPostUploadsDownloadUrlReq,
+  type AdminPriceListDeleteBatchRes,
+  type AdminPriceListDeleteProductPricesRes,
+  type AdminPriceListDeleteRes,
+  type AdminPriceListDeleteVariantPricesRes,
+  type AdminPriceListRes,
+  type AdminPriceListSelection,
+  type AdminProductCategoriesCategoryDeleteRes,
+  type AdminProductCategoriesCategoryRes,
+  type AdminProductCategoriesCategorySelection,
+  type AdminProductsDeleteOptionRes,
+  type AdminProductsDeleteRes,
+  type AdminProductsDeleteVariantRes,
+  type AdminProductsRes,
+  type AdminProductsSelection,
+  type AdminPublishableApiKeyDeleteRes,
+  type AdminPublishableApiKeysRes,
+  type AdminRefundRes,
+  type AdminRegionsDeleteRes,
+  type AdminRegionsRes,
+  type AdminRegionsSelection,
+  type AdminReservationsDeleteRes,
+  type AdminReservationsRes,
+  type AdminResetPasswordRequest,
+  type AdminResetPasswordTokenRequest,
+  type AdminReturnReasonsDeleteRes,
+  type AdminReturnReasonsRes,
+  type AdminReturnReasonsSelection,
+  type AdminReturnsCancelRes,
+  type AdminReturnsRes,
+  type AdminReturnsSelection,
+  type AdminSalesChannelsDeleteLocationRes,
+  type AdminSalesChannelsDeleteRes,
+  type AdminSalesChannelsRes,
+  type AdminShippingOptionsDeleteRes,
+  type AdminShippingOptionsRes,
+  type AdminShippingOptionsSelection,
+  type AdminShippingProfilesRes,
+  type AdminStockLocationsDeleteRes,
+  type AdminStockLocationsRes,
+  type AdminStoresRes,
+  type AdminStoresSelection,
+  type AdminTaxRatesDeleteRes,
+  type AdminTaxRatesRes,
+  type AdminTaxRatesSelection,
+  type AdminUpdatePaymentCollectionsReq,
+  type AdminUpdateUserPayload,
+  type AdminUploadsDownloadUrlRes,
+  type AdminUploadsRes,
+  type AdminUserRes,
+  type AdminUsersListSelection,
+} from "@stheno/js-client"
+import { type UseMutationResult } from "@tanstack/react-query"
+import { useMedusa } from "./contexts/medusa.tsx"
+import { useChange, type UseMutationOptionsWrapper } from "./hooks/change.ts"
+import {
+  adminAuthKeys,
+  adminBatchJobsKeys,
+  adminCollectionKeys,
+  adminCurrenciesKeys,
+  adminCustomerGroupKeys,
+  adminCustomerKeys,
+  adminDiscountKeys,
+  adminDraftOrderKeys,
+  adminGiftCardKeys,
+  adminInventoryItemsKeys,
+  adminInviteKeys,
+  adminNoteKeys,
+  adminNotificationKeys,
+  adminOrderEditsKeys,
+  adminOrderKeys,
+  adminPaymentCollectionQueryKeys,
+  adminPaymentQueryKeys,
+  adminPriceListKeys,
+  adminProductCategoryKeys,
+  adminProductKeys,
+  adminPublishableApiKeysKeys,
+  adminRegionKeys,
+  adminReservationsKeys,
+  adminReturnKeys,
+  adminReturnReasonKeys,
+  adminSalesChannelsKeys,
+  adminShippingOptionKeys,
+  adminShippingProfileKeys,
+  adminStockLocationsKeys,
+  adminStoreKeys,
+  adminSwapKeys,
+  adminTaxRateKeys,
+  adminUserKeys,
+  adminVariantKeys,
+} from "./query-keys.ts"
+
+/**
+ * Log an admin user in with a session cookie.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostAuthReq`
+ * @remarks Then these are out of date: `adminAuthKeys.details()`
+ * @since 0.1.0
+ */
+export function useAdminLogin<Context = unknown>(
+  options?: UseMutationOptionsWrapper<Response<AdminAuthRes>, AdminPostAuthReq, Context>,
+): UseMutationResult<Response<AdminAuthRes>, SthenoError, AdminPostAuthReq, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostAuthReq) => client.admin.auth.createSession(payload),
+    [adminAuthKeys.details()],
+    options,
+  )
+}
+
+/**
+ * Log the admin user out of this browser.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminAuthKeys.details()`
+ * @since 0.1.0
+ */
+export function useAdminDeleteSession<Context = unknown>(
+  options?: UseMutationOptionsWrapper<Response<EmptyRes>, void, Context>,
+): UseMutationResult<Response<EmptyRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(() => client.admin.auth.deleteSession(), [adminAuthKeys.details()], options)
+}
+
+/**
+ * Start an import or an export in the background. The types are `product-import` and `price-list-import`, whose `context.fileKey` names an uploaded CSV file, and `product-export` and `order-export`, whose result names the file that they made. A dry run stops after the input was looked at and goes on when it is confirmed.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostBatchesReq`
+ * @remarks Then these are out of date: `adminBatchJobsKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreateBatchJob<Context = unknown>(
+  options?: UseMutationOptionsWrapper<Response<AdminBatchJobRes>, AdminPostBatchesReq, Context>,
+): UseMutationResult<Response<AdminBatchJobRes>, SthenoError, AdminPostBatchesReq, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostBatchesReq) => client.admin.batchJobs.create(payload),
+    [adminBatchJobsKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Stop a batch job; what it did so far is undone.
+ *
+ * @param id `{id}` of `/admin/batch-jobs/{id}/cancel`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminBatchJobsKeys.lists()`, `adminBatchJobsKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminCancelBatchJob<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminBatchJobRes>, void, Context>,
+): UseMutationResult<Response<AdminBatchJobRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.batchJobs.cancel(id),
+    [adminBatchJobsKeys.lists(), adminBatchJobsKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Let a dry run go on.
+ *
+ * @param id `{id}` of `/admin/batch-jobs/{id}/confirm`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminBatchJobsKeys.lists()`, `adminBatchJobsKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminConfirmBatchJob<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminBatchJobRes>, void, Context>,
+): UseMutationResult<Response<AdminBatchJobRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.batchJobs.confirm(id),
+    [adminBatchJobsKeys.lists(), adminBatchJobsKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Add a customer group.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostCustomerGroupsReq`
+ * @remarks Then these are out of date: `adminCustomerGroupKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreateCustomerGroup<Context = unknown>(
+  options?: UseMutationOptionsWrapper<Response<AdminCustomerGroupsRes>, AdminPostCustomerGroupsReq, Context>,
+): UseMutationResult<Response<AdminCustomerGroupsRes>, SthenoError, AdminPostCustomerGroupsReq, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostCustomerGroupsReq) => client.admin.customerGroups.create(payload),
+    [adminCustomerGroupKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Change a customer group.
+ *
+ * @param id `{id}` of `/admin/customer-groups/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostCustomerGroupsGroupReq`
+ * @remarks Then these are out of date: `adminCustomerGroupKeys.lists()`, `adminCustomerGroupKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminUpdateCustomerGroup<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminCustomerGroupsRes, "customer_group", AdminUsersListSelection>>,
+    AdminPostCustomerGroupsGroupReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminCustomerGroupsRes, "customer_group", AdminUsersListSelection>>,
+  SthenoError,
+  AdminPostCustomerGroupsGroupReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostCustomerGroupsGroupReq) => client.admin.customerGroups.update(id, payload),
+    [adminCustomerGroupKeys.lists(), adminCustomerGroupKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Delete a customer group.
+ *
+ * @param id `{id}` of `/admin/customer-groups/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminCustomerGroupKeys.lists()`, `adminCustomerGroupKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminDeleteCustomerGroup<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminCustomerGroupsDeleteRes>, void, Context>,
+): UseMutationResult<Response<AdminCustomerGroupsDeleteRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.customerGroups.delete(id),
+    [adminCustomerGroupKeys.lists(), adminCustomerGroupKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Put customers into a group.
+ *
+ * @param id `{id}` of `/admin/customer-groups/{id}/customers/batch`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostCustomerGroupsGroupCustomersBatchReq`
+ * @remarks Then these are out of date: `adminCustomerGroupKeys.lists()`, `adminCustomerGroupKeys.detailCustomer(id)`
+ * @since 0.1.0
+ */
+export function useAdminAddCustomersToCustomerGroup<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminCustomerGroupsRes>,
+    AdminPostCustomerGroupsGroupCustomersBatchReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminCustomerGroupsRes>,
+  SthenoError,
+  AdminPostCustomerGroupsGroupCustomersBatchReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostCustomerGroupsGroupCustomersBatchReq) =>
+      client.admin.customerGroups.addCustomers(id, payload),
+    [adminCustomerGroupKeys.lists(), adminCustomerGroupKeys.detailCustomer(id)],
+    options,
+  )
+}
+
+/**
+ * Take customers out of a group.
+ *
+ * @param id `{id}` of `/admin/customer-groups/{id}/customers/batch`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminDeleteCustomerGroupsGroupCustomerBatchReq`
+ * @remarks Then these are out of date: `adminCustomerGroupKeys.lists()`, `adminCustomerGroupKeys.detailCustomer(id)`
+ * @since 0.1.0
+ */
+export function useAdminRemoveCustomersFromCustomerGroup<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminCustomerGroupsRes>,
+    AdminDeleteCustomerGroupsGroupCustomerBatchReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminCustomerGroupsRes>,
+  SthenoError,
+  AdminDeleteCustomerGroupsGroupCustomerBatchReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminDeleteCustomerGroupsGroupCustomerBatchReq) =>
+      client.admin.customerGroups.removeCustomers(id, payload),
+    [adminCustomerGroupKeys.lists(), adminCustomerGroupKeys.detailCustomer(id)],
+    options,
+  )
+}
+
+/**
+ * Add a customer with an account.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostCustomersReq`
+ * @remarks Then these are out of date: `adminCustomerKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreateCustomer<Context = unknown>(
+  options?: UseMutationOptionsWrapper<Response<AdminCustomersRes>, AdminPostCustomersReq, Context>,
+): UseMutationResult<Response<AdminCustomersRes>, SthenoError, AdminPostCustomersReq, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostCustomersReq) => client.admin.customers.create(payload),
+    [adminCustomerKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Change a customer. The groups given are the customer's only ones afterwards. Customers are always given whole: `fields` has no effect.
+ *
+ * @param id `{id}` of `/admin/customers/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostCustomersCustomerReq`
+ * @remarks Then these are out of date: `adminCustomerKeys.lists()`, `adminCustomerKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminUpdateCustomer<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminCustomersRes, "customer", AdminCustomersSelection>>,
+    AdminPostCustomersCustomerReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminCustomersRes, "customer", AdminCustomersSelection>>,
+  SthenoError,
+  AdminPostCustomersCustomerReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostCustomersCustomerReq) => client.admin.customers.update(id, payload),
+    [adminCustomerKeys.lists(), adminCustomerKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Accept an invite and become an admin user. A token works once; the invite disappears.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostInvitesInviteAcceptReq`
+ * @remarks Then these are out of date: `adminInviteKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminAcceptInvite<Context = unknown>(
+  options?: UseMutationOptionsWrapper<Response<EmptyRes>, AdminPostInvitesInviteAcceptReq, Context>,
+): UseMutationResult<Response<EmptyRes>, SthenoError, AdminPostInvitesInviteAcceptReq, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostInvitesInviteAcceptReq) => client.admin.invites.accept(payload),
+    [adminInviteKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Send an invite again, with a new token.
+ *
+ * @param id `{invite_id}` of `/admin/invites/{invite_id}/resend`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminInviteKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminResendInvite<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<EmptyRes>, void, Context>,
+): UseMutationResult<Response<EmptyRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(() => client.admin.invites.resend(id), [adminInviteKeys.lists()], options)
+}
+
+/**
+ * Invite somebody to become an admin user. The token is announced with the event `invite.created`; something that listens to it sends it on. It can be accepted within seven days. Inviting an address again replaces its token.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostInvitesPayload`
+ * @remarks Then these are out of date: `adminInviteKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreateInvite<Context = unknown>(
+  options?: UseMutationOptionsWrapper<Response<EmptyRes>, AdminPostInvitesPayload, Context>,
+): UseMutationResult<Response<EmptyRes>, SthenoError, AdminPostInvitesPayload, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostInvitesPayload) => client.admin.invites.create(payload),
+    [adminInviteKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Take an invite back.
+ *
+ * @param id `{invite_id}` of `/admin/invites/{invite_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminInviteKeys.lists()`, `adminInviteKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminDeleteInvite<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminInviteDeleteRes>, void, Context>,
+): UseMutationResult<Response<AdminInviteDeleteRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.invites.delete(id),
+    [adminInviteKeys.lists(), adminInviteKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Leave a note on something, e.g. an order.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostNotesReq`
+ * @remarks Then these are out of date: `adminNoteKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreateNote<Context = unknown>(
+  options?: UseMutationOptionsWrapper<Response<AdminNotesRes>, AdminPostNotesReq, Context>,
+): UseMutationResult<Response<AdminNotesRes>, SthenoError, AdminPostNotesReq, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostNotesReq) => client.admin.notes.create(payload),
+    [adminNoteKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Change the text of a note.
+ *
+ * @param id `{id}` of `/admin/notes/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostNotesNoteReq`
+ * @remarks Then these are out of date: `adminNoteKeys.detail(id)`, `adminNoteKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminUpdateNote<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminNotesRes>, AdminPostNotesNoteReq, Context>,
+): UseMutationResult<Response<AdminNotesRes>, SthenoError, AdminPostNotesNoteReq, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostNotesNoteReq) => client.admin.notes.update(id, payload),
+    [adminNoteKeys.detail(id), adminNoteKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Delete a note.
+ *
+ * @param id `{id}` of `/admin/notes/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminNoteKeys.detail(id)`, `adminNoteKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminDeleteNote<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminNotesDeleteRes>, void, Context>,
+): UseMutationResult<Response<AdminNotesDeleteRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.notes.delete(id),
+    [adminNoteKeys.detail(id), adminNoteKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Send a message again.
+ *
+ * @param id `{id}` of `/admin/notifications/{id}/resend`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostNotificationsNotificationResendReq`
+ * @remarks Then these are out of date: `adminNotificationKeys.lists()`, `adminNotificationKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminResendNotification<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminNotificationsRes>,
+    AdminPostNotificationsNotificationResendReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminNotificationsRes>,
+  SthenoError,
+  AdminPostNotificationsNotificationResendReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostNotificationsNotificationResendReq) => client.admin.notifications.resend(id, payload),
+    [adminNotificationKeys.lists(), adminNotificationKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Add a publishable key.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostPublishableApiKeysReq`
+ * @remarks Then these are out of date: `adminPublishableApiKeysKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreatePublishableApiKey<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<AdminPublishableApiKeysRes>,
+    AdminPostPublishableApiKeysReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminPublishableApiKeysRes>,
+  SthenoError,
+  AdminPostPublishableApiKeysReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostPublishableApiKeysReq) => client.admin.publishableApiKeys.create(payload),
+    [adminPublishableApiKeysKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Rename a publishable key.
+ *
+ * @param id `{id}` of `/admin/publishable-api-keys/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostPublishableApiKeysPublishableApiKeyReq`
+ * @remarks Then these are out of date: `adminPublishableApiKeysKeys.lists()`, `adminPublishableApiKeysKeys.detail(id)`, `adminPublishableApiKeysKeys.details()`
+ * @since 0.1.0
+ */
+export function useAdminUpdatePublishableApiKey<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminPublishableApiKeysRes>,
+    AdminPostPublishableApiKeysPublishableApiKeyReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminPublishableApiKeysRes>,
+  SthenoError,
+  AdminPostPublishableApiKeysPublishableApiKeyReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostPublishableApiKeysPublishableApiKeyReq) =>
+      client.admin.publishableApiKeys.update(id, payload),
+    [
+      adminPublishableApiKeysKeys.lists(),
+      adminPublishableApiKeysKeys.detail(id),
+      adminPublishableApiKeysKeys.details(),
+    ],
+    options,
+  )
+}
+
+/**
+ * Delete a publishable key.
+ *
+ * @param id `{id}` of `/admin/publishable-api-keys/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminPublishableApiKeysKeys.detail(id)`, `adminPublishableApiKeysKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminDeletePublishableApiKey<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminPublishableApiKeyDeleteRes>, void, Context>,
+): UseMutationResult<Response<AdminPublishableApiKeyDeleteRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.publishableApiKeys.delete(id),
+    [adminPublishableApiKeysKeys.detail(id), adminPublishableApiKeysKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Revoke a publishable key. A storefront that still sends it goes on seeing its sales channels only.
+ *
+ * @param id `{id}` of `/admin/publishable-api-keys/{id}/revoke`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminPublishableApiKeysKeys.lists()`, `adminPublishableApiKeysKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminRevokePublishableApiKey<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminPublishableApiKeysRes>, void, Context>,
+): UseMutationResult<Response<AdminPublishableApiKeysRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.publishableApiKeys.revoke(id),
+    [adminPublishableApiKeysKeys.lists(), adminPublishableApiKeysKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Add sales channels to what a publishable key shows.
+ *
+ * @param id `{id}` of `/admin/publishable-api-keys/{id}/sales-channels/batch`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostPublishableApiKeySalesChannelsBatchReq`
+ * @remarks Then these are out of date: `adminPublishableApiKeysKeys.detailSalesChannels(id)`
+ * @since 0.1.0
+ */
+export function useAdminAddPublishableKeySalesChannelsBatch<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminPublishableApiKeysRes>,
+    AdminPostPublishableApiKeySalesChannelsBatchReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminPublishableApiKeysRes>,
+  SthenoError,
+  AdminPostPublishableApiKeySalesChannelsBatchReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostPublishableApiKeySalesChannelsBatchReq) =>
+      client.admin.publishableApiKeys.addSalesChannelsBatch(id, payload),
+    [adminPublishableApiKeysKeys.detailSalesChannels(id)],
+    options,
+  )
+}
+
+/**
+ * Take sales channels out of what a publishable key shows.
+ *
+ * @param id `{id}` of `/admin/publishable-api-keys/{id}/sales-channels/batch`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminDeletePublishableApiKeySalesChannelsBatchReq`
+ * @remarks Then these are out of date: `adminPublishableApiKeysKeys.detailSalesChannels(id)`
+ * @since 0.1.0
+ */
+export function useAdminRemovePublishableKeySalesChannelsBatch<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminPublishableApiKeysRes>,
+    AdminDeletePublishableApiKeySalesChannelsBatchReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminPublishableApiKeysRes>,
+  SthenoError,
+  AdminDeletePublishableApiKeySalesChannelsBatchReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminDeletePublishableApiKeySalesChannelsBatchReq) =>
+      client.admin.publishableApiKeys.deleteSalesChannelsBatch(id, payload),
+    [adminPublishableApiKeysKeys.detailSalesChannels(id)],
+    options,
+  )
+}
+
+/**
+ * Add a sales channel.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostSalesChannelsReq`
+ * @remarks Then these are out of date: `adminSalesChannelsKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreateSalesChannel<Context = unknown>(
+  options?: UseMutationOptionsWrapper<Response<AdminSalesChannelsRes>, AdminPostSalesChannelsReq, Context>,
+): UseMutationResult<Response<AdminSalesChannelsRes>, SthenoError, AdminPostSalesChannelsReq, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostSalesChannelsReq) => client.admin.salesChannels.create(payload),
+    [adminSalesChannelsKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Change a sales channel.
+ *
+ * @param id `{id}` of `/admin/sales-channels/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostSalesChannelsSalesChannelReq`
+ * @remarks Then these are out of date: `adminSalesChannelsKeys.lists()`, `adminSalesChannelsKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminUpdateSalesChannel<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminSalesChannelsRes>,
+    AdminPostSalesChannelsSalesChannelReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminSalesChannelsRes>,
+  SthenoError,
+  AdminPostSalesChannelsSalesChannelReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostSalesChannelsSalesChannelReq) => client.admin.salesChannels.update(id, payload),
+    [adminSalesChannelsKeys.lists(), adminSalesChannelsKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Delete a sales channel. The store's default sales channel cannot be deleted.
+ *
+ * @param id `{id}` of `/admin/sales-channels/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminSalesChannelsKeys.lists()`, `adminSalesChannelsKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminDeleteSalesChannel<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminSalesChannelsDeleteRes>, void, Context>,
+): UseMutationResult<Response<AdminSalesChannelsDeleteRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.salesChannels.delete(id),
+    [adminSalesChannelsKeys.lists(), adminSalesChannelsKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Take products out of a sales channel.
+ *
+ * @param id `{id}` of `/admin/sales-channels/{id}/products/batch`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminDeleteSalesChannelsChannelProductsBatchReq`
+ * @remarks Then these are out of date: `adminSalesChannelsKeys.lists()`, `adminSalesChannelsKeys.detail(id)`, `adminProductKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminDeleteProductsFromSalesChannel<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminSalesChannelsRes>,
+    AdminDeleteSalesChannelsChannelProductsBatchReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminSalesChannelsRes>,
+  SthenoError,
+  AdminDeleteSalesChannelsChannelProductsBatchReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminDeleteSalesChannelsChannelProductsBatchReq) =>
+      client.admin.salesChannels.removeProducts(id, payload),
+    [adminSalesChannelsKeys.lists(), adminSalesChannelsKeys.detail(id), adminProductKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Make products available in a sales channel.
+ *
+ * @param id `{id}` of `/admin/sales-channels/{id}/products/batch`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostSalesChannelsChannelProductsBatchReq`
+ * @remarks Then these are out of date: `adminSalesChannelsKeys.lists()`, `adminSalesChannelsKeys.detail(id)`, `adminProductKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminAddProductsToSalesChannel<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminSalesChannelsRes>,
+    AdminPostSalesChannelsChannelProductsBatchReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminSalesChannelsRes>,
+  SthenoError,
+  AdminPostSalesChannelsChannelProductsBatchReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostSalesChannelsChannelProductsBatchReq) =>
+      client.admin.salesChannels.addProducts(id, payload),
+    [adminSalesChannelsKeys.lists(), adminSalesChannelsKeys.detail(id), adminProductKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Let a sales channel sell what a stock location holds.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostSalesChannelsChannelStockLocationsReq & { sales_channel_id: string }`
+ * @remarks Then these are out of date: `adminSalesChannelsKeys.lists()`, `adminSalesChannelsKeys.details()`, `adminStockLocationsKeys.all`
+ * @since 0.1.0
+ */
+export function useAdminAddLocationToSalesChannel<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<AdminSalesChannelsRes>,
+    AdminPostSalesChannelsChannelStockLocationsReq & { sales_channel_id: string },
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminSalesChannelsRes>,
+  SthenoError,
+  AdminPostSalesChannelsChannelStockLocationsReq & { sales_channel_id: string },
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    ({
+      sales_channel_id,
+      ...payload
+    }: AdminPostSalesChannelsChannelStockLocationsReq & { sales_channel_id: string }) =>
+      client.admin.salesChannels.addLocation(sales_channel_id, payload),
+    [adminSalesChannelsKeys.lists(), adminSalesChannelsKeys.details(), adminStockLocationsKeys.all],
+    options,
+  )
+}
+
+/**
+ * Stop a sales channel from selling what a stock location holds.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminDeleteSalesChannelsChannelStockLocationsReq & { sales_channel_id: string }`
+ * @remarks Then these are out of date: `adminSalesChannelsKeys.lists()`, `adminSalesChannelsKeys.details()`, `adminStockLocationsKeys.all`
+ * @since 0.1.0
+ */
+export function useAdminRemoveLocationFromSalesChannel<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<AdminSalesChannelsDeleteLocationRes>,
+    AdminDeleteSalesChannelsChannelStockLocationsReq & { sales_channel_id: string },
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminSalesChannelsDeleteLocationRes>,
+  SthenoError,
+  AdminDeleteSalesChannelsChannelStockLocationsReq & { sales_channel_id: string },
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    ({
+      sales_channel_id,
+      ...payload
+    }: AdminDeleteSalesChannelsChannelStockLocationsReq & { sales_channel_id: string }) =>
+      client.admin.salesChannels.removeLocation(sales_channel_id, payload),
+    [adminSalesChannelsKeys.lists(), adminSalesChannelsKeys.details(), adminStockLocationsKeys.all],
+    options,
+  )
+}
+
+/**
+ * Upload files that anyone may see. The body is a multipart form with the files in the field `files`. A file that is no picture, sound, film or plain text is offered for saving only, and none can run scripts.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminCreateUploadPayload`
+ * @since 0.1.0
+ */
+export function useAdminUploadFile<Context = unknown>(
+  options?: UseMutationOptionsWrapper<Response<AdminUploadsRes>, AdminCreateUploadPayload, Context>,
+): UseMutationResult<Response<AdminUploadsRes>, SthenoError, AdminCreateUploadPayload, Context> {
+  const { client } = useMedusa()
+  return useChange((payload: AdminCreateUploadPayload) => client.admin.uploads.create(payload), [], options)
+}
+
+/**
+ * Upload files that are given out by download link only, e.g. an import. The body is a multipart form with the files in the field `files`.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminCreateUploadPayload`
+ * @since 0.1.0
+ */
+export function useAdminUploadProtectedFile<Context = unknown>(
+  options?: UseMutationOptionsWrapper<Response<AdminUploadsRes>, AdminCreateUploadPayload, Context>,
+): UseMutationResult<Response<AdminUploadsRes>, SthenoError, AdminCreateUploadPayload, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminCreateUploadPayload) => client.admin.uploads.createProtected(payload),
+    [],
+    options,
+  )
+}
+
+/**
+ * Make an address from which a file can be fetched; for a protected file it works for an hour.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostUploadsDownloadUrlReq`
+ * @since 0.1.0
+ */
+export function useAdminCreatePresignedDownloadUrl<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<AdminUploadsDownloadUrlRes>,
+    AdminPostUploadsDownloadUrlReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminUploadsDownloadUrlRes>,
+  SthenoError,
+  AdminPostUploadsDownloadUrlReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostUploadsDownloadUrlReq) => client.admin.uploads.getPresignedDownloadUrl(payload),
+    [],
+    options,
+  )
+}
+
+/**
+ * Delete an uploaded file; one that is gone already is fine.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminDeleteUploadsReq`
+ * @since 0.1.0
+ */
+export function useAdminDeleteFile<Context = unknown>(
+  options?: UseMutationOptionsWrapper<Response<AdminDeleteUploadsRes>, AdminDeleteUploadsReq, Context>,
+): UseMutationResult<Response<AdminDeleteUploadsRes>, SthenoError, AdminDeleteUploadsReq, Context> {
+  const { client } = useMedusa()
+  return useChange((payload: AdminDeleteUploadsReq) => client.admin.uploads.delete(payload), [], options)
+}
+
+/**
+ * Add an admin user.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminCreateUserPayload`
+ * @remarks Then these are out of date: `adminUserKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreateUser<Context = unknown>(
+  options?: UseMutationOptionsWrapper<Response<AdminUserRes>, AdminCreateUserPayload, Context>,
+): UseMutationResult<Response<AdminUserRes>, SthenoError, AdminCreateUserPayload, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminCreateUserPayload) => client.admin.users.create(payload),
+    [adminUserKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Change an admin user.
+ *
+ * @param id `{id}` of `/admin/users/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminUpdateUserPayload`
+ * @remarks Then these are out of date: `adminUserKeys.lists()`, `adminUserKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminUpdateUser<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminUserRes>, AdminUpdateUserPayload, Context>,
+): UseMutationResult<Response<AdminUserRes>, SthenoError, AdminUpdateUserPayload, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminUpdateUserPayload) => client.admin.users.update(id, payload),
+    [adminUserKeys.lists(), adminUserKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Delete an admin user.
+ *
+ * @param id `{id}` of `/admin/users/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminUserKeys.detail(id)`, `adminUserKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminDeleteUser<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminDeleteUserRes>, void, Context>,
+): UseMutationResult<Response<AdminDeleteUserRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.users.delete(id),
+    [adminUserKeys.detail(id), adminUserKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Set a new password with a reset token. A token works once, within 15 minutes. All log-ins of the user end.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminResetPasswordRequest`
+ * @since 0.1.0
+ */
+export function useAdminResetPassword<Context = unknown>(
+  options?: UseMutationOptionsWrapper<Response<AdminUserRes>, AdminResetPasswordRequest, Context>,
+): UseMutationResult<Response<AdminUserRes>, SthenoError, AdminResetPasswordRequest, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminResetPasswordRequest) => client.admin.users.resetPassword(payload),
+    [],
+    options,
+  )
+}
+
+/**
+ * Ask for a password reset. A token is announced with the event `user.password_reset`; something that listens to it sends it on. The answer is the same whether a user has the address or not.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminResetPasswordTokenRequest`
+ * @since 0.1.0
+ */
+export function useAdminSendResetPasswordToken<Context = unknown>(
+  options?: UseMutationOptionsWrapper<Response<EmptyRes>, AdminResetPasswordTokenRequest, Context>,
+): UseMutationResult<Response<EmptyRes>, SthenoError, AdminResetPasswordTokenRequest, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminResetPasswordTokenRequest) => client.admin.users.sendResetPasswordToken(payload),
+    [],
+    options,
+  )
+}
+
+/**
+ * Make a claim on an order. A claim of type `refund` is paid back at once; one of type `replace` sends other items.
+ *
+ * @param orderId `{id}` of `/admin/orders/{id}/claims`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostOrdersOrderClaimsReq`
+ * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`
+ * @since 0.1.0
+ */
+export function useAdminCreateClaim<Context = unknown>(
+  orderId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    AdminPostOrdersOrderClaimsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  AdminPostOrdersOrderClaimsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostOrdersOrderClaimsReq) => client.admin.orders.createClaim(orderId, payload),
+    [adminOrderKeys.detail(orderId)],
+    options,
+  )
+}
+
+/** What the changes of {@link useAdminUpdateClaim} are called with. @since 0.1.0 */
+export type AdminUpdateClaimReq = AdminPostOrdersOrderClaimsClaimReq & { claim_id: string }
+
+/**
+ * Change a claim. Pictures and tags of an item that are not named go.
+ *
+ * @param orderId `{id}` of `/admin/orders/{id}/claims/{claim_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminUpdateClaimReq`
+ * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`
+ * @since 0.1.0
+ */
+export function useAdminUpdateClaim<Context = unknown>(
+  orderId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    AdminUpdateClaimReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  AdminUpdateClaimReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    ({ claim_id, ...payload }: AdminUpdateClaimReq) =>
+      client.admin.orders.updateClaim(orderId, claim_id, payload),
+    [adminOrderKeys.detail(orderId)],
+    options,
+  )
+}
+
+/**
+ * Cancel a claim. Its fulfillments and its return must be canceled first; a claim that was paid back stays.
+ *
+ * @param orderId `{id}` of `/admin/orders/{id}/claims/{claim_id}/cancel`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `string`
+ * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`
+ * @since 0.1.0
+ */
+export function useAdminCancelClaim<Context = unknown>(
+  orderId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    string,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  string,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (claimId: string) => client.admin.orders.cancelClaim(orderId, claimId),
+    [adminOrderKeys.detail(orderId)],
+    options,
+  )
+}
+
+/** What the changes of {@link useAdminFulfillClaim} are called with. @since 0.1.0 */
+export type AdminFulfillClaimReq = AdminPostOrdersOrderClaimsClaimFulfillmentsReq & { claim_id: string }
+
+/**
+ * Pack the replacements of a claim.
+ *
+ * @param orderId `{id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminFulfillClaimReq`
+ * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`, `adminVariantKeys.all`, `adminProductKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminFulfillClaim<Context = unknown>(
+  orderId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    AdminFulfillClaimReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  AdminFulfillClaimReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    ({ claim_id, ...payload }: AdminFulfillClaimReq) =>
+      client.admin.orders.fulfillClaim(orderId, claim_id, payload),
+    [adminOrderKeys.detail(orderId), adminVariantKeys.all, adminProductKeys.lists()],
+    options,
+  )
+}
+
+/** What the changes of {@link useAdminCancelClaimFulfillment} are called with. @since 0.1.0 */
+export type AdminCancelClaimFulfillmentReq = { claim_id: string; fulfillment_id: string }
+
+/**
+ * Cancel a fulfillment of a claim that was not sent.
+ *
+ * @param orderId `{id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminCancelClaimFulfillmentReq`
+ * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`
+ * @since 0.1.0
+ */
+export function useAdminCancelClaimFulfillment<Context = unknown>(
+  orderId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    AdminCancelClaimFulfillmentReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  AdminCancelClaimFulfillmentReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    ({ claim_id, fulfillment_id }: AdminCancelClaimFulfillmentReq) =>
+      client.admin.orders.cancelClaimFulfillment(orderId, claim_id, fulfillment_id),
+    [adminOrderKeys.detail(orderId)],
+    options,
+  )
+}
+
+/**
+ * Say that a fulfillment of a claim was sent.
+ *
+ * @param orderId `{id}` of `/admin/orders/{id}/claims/{claim_id}/shipments`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostOrdersOrderClaimsClaimShipmentsReq & { claim_id: string }`
+ * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`
+ * @since 0.1.0
+ */
+export function useAdminCreateClaimShipment<Context = unknown>(
+  orderId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    AdminPostOrdersOrderClaimsClaimShipmentsReq & { claim_id: string },
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  AdminPostOrdersOrderClaimsClaimShipmentsReq & { claim_id: string },
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    ({ claim_id, ...payload }: AdminPostOrdersOrderClaimsClaimShipmentsReq & { claim_id: string }) =>
+      client.admin.orders.createClaimShipment(orderId, claim_id, payload),
+    [adminOrderKeys.detail(orderId)],
+    options,
+  )
+}
+
+/**
+ * Make a draft order.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostDraftOrdersReq`
+ * @remarks Then these are out of date: `adminDraftOrderKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreateDraftOrder<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminDraftOrdersRes, "draft_order", AdminDraftOrdersSelection>>,
+    AdminPostDraftOrdersReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminDraftOrdersRes, "draft_order", AdminDraftOrdersSelection>>,
+  SthenoError,
+  AdminPostDraftOrdersReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostDraftOrdersReq) => client.admin.draftOrders.create(payload),
+    [adminDraftOrderKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Change an open draft order. `no_notification_order` can be switched on only.
+ *
+ * @param id `{id}` of `/admin/draft-orders/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostDraftOrdersDraftOrderReq`
+ * @remarks Then these are out of date: `adminDraftOrderKeys.detail(id)`, `adminDraftOrderKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminUpdateDraftOrder<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminDraftOrdersRes, "draft_order", AdminPostDraftOrdersDraftOrderSelection>>,
+    AdminPostDraftOrdersDraftOrderReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminDraftOrdersRes, "draft_order", AdminPostDraftOrdersDraftOrderSelection>>,
+  SthenoError,
+  AdminPostDraftOrdersDraftOrderReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostDraftOrdersDraftOrderReq) => client.admin.draftOrders.update(id, payload),
+    [adminDraftOrderKeys.detail(id), adminDraftOrderKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Delete a draft order that did not become an order.
+ *
+ * @param id `{id}` of `/admin/draft-orders/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminDraftOrderKeys.detail(id)`, `adminDraftOrderKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminDeleteDraftOrder<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminDraftOrdersDeleteRes>, void, Context>,
+): UseMutationResult<Response<AdminDraftOrdersDeleteRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.draftOrders.delete(id),
+    [adminDraftOrderKeys.detail(id), adminDraftOrderKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Say that a draft order was paid outside: it becomes an order.
+ *
+ * @param id `{id}` of `/admin/draft-orders/{id}/pay`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminDraftOrderKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminDraftOrderRegisterPayment<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminPostDraftOrdersDraftOrderRegisterPaymentRes>,
+    void,
+    Context
+  >,
+): UseMutationResult<Response<AdminPostDraftOrdersDraftOrderRegisterPaymentRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(() => client.admin.draftOrders.markPaid(id), [adminDraftOrderKeys.detail(id)], options)
+}
+
+/**
+ * Add a line to a draft order. Without a `variant_id` the line is made up by hand, from `title` and `unit_price`.
+ *
+ * @param id `{id}` of `/admin/draft-orders/{id}/line-items`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostDraftOrdersDraftOrderLineItemsReq`
+ * @remarks Then these are out of date: `adminDraftOrderKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminDraftOrderAddLineItem<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminDraftOrdersRes>,
+    AdminPostDraftOrdersDraftOrderLineItemsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminDraftOrdersRes>,
+  SthenoError,
+  AdminPostDraftOrdersDraftOrderLineItemsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostDraftOrdersDraftOrderLineItemsReq) =>
+      client.admin.draftOrders.addLineItem(id, payload),
+    [adminDraftOrderKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Take a line out of a draft order, and the shipping methods with it.
+ *
+ * @param id `{id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `string`
+ * @remarks Then these are out of date: `adminDraftOrderKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminDraftOrderRemoveLineItem<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminDraftOrdersRes>, string, Context>,
+): UseMutationResult<Response<AdminDraftOrdersRes>, SthenoError, string, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (itemId: string) => client.admin.draftOrders.removeLineItem(id, itemId),
+    [adminDraftOrderKeys.detail(id)],
+    options,
+  )
+}
+
+/** What the changes of {@link useAdminDraftOrderUpdateLineItem} are called with. @since 0.1.0 */
+export type AdminDraftOrderUpdateLineItemReq = AdminPostDraftOrdersDraftOrderLineItemsItemReq & {
+  item_id: string
+}
+
+/**
+ * Change a line of a draft order. Quantity 0 removes the line, and the shipping methods with it.
+ *
+ * @param id `{id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminDraftOrderUpdateLineItemReq`
+ * @remarks Then these are out of date: `adminDraftOrderKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminDraftOrderUpdateLineItem<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminDraftOrdersRes>,
+    AdminDraftOrderUpdateLineItemReq,
+    Context
+  >,
+): UseMutationResult<Response<AdminDraftOrdersRes>, SthenoError, AdminDraftOrderUpdateLineItemReq, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    ({ item_id, ...payload }: AdminDraftOrderUpdateLineItemReq) =>
+      client.admin.draftOrders.updateLineItem(id, item_id, payload),
+    [adminDraftOrderKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Begin an edit of an order. It holds copies of the order's lines. An order has one active edit at a time.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostOrderEditsReq`
+ * @remarks Then these are out of date: `adminOrderEditsKeys.lists()`, `adminOrderKeys.details()`
+ * @since 0.1.0
+ */
+export function useAdminCreateOrderEdit<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsSelection>>,
+    AdminPostOrderEditsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsSelection>>,
+  SthenoError,
+  AdminPostOrderEditsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostOrderEditsReq) => client.admin.orderEdits.create(payload),
+    [adminOrderEditsKeys.lists(), adminOrderKeys.details()],
+    options,
+  )
+}
+
+/**
+ * Delete an order edit that the customer was not asked about.
+ *
+ * @param id `{id}` of `/admin/order-edits/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminOrderEditsKeys.detail(id)`, `adminOrderEditsKeys.lists()`, `adminOrderKeys.details()`
+ * @since 0.1.0
+ */
+export function useAdminDeleteOrderEdit<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminOrderEditDeleteRes>, void, Context>,
+): UseMutationResult<Response<AdminOrderEditDeleteRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.orderEdits.delete(id),
+    [adminOrderEditsKeys.detail(id), adminOrderEditsKeys.lists(), adminOrderKeys.details()],
+    options,
+  )
+}
+
+/**
+ * Undo a change of an order edit.
+ *
+ * @param orderEditId `{id}` of `/admin/order-edits/{id}/changes/{change_id}`
+ * @param itemChangeId `{change_id}` of `/admin/order-edits/{id}/changes/{change_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminOrderEditsKeys.detail(orderEditId)`, `adminOrderEditsKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminDeleteOrderEditItemChange<Context = unknown>(
+  orderEditId: string,
+  itemChangeId: string,
+  options?: UseMutationOptionsWrapper<Response<AdminOrderEditItemChangeDeleteRes>, void, Context>,
+): UseMutationResult<Response<AdminOrderEditItemChangeDeleteRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.orderEdits.deleteItemChange(orderEditId, itemChangeId),
+    [adminOrderEditsKeys.detail(orderEditId), adminOrderEditsKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Change the quantity of a line of an order edit. Its price stays as it is. What was packed or came back cannot be taken away.
+ *
+ * @param orderEditId `{id}` of `/admin/order-edits/{id}/items/{item_id}`
+ * @param itemId `{item_id}` of `/admin/order-edits/{id}/items/{item_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostOrderEditsEditLineItemsLineItemReq`
+ * @remarks Then these are out of date: `adminOrderEditsKeys.detail(orderEditId)`, `adminOrderEditsKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminOrderEditUpdateLineItem<Context = unknown>(
+  orderEditId: string,
+  itemId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>>,
+    AdminPostOrderEditsEditLineItemsLineItemReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>>,
+  SthenoError,
+  AdminPostOrderEditsEditLineItemsLineItemReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostOrderEditsEditLineItemsLineItemReq) =>
+      client.admin.orderEdits.updateLineItem(orderEditId, itemId, payload),
+    [adminOrderEditsKeys.detail(orderEditId), adminOrderEditsKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Take a line out of an order edit.
+ *
+ * @param orderEditId `{id}` of `/admin/order-edits/{id}/items/{item_id}`
+ * @param itemId `{item_id}` of `/admin/order-edits/{id}/items/{item_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminOrderEditsKeys.detail(orderEditId)`, `adminOrderEditsKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminOrderEditDeleteLineItem<Context = unknown>(
+  orderEditId: string,
+  itemId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>>,
+    void,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>>,
+  SthenoError,
+  void,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.orderEdits.removeLineItem(orderEditId, itemId),
+    [adminOrderEditsKeys.detail(orderEditId), adminOrderEditsKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Change the internal note of an order edit.
+ *
+ * @param id `{id}` of `/admin/order-edits/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostOrderEditsOrderEditReq`
+ * @remarks Then these are out of date: `adminOrderEditsKeys.lists()`, `adminOrderEditsKeys.detail(id)`, `adminOrderKeys.details()`
+ * @since 0.1.0
+ */
+export function useAdminUpdateOrderEdit<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>>,
+    AdminPostOrderEditsOrderEditReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>>,
+  SthenoError,
+  AdminPostOrderEditsOrderEditReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostOrderEditsOrderEditReq) => client.admin.orderEdits.update(id, payload),
+    [adminOrderEditsKeys.lists(), adminOrderEditsKeys.detail(id), adminOrderKeys.details()],
+    options,
+  )
+}
+
+/**
+ * Add a line to an order edit. It costs what the variant costs today.
+ *
+ * @param id `{id}` of `/admin/order-edits/{id}/items`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostOrderEditsEditLineItemsReq`
+ * @remarks Then these are out of date: `adminOrderEditsKeys.lists()`, `adminOrderEditsKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminOrderEditAddLineItem<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>>,
+    AdminPostOrderEditsEditLineItemsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>>,
+  SthenoError,
+  AdminPostOrderEditsEditLineItemsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostOrderEditsEditLineItemsReq) => client.admin.orderEdits.addLineItem(id, payload),
+    [adminOrderEditsKeys.lists(), adminOrderEditsKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Ask the customer to confirm an order edit. What it adds to the order's total becomes a payment collection. After more changes, ask again: the collection follows.
+ *
+ * @param id `{id}` of `/admin/order-edits/{id}/request`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminOrderEditsKeys.lists()`, `adminOrderEditsKeys.detail(id)`, `adminOrderKeys.details()`
+ * @since 0.1.0
+ */
+export function useAdminRequestOrderEditConfirmation<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>>,
+    void,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>>,
+  SthenoError,
+  void,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.orderEdits.requestConfirmation(id),
+    [adminOrderEditsKeys.lists(), adminOrderEditsKeys.detail(id), adminOrderKeys.details()],
+    options,
+  )
+}
+
+/**
+ * Cancel an order edit. What was authorized for it is let go. The request may be repeated.
+ *
+ * @param id `{id}` of `/admin/order-edits/{id}/cancel`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminOrderEditsKeys.lists()`, `adminOrderEditsKeys.detail(id)`, `adminOrderKeys.details()`
+ * @since 0.1.0
+ */
+export function useAdminCancelOrderEdit<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsSelection>>,
+    void,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsSelection>>,
+  SthenoError,
+  void,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.orderEdits.cancel(id),
+    [adminOrderEditsKeys.lists(), adminOrderEditsKeys.detail(id), adminOrderKeys.details()],
+    options,
+  )
+}
+
+/**
+ * Make an order edit take effect, paid or not. Its lines become the order's, and reservations follow them. The request may be repeated.
+ *
+ * @param id `{id}` of `/admin/order-edits/{id}/confirm`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminOrderEditsKeys.lists()`, `adminOrderEditsKeys.detail(id)`, `adminOrderKeys.details()`
+ * @since 0.1.0
+ */
+export function useAdminConfirmOrderEdit<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>>,
+    void,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrderEditsRes, "order_edit", AdminPostOrderEditsOrderEditSelection>>,
+  SthenoError,
+  void,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.orderEdits.confirm(id),
+    [adminOrderEditsKeys.lists(), adminOrderEditsKeys.detail(id), adminOrderKeys.details()],
+    options,
+  )
+}
+
+/**
+ * Change whom an order belongs to and where it goes. An address is changed in part; its `country_code` must be repeated each time.
+ *
+ * @param id `{id}` of `/admin/orders/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostOrdersOrderReq`
+ * @remarks Then these are out of date: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminUpdateOrder<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    AdminPostOrdersOrderReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  AdminPostOrdersOrderReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostOrdersOrderReq) => client.admin.orders.update(id, payload),
+    [adminOrderKeys.lists(), adminOrderKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Cancel an order with its payments and reservations. Refunds, and fulfillments, returns, swaps and claims that are not canceled, stand against it.
+ *
+ * @param id `{id}` of `/admin/orders/{id}/cancel`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminCancelOrder<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    void,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  void,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.orders.cancel(id),
+    [adminOrderKeys.lists(), adminOrderKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Say that nothing is left to do with an order.
+ *
+ * @param id `{id}` of `/admin/orders/{id}/complete`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminCompleteOrder<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    void,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  void,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.orders.complete(id),
+    [adminOrderKeys.lists(), adminOrderKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Take the money of an order's payments. What is captured already stays as it is, so the request may be repeated.
+ *
+ * @param id `{id}` of `/admin/orders/{id}/capture`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminCapturePayment<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    void,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  void,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.orders.capturePayment(id),
+    [adminOrderKeys.lists(), adminOrderKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Pay back a part of an order. Send an `Idempotency-Key` to be able to repeat the request without paying back twice.
+ *
+ * @param id `{id}` of `/admin/orders/{id}/refund`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostOrdersOrderRefundsReq`
+ * @remarks Then these are out of date: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminRefundPayment<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    AdminPostOrdersOrderRefundsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  AdminPostOrdersOrderRefundsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostOrdersOrderRefundsReq) => client.admin.orders.refundPayment(id, payload),
+    [adminOrderKeys.lists(), adminOrderKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Pack items of an order. With a `location_id`, the units leave the stock of that location, and what was reserved for them goes.
+ *
+ * @param orderId `{id}` of `/admin/orders/{id}/fulfillment`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostOrdersOrderFulfillmentsReq`
+ * @remarks Then these are out of date: `adminOrderKeys.lists()`, `adminOrderKeys.detail(orderId)`, `adminVariantKeys.all`, `adminProductKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreateFulfillment<Context = unknown>(
+  orderId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    AdminPostOrdersOrderFulfillmentsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  AdminPostOrdersOrderFulfillmentsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostOrdersOrderFulfillmentsReq) => client.admin.orders.createFulfillment(orderId, payload),
+    [adminOrderKeys.lists(), adminOrderKeys.detail(orderId), adminVariantKeys.all, adminProductKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Cancel a fulfillment that was not sent.
+ *
+ * @param orderId `{id}` of `/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `string`
+ * @remarks Then these are out of date: `adminOrderKeys.lists()`, `adminOrderKeys.detail(orderId)`
+ * @since 0.1.0
+ */
+export function useAdminCancelFulfillment<Context = unknown>(
+  orderId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    string,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  string,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (fulfillmentId: string) => client.admin.orders.cancelFulfillment(orderId, fulfillmentId),
+    [adminOrderKeys.lists(), adminOrderKeys.detail(orderId)],
+    options,
+  )
+}
+
+/**
+ * Say that a fulfillment was sent.
+ *
+ * @param orderId `{id}` of `/admin/orders/{id}/shipment`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostOrdersOrderShipmentReq`
+ * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`
+ * @since 0.1.0
+ */
+export function useAdminCreateShipment<Context = unknown>(
+  orderId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    AdminPostOrdersOrderShipmentReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  AdminPostOrdersOrderShipmentReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostOrdersOrderShipmentReq) => client.admin.orders.createShipment(orderId, payload),
+    [adminOrderKeys.detail(orderId)],
+    options,
+  )
+}
+
+/**
+ * Announce a return of an order. With `receive_now` the goods are here already; their money is not paid back by it.
+ *
+ * @param orderId `{id}` of `/admin/orders/{id}/return`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostOrdersOrderReturnsReq`
+ * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`
+ * @since 0.1.0
+ */
+export function useAdminRequestReturn<Context = unknown>(
+  orderId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    AdminPostOrdersOrderReturnsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  AdminPostOrdersOrderReturnsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostOrdersOrderReturnsReq) => client.admin.orders.requestReturn(orderId, payload),
+    [adminOrderKeys.detail(orderId)],
+    options,
+  )
+}
+
+/**
+ * Add a shipping method to an order.
+ *
+ * @param orderId `{id}` of `/admin/orders/{id}/shipping-methods`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostOrdersOrderShippingMethodsReq`
+ * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`
+ * @since 0.1.0
+ */
+export function useAdminAddShippingMethod<Context = unknown>(
+  orderId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    AdminPostOrdersOrderShippingMethodsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  AdminPostOrdersOrderShippingMethodsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostOrdersOrderShippingMethodsReq) =>
+      client.admin.orders.addShippingMethod(orderId, payload),
+    [adminOrderKeys.detail(orderId)],
+    options,
+  )
+}
+
+/**
+ * Put a completed order away.
+ *
+ * @param id `{id}` of `/admin/orders/{id}/archive`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminArchiveOrder<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    void,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  void,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.orders.archive(id),
+    [adminOrderKeys.lists(), adminOrderKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Delete a payment collection that nothing is paid of. The payment collection of an order edit stays as long as the edit does.
+ *
+ * @param id `{id}` of `/admin/payment-collections/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminPaymentCollectionQueryKeys.detail(id)`, `adminPaymentCollectionQueryKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminDeletePaymentCollection<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminPaymentCollectionDeleteRes>, void, Context>,
+): UseMutationResult<Response<AdminPaymentCollectionDeleteRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.paymentCollections.delete(id),
+    [adminPaymentCollectionQueryKeys.detail(id), adminPaymentCollectionQueryKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Change what is said about a payment collection.
+ *
+ * @param id `{id}` of `/admin/payment-collections/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminUpdatePaymentCollectionsReq`
+ * @remarks Then these are out of date: `adminPaymentCollectionQueryKeys.detail(id)`, `adminPaymentCollectionQueryKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminUpdatePaymentCollection<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminPaymentCollectionsRes>,
+    AdminUpdatePaymentCollectionsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminPaymentCollectionsRes>,
+  SthenoError,
+  AdminUpdatePaymentCollectionsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminUpdatePaymentCollectionsReq) => client.admin.paymentCollections.update(id, payload),
+    [adminPaymentCollectionQueryKeys.detail(id), adminPaymentCollectionQueryKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Say that the sum of a payment collection was paid outside. No provider is asked and no payment is made. The request may be repeated.
+ *
+ * @param id `{id}` of `/admin/payment-collections/{id}/authorize`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminPaymentCollectionQueryKeys.detail(id)`, `adminPaymentCollectionQueryKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminMarkPaymentCollectionAsAuthorized<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminPaymentCollectionsRes>, void, Context>,
+): UseMutationResult<Response<AdminPaymentCollectionsRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.paymentCollections.markAsAuthorized(id),
+    [adminPaymentCollectionQueryKeys.detail(id), adminPaymentCollectionQueryKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Take the money of an authorized payment. A payment that is captured already stays as it is, so the request may be repeated.
+ *
+ * @param id `{id}` of `/admin/payments/{id}/capture`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminPaymentQueryKeys.detail(id)`, `adminPaymentQueryKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminPaymentsCapturePayment<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminPaymentRes>, void, Context>,
+): UseMutationResult<Response<AdminPaymentRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.payments.capturePayment(id),
+    [adminPaymentQueryKeys.detail(id), adminPaymentQueryKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Pay back a part of a captured payment. Send an `Idempotency-Key` to be able to repeat the request without paying back twice.
+ *
+ * @param id `{id}` of `/admin/payments/{id}/refund`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostPaymentRefundsReq`
+ * @remarks Then these are out of date: `adminPaymentQueryKeys.detail(id)`, `adminPaymentQueryKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminPaymentsRefundPayment<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminRefundRes>, AdminPostPaymentRefundsReq, Context>,
+): UseMutationResult<Response<AdminRefundRes>, SthenoError, AdminPostPaymentRefundsReq, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostPaymentRefundsReq) => client.admin.payments.refundPayment(id, payload),
+    [adminPaymentQueryKeys.detail(id), adminPaymentQueryKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Add a return reason.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostReturnReasonsReq`
+ * @remarks Then these are out of date: `adminReturnReasonKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreateReturnReason<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminReturnReasonsRes, "return_reason", AdminReturnReasonsSelection>>,
+    AdminPostReturnReasonsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminReturnReasonsRes, "return_reason", AdminReturnReasonsSelection>>,
+  SthenoError,
+  AdminPostReturnReasonsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostReturnReasonsReq) => client.admin.returnReasons.create(payload),
+    [adminReturnReasonKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Change a return reason.
+ *
+ * @param id `{id}` of `/admin/return-reasons/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostReturnReasonsReasonReq`
+ * @remarks Then these are out of date: `adminReturnReasonKeys.detail(id)`, `adminReturnReasonKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminUpdateReturnReason<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminReturnReasonsRes, "return_reason", AdminReturnReasonsSelection>>,
+    AdminPostReturnReasonsReasonReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminReturnReasonsRes, "return_reason", AdminReturnReasonsSelection>>,
+  SthenoError,
+  AdminPostReturnReasonsReasonReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostReturnReasonsReasonReq) => client.admin.returnReasons.update(id, payload),
+    [adminReturnReasonKeys.detail(id), adminReturnReasonKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Delete a return reason and those below it.
+ *
+ * @param id `{id}` of `/admin/return-reasons/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminReturnReasonKeys.detail(id)`, `adminReturnReasonKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminDeleteReturnReason<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminReturnReasonsDeleteRes>, void, Context>,
+): UseMutationResult<Response<AdminReturnReasonsDeleteRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.returnReasons.delete(id),
+    [adminReturnReasonKeys.detail(id), adminReturnReasonKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Say what of a return has arrived, and pay it back. Other quantities than announced are fine. When more is to be paid back than is left, the order wants a decision instead.
+ *
+ * @param id `{id}` of `/admin/returns/{id}/receive`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostReturnsReturnReceiveReq`
+ * @remarks Then these are out of date: `adminReturnKeys.detail(id)`, `adminReturnKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminReceiveReturn<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminReturnsRes, "return", AdminReturnsSelection>>,
+    AdminPostReturnsReturnReceiveReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminReturnsRes, "return", AdminReturnsSelection>>,
+  SthenoError,
+  AdminPostReturnsReturnReceiveReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostReturnsReturnReceiveReq) => client.admin.returns.receive(id, payload),
+    [adminReturnKeys.detail(id), adminReturnKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Cancel a return whose goods have not arrived.
+ *
+ * @param id `{id}` of `/admin/returns/{id}/cancel`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminReturnKeys.detail(id)`, `adminReturnKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCancelReturn<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminReturnsCancelRes>, void, Context>,
+): UseMutationResult<Response<AdminReturnsCancelRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.returns.cancel(id),
+    [adminReturnKeys.detail(id), adminReturnKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Exchange items of an order. The customer confirms the swap and pays the difference by completing its cart.
+ *
+ * @param orderId `{id}` of `/admin/orders/{id}/swaps`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostOrdersOrderSwapsReq`
+ * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`, `adminSwapKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreateSwap<Context = unknown>(
+  orderId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    AdminPostOrdersOrderSwapsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  AdminPostOrdersOrderSwapsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostOrdersOrderSwapsReq) => client.admin.orders.createSwap(orderId, payload),
+    [adminOrderKeys.detail(orderId), adminSwapKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Cancel a swap. Its fulfillments and its return must be canceled first.
+ *
+ * @param orderId `{id}` of `/admin/orders/{id}/swaps/{swap_id}/cancel`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `string`
+ * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`, `adminSwapKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCancelSwap<Context = unknown>(
+  orderId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    string,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  string,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (swapId: string) => client.admin.orders.cancelSwap(orderId, swapId),
+    [adminOrderKeys.detail(orderId), adminSwapKeys.lists()],
+    options,
+  )
+}
+
+/** What the changes of {@link useAdminFulfillSwap} are called with. @since 0.1.0 */
+export type AdminFulfillSwapReq = AdminPostOrdersOrderSwapsSwapFulfillmentsReq & { swap_id: string }
+
+/**
+ * Pack the new items of a swap.
+ *
+ * @param orderId `{id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminFulfillSwapReq`
+ * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`, `adminSwapKeys.lists()`, `adminVariantKeys.all`, `adminProductKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminFulfillSwap<Context = unknown>(
+  orderId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    AdminFulfillSwapReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  AdminFulfillSwapReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    ({ swap_id, ...payload }: AdminFulfillSwapReq) =>
+      client.admin.orders.fulfillSwap(orderId, swap_id, payload),
+    [adminOrderKeys.detail(orderId), adminSwapKeys.lists(), adminVariantKeys.all, adminProductKeys.lists()],
+    options,
+  )
+}
+
+/** What the changes of {@link useAdminCreateSwapShipment} are called with. @since 0.1.0 */
+export type AdminCreateSwapShipmentReq = AdminPostOrdersOrderSwapsSwapShipmentsReq & { swap_id: string }
+
+/**
+ * Say that a fulfillment of a swap was sent.
+ *
+ * @param orderId `{id}` of `/admin/orders/{id}/swaps/{swap_id}/shipments`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminCreateSwapShipmentReq`
+ * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`
+ * @since 0.1.0
+ */
+export function useAdminCreateSwapShipment<Context = unknown>(
+  orderId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    AdminCreateSwapShipmentReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  AdminCreateSwapShipmentReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    ({ swap_id, ...payload }: AdminCreateSwapShipmentReq) =>
+      client.admin.orders.createSwapShipment(orderId, swap_id, payload),
+    [adminOrderKeys.detail(orderId)],
+    options,
+  )
+}
+
+/**
+ * Settle the difference of a swap. What the customer owes is captured, what the shop owes is paid back. The request may be repeated.
+ *
+ * @param orderId `{id}` of `/admin/orders/{id}/swaps/{swap_id}/process-payment`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `string`
+ * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`, `adminSwapKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminProcessSwapPayment<Context = unknown>(
+  orderId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    string,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  string,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (swapId: string) => client.admin.orders.processSwapPayment(orderId, swapId),
+    [adminOrderKeys.detail(orderId), adminSwapKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Cancel a fulfillment of a swap that was not sent.
+ *
+ * @param orderId `{id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `{ swap_id: string; fulfillment_id: string }`
+ * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`, `adminSwapKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCancelSwapFulfillment<Context = unknown>(
+  orderId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+    { swap_id: string; fulfillment_id: string },
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
+  SthenoError,
+  { swap_id: string; fulfillment_id: string },
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    ({ swap_id, fulfillment_id }: { swap_id: string; fulfillment_id: string }) =>
+      client.admin.orders.cancelSwapFulfillment(orderId, swap_id, fulfillment_id),
+    [adminOrderKeys.detail(orderId), adminSwapKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Create a collection.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostCollectionsReq`
+ * @remarks Then these are out of date: `adminCollectionKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreateCollection<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminCollectionsRes, "collection", AdminCollectionsSelection>>,
+    AdminPostCollectionsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminCollectionsRes, "collection", AdminCollectionsSelection>>,
+  SthenoError,
+  AdminPostCollectionsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostCollectionsReq) => client.admin.collections.create(payload),
+    [adminCollectionKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Change a collection.
+ *
+ * @param id `{id}` of `/admin/collections/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostCollectionsCollectionReq`
+ * @remarks Then these are out of date: `adminCollectionKeys.lists()`, `adminCollectionKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminUpdateCollection<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminCollectionsRes, "collection", AdminCollectionsSelection>>,
+    AdminPostCollectionsCollectionReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminCollectionsRes, "collection", AdminCollectionsSelection>>,
+  SthenoError,
+  AdminPostCollectionsCollectionReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostCollectionsCollectionReq) => client.admin.collections.update(id, payload),
+    [adminCollectionKeys.lists(), adminCollectionKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Delete a collection; its products stay.
+ *
+ * @param id `{id}` of `/admin/collections/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminCollectionKeys.lists()`, `adminCollectionKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminDeleteCollection<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminCollectionsDeleteRes>, void, Context>,
+): UseMutationResult<Response<AdminCollectionsDeleteRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.collections.delete(id),
+    [adminCollectionKeys.lists(), adminCollectionKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Put products into a collection.
+ *
+ * @param id `{id}` of `/admin/collections/{id}/products/batch`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostProductsToCollectionReq`
+ * @remarks Then these are out of date: `adminCollectionKeys.lists()`, `adminCollectionKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminAddProductsToCollection<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminCollectionsRes>,
+    AdminPostProductsToCollectionReq,
+    Context
+  >,
+): UseMutationResult<Response<AdminCollectionsRes>, SthenoError, AdminPostProductsToCollectionReq, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostProductsToCollectionReq) => client.admin.collections.addProducts(id, payload),
+    [adminCollectionKeys.lists(), adminCollectionKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Take products out of a collection.
+ *
+ * @param id `{id}` of `/admin/collections/{id}/products/batch`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminDeleteProductsFromCollectionReq`
+ * @remarks Then these are out of date: `adminCollectionKeys.lists()`, `adminCollectionKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminRemoveProductsFromCollection<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminDeleteProductsFromCollectionRes>,
+    AdminDeleteProductsFromCollectionReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminDeleteProductsFromCollectionRes>,
+  SthenoError,
+  AdminDeleteProductsFromCollectionReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminDeleteProductsFromCollectionReq) => client.admin.collections.removeProducts(id, payload),
+    [adminCollectionKeys.lists(), adminCollectionKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Name more things in a condition.
+ *
+ * @param discountId `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
+ * @param conditionId `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
+ * @param query what the answer is to hold
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostDiscountsDiscountConditionsConditionBatchReq`
+ * @remarks Then these are out of date: `adminDiscountKeys.detail(discountId)`
+ * @since 0.1.0
+ */
+export function useAdminAddDiscountConditionResourceBatch<Context = unknown>(
+  discountId: string,
+  conditionId: string,
+  query?: FindParams<never, never>,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection>>,
+    AdminPostDiscountsDiscountConditionsConditionBatchReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection>>,
+  SthenoError,
+  AdminPostDiscountsDiscountConditionsConditionBatchReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostDiscountsDiscountConditionsConditionBatchReq) =>
+      client.admin.discounts.addConditionResourceBatch(discountId, conditionId, payload, query),
+    [adminDiscountKeys.detail(discountId)],
+    options,
+  )
+}
+
+/**
+ * Take things out of a condition.
+ *
+ * @param discountId `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
+ * @param conditionId `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminDeleteDiscountsDiscountConditionsConditionBatchReq`
+ * @remarks Then these are out of date: `adminDiscountKeys.detail(discountId)`
+ * @since 0.1.0
+ */
+export function useAdminDeleteDiscountConditionResourceBatch<Context = unknown>(
+  discountId: string,
+  conditionId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection>>,
+    AdminDeleteDiscountsDiscountConditionsConditionBatchReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection>>,
+  SthenoError,
+  AdminDeleteDiscountsDiscountConditionsConditionBatchReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminDeleteDiscountsDiscountConditionsConditionBatchReq) =>
+      client.admin.discounts.deleteConditionResourceBatch(discountId, conditionId, payload),
+    [adminDiscountKeys.detail(discountId)],
+    options,
+  )
+}
+
+/**
+ * Make a discount.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostDiscountsReq`
+ * @remarks Then these are out of date: `adminDiscountKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreateDiscount<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection>>,
+    AdminPostDiscountsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection>>,
+  SthenoError,
+  AdminPostDiscountsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostDiscountsReq) => client.admin.discounts.create(payload),
+    [adminDiscountKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Change a discount.
+ *
+ * @param id `{id}` of `/admin/discounts/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostDiscountsDiscountReq`
+ * @remarks Then these are out of date: `adminDiscountKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminUpdateDiscount<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection>>,
+    AdminPostDiscountsDiscountReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection>>,
+  SthenoError,
+  AdminPostDiscountsDiscountReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostDiscountsDiscountReq) => client.admin.discounts.update(id, payload),
+    [adminDiscountKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Delete a discount.
+ *
+ * @param id `{id}` of `/admin/discounts/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminDiscountKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminDeleteDiscount<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminDiscountsDeleteRes>, void, Context>,
+): UseMutationResult<Response<AdminDiscountsDeleteRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(() => client.admin.discounts.delete(id), [adminDiscountKeys.lists()], options)
+}
+
+/**
+ * Make a discount valid in one more region.
+ *
+ * @param id `{id}` of `/admin/discounts/{id}/regions/{region_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `string`
+ * @remarks Then these are out of date: `adminDiscountKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminDiscountAddRegion<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminDiscountsRes, "discount", AdminDiscountsSelection>>,
+    string,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminDiscountsRes, "discount", AdminDiscountsSelection>>,
+  SthenoError,
+  string,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (regionId: string) => client.admin.discounts.addRegion(id, regionId),
+    [adminDiscountKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Make a discount invalid in a region.
+ *
+ * @param id `{id}` of `/admin/discounts/{id}/regions/{region_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `string`
+ * @remarks Then these are out of date: `adminDiscountKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminDiscountRemoveRegion<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminDiscountsRes, "discount", AdminDiscountsSelection>>,
+    string,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminDiscountsRes, "discount", AdminDiscountsSelection>>,
+  SthenoError,
+  string,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (regionId: string) => client.admin.discounts.removeRegion(id, regionId),
+    [adminDiscountKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Make a code from a dynamic discount.
+ *
+ * @param id `{id}` of `/admin/discounts/{id}/dynamic-codes`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostDiscountsDiscountDynamicCodesReq`
+ * @remarks Then these are out of date: `adminDiscountKeys.lists()`, `adminDiscountKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminCreateDynamicDiscountCode<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminDiscountsRes>,
+    AdminPostDiscountsDiscountDynamicCodesReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminDiscountsRes>,
+  SthenoError,
+  AdminPostDiscountsDiscountDynamicCodesReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostDiscountsDiscountDynamicCodesReq) =>
+      client.admin.discounts.createDynamicCode(id, payload),
+    [adminDiscountKeys.lists(), adminDiscountKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Delete a code that was made from a dynamic discount.
+ *
+ * @param id `{id}` of `/admin/discounts/{id}/dynamic-codes/{code}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `string`
+ * @remarks Then these are out of date: `adminDiscountKeys.lists()`, `adminDiscountKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminDeleteDynamicDiscountCode<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminDiscountsRes>, string, Context>,
+): UseMutationResult<Response<AdminDiscountsRes>, SthenoError, string, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (code: string) => client.admin.discounts.deleteDynamicCode(id, code),
+    [adminDiscountKeys.lists(), adminDiscountKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Add a condition to a discount.
+ *
+ * @param discountId `{discount_id}` of `/admin/discounts/{discount_id}/conditions`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostDiscountsDiscountConditions`
+ * @remarks Then these are out of date: `adminDiscountKeys.detail(discountId)`
+ * @since 0.1.0
+ */
+export function useAdminDiscountCreateCondition<Context = unknown>(
+  discountId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection>>,
+    AdminPostDiscountsDiscountConditions,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection>>,
+  SthenoError,
+  AdminPostDiscountsDiscountConditions,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostDiscountsDiscountConditions) =>
+      client.admin.discounts.createCondition(discountId, payload),
+    [adminDiscountKeys.detail(discountId)],
+    options,
+  )
+}
+
+/**
+ * Change what a condition names.
+ *
+ * @param discountId `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+ * @param conditionId `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostDiscountsDiscountConditionsCondition`
+ * @remarks Then these are out of date: `adminDiscountKeys.detail(discountId)`
+ * @since 0.1.0
+ */
+export function useAdminDiscountUpdateCondition<Context = unknown>(
+  discountId: string,
+  conditionId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection>>,
+    AdminPostDiscountsDiscountConditionsCondition,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection>>,
+  SthenoError,
+  AdminPostDiscountsDiscountConditionsCondition,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostDiscountsDiscountConditionsCondition) =>
+      client.admin.discounts.updateCondition(discountId, conditionId, payload),
+    [adminDiscountKeys.detail(discountId)],
+    options,
+  )
+}
+
+/**
+ * Delete a condition of a discount.
+ *
+ * @param discountId `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `string`
+ * @remarks Then these are out of date: `adminDiscountKeys.detail(discountId)`
+ * @since 0.1.0
+ */
+export function useAdminDiscountRemoveCondition<Context = unknown>(
+  discountId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminDiscountConditionsDeleteRes, "discount", AdminPostDiscountsSelection>>,
+    string,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminDiscountConditionsDeleteRes, "discount", AdminPostDiscountsSelection>>,
+  SthenoError,
+  string,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (conditionId: string) => client.admin.discounts.deleteCondition(discountId, conditionId),
+    [adminDiscountKeys.detail(discountId)],
+    options,
+  )
+}
+
+/**
+ * Make a gift card.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostGiftCardsReq`
+ * @remarks Then these are out of date: `adminGiftCardKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreateGiftCard<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminGiftCardsRes, "gift_card", AdminGiftCardsSelection>>,
+    AdminPostGiftCardsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminGiftCardsRes, "gift_card", AdminGiftCardsSelection>>,
+  SthenoError,
+  AdminPostGiftCardsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostGiftCardsReq) => client.admin.giftCards.create(payload),
+    [adminGiftCardKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Change a gift card.
+ *
+ * @param id `{id}` of `/admin/gift-cards/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostGiftCardsGiftCardReq`
+ * @remarks Then these are out of date: `adminGiftCardKeys.lists()`, `adminGiftCardKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminUpdateGiftCard<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminGiftCardsRes, "gift_card", AdminGiftCardsSelection>>,
+    AdminPostGiftCardsGiftCardReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminGiftCardsRes, "gift_card", AdminGiftCardsSelection>>,
+  SthenoError,
+  AdminPostGiftCardsGiftCardReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostGiftCardsGiftCardReq) => client.admin.giftCards.update(id, payload),
+    [adminGiftCardKeys.lists(), adminGiftCardKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Delete a gift card.
+ *
+ * @param id `{id}` of `/admin/gift-cards/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminGiftCardKeys.lists()`, `adminGiftCardKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminDeleteGiftCard<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminGiftCardsDeleteRes>, void, Context>,
+): UseMutationResult<Response<AdminGiftCardsDeleteRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.giftCards.delete(id),
+    [adminGiftCardKeys.lists(), adminGiftCardKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Make an inventory item, and link it to a variant.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostInventoryItemsReq`
+ * @remarks Then these are out of date: `adminInventoryItemsKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreateInventoryItem<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection>>,
+    AdminPostInventoryItemsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection>>,
+  SthenoError,
+  AdminPostInventoryItemsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostInventoryItemsReq) => client.admin.inventoryItems.create(payload),
+    [adminInventoryItemsKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Change an inventory item.
+ *
+ * @param inventoryItemId `{id}` of `/admin/inventory-items/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostInventoryItemsInventoryItemReq`
+ * @remarks Then these are out of date: `adminInventoryItemsKeys.lists()`, `adminInventoryItemsKeys.detail(inventoryItemId)`
+ * @since 0.1.0
+ */
+export function useAdminUpdateInventoryItem<Context = unknown>(
+  inventoryItemId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection>>,
+    AdminPostInventoryItemsInventoryItemReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection>>,
+  SthenoError,
+  AdminPostInventoryItemsInventoryItemReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostInventoryItemsInventoryItemReq) =>
+      client.admin.inventoryItems.update(inventoryItemId, payload),
+    [adminInventoryItemsKeys.lists(), adminInventoryItemsKeys.detail(inventoryItemId)],
+    options,
+  )
+}
+
+/**
+ * Delete an inventory item with its levels and reservations.
+ *
+ * @param inventoryItemId `{id}` of `/admin/inventory-items/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminInventoryItemsKeys.lists()`, `adminInventoryItemsKeys.detail(inventoryItemId)`
+ * @since 0.1.0
+ */
+export function useAdminDeleteInventoryItem<Context = unknown>(
+  inventoryItemId: string,
+  options?: UseMutationOptionsWrapper<Response<AdminInventoryItemsDeleteRes>, void, Context>,
+): UseMutationResult<Response<AdminInventoryItemsDeleteRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.inventoryItems.delete(inventoryItemId),
+    [adminInventoryItemsKeys.lists(), adminInventoryItemsKeys.detail(inventoryItemId)],
+    options,
+  )
+}
+
+/** What the changes of {@link useAdminUpdateLocationLevel} are called with. @since 0.1.0 */
+export type AdminUpdateLocationLevelReq = AdminPostInventoryItemsItemLocationLevelsLevelReq & {
+  stockLocationId: string
+}
+
+/**
+ * Set how much of an inventory item a location holds.
+ *
+ * @param inventoryItemId `{id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminUpdateLocationLevelReq`
+ * @remarks Then these are out of date: `adminInventoryItemsKeys.detail(inventoryItemId)`, `adminInventoryItemsKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminUpdateLocationLevel<Context = unknown>(
+  inventoryItemId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection>>,
+    AdminUpdateLocationLevelReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection>>,
+  SthenoError,
+  AdminUpdateLocationLevelReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    ({ stockLocationId, ...payload }: AdminUpdateLocationLevelReq) =>
+      client.admin.inventoryItems.updateLocationLevel(inventoryItemId, stockLocationId, payload),
+    [adminInventoryItemsKeys.detail(inventoryItemId), adminInventoryItemsKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Take an inventory item off a location. Refused while units of the item are reserved there.
+ *
+ * @param inventoryItemId `{id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `string`
+ * @remarks Then these are out of date: `adminInventoryItemsKeys.detail(inventoryItemId)`, `adminInventoryItemsKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminDeleteLocationLevel<Context = unknown>(
+  inventoryItemId: string,
+  options?: UseMutationOptionsWrapper<Response<AdminInventoryItemsRes>, string, Context>,
+): UseMutationResult<Response<AdminInventoryItemsRes>, SthenoError, string, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (stockLocationId: string) =>
+      client.admin.inventoryItems.deleteLocationLevel(inventoryItemId, stockLocationId),
+    [adminInventoryItemsKeys.detail(inventoryItemId), adminInventoryItemsKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Stock an inventory item at a location.
+ *
+ * @param inventoryItemId `{id}` of `/admin/inventory-items/{id}/location-levels`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostInventoryItemsItemLocationLevelsReq`
+ * @remarks Then these are out of date: `adminInventoryItemsKeys.detail(inventoryItemId)`, `adminInventoryItemsKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreateLocationLevel<Context = unknown>(
+  inventoryItemId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection>>,
+    AdminPostInventoryItemsItemLocationLevelsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection>>,
+  SthenoError,
+  AdminPostInventoryItemsItemLocationLevelsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostInventoryItemsItemLocationLevelsReq) =>
+      client.admin.inventoryItems.createLocationLevel(inventoryItemId, payload),
+    [adminInventoryItemsKeys.detail(inventoryItemId), adminInventoryItemsKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Make a price list.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostPriceListsPriceListReq`
+ * @remarks Then these are out of date: `adminPriceListKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreatePriceList<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminPriceListRes, "price_list", AdminPriceListSelection>>,
+    AdminPostPriceListsPriceListReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminPriceListRes, "price_list", AdminPriceListSelection>>,
+  SthenoError,
+  AdminPostPriceListsPriceListReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostPriceListsPriceListReq) => client.admin.priceLists.create(payload),
+    [adminPriceListKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Change a price list. Prices with an id change a price of the list; prices without one are added.
+ *
+ * @param id `{id}` of `/admin/price-lists/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostPriceListsPriceListPriceListReq`
+ * @remarks Then these are out of date: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`, `adminPriceListKeys.detailProducts(id)`
+ * @since 0.1.0
+ */
+export function useAdminUpdatePriceList<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminPriceListRes, "price_list", AdminPriceListSelection>>,
+    AdminPostPriceListsPriceListPriceListReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminPriceListRes, "price_list", AdminPriceListSelection>>,
+  SthenoError,
+  AdminPostPriceListsPriceListPriceListReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostPriceListsPriceListPriceListReq) => client.admin.priceLists.update(id, payload),
+    [adminPriceListKeys.detail(id), adminPriceListKeys.lists(), adminPriceListKeys.detailProducts(id)],
+    options,
+  )
+}
+
+/**
+ * Delete a price list with its prices.
+ *
+ * @param id `{id}` of `/admin/price-lists/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminDeletePriceList<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminPriceListDeleteRes>, void, Context>,
+): UseMutationResult<Response<AdminPriceListDeleteRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.priceLists.delete(id),
+    [adminPriceListKeys.detail(id), adminPriceListKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Add prices to a price list. With `override` the given prices replace all prices of the list.
+ *
+ * @param id `{id}` of `/admin/price-lists/{id}/prices/batch`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostPriceListPricesPricesReq`
+ * @remarks Then these are out of date: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`, `adminPriceListKeys.detailProducts(id)`
+ * @since 0.1.0
+ */
+export function useAdminCreatePriceListPrices<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminPriceListRes, "price_list", AdminPriceListSelection>>,
+    AdminPostPriceListPricesPricesReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminPriceListRes, "price_list", AdminPriceListSelection>>,
+  SthenoError,
+  AdminPostPriceListPricesPricesReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostPriceListPricesPricesReq) => client.admin.priceLists.addPrices(id, payload),
+    [adminPriceListKeys.detail(id), adminPriceListKeys.lists(), adminPriceListKeys.detailProducts(id)],
+    options,
+  )
+}
+
+/**
+ * Delete prices of a price list.
+ *
+ * @param id `{id}` of `/admin/price-lists/{id}/prices/batch`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminDeletePriceListPricesPricesReq`
+ * @remarks Then these are out of date: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`, `adminPriceListKeys.detailProducts(id)`
+ * @since 0.1.0
+ */
+export function useAdminDeletePriceListPrices<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminPriceListDeleteBatchRes>,
+    AdminDeletePriceListPricesPricesReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminPriceListDeleteBatchRes>,
+  SthenoError,
+  AdminDeletePriceListPricesPricesReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminDeletePriceListPricesPricesReq) => client.admin.priceLists.deletePrices(id, payload),
+    [adminPriceListKeys.detail(id), adminPriceListKeys.lists(), adminPriceListKeys.detailProducts(id)],
+    options,
+  )
+}
+
+/**
+ * Delete the prices that products have in a price list.
+ *
+ * @param id `{id}` of `/admin/price-lists/{id}/products/prices/batch`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminDeletePriceListsPriceListProductsPricesBatchReq`
+ * @remarks Then these are out of date: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminDeletePriceListProductsPrices<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminPriceListDeleteProductPricesRes>,
+    AdminDeletePriceListsPriceListProductsPricesBatchReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminPriceListDeleteProductPricesRes>,
+  SthenoError,
+  AdminDeletePriceListsPriceListProductsPricesBatchReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminDeletePriceListsPriceListProductsPricesBatchReq) =>
+      client.admin.priceLists.deleteProductsPrices(id, payload),
+    [adminPriceListKeys.detail(id), adminPriceListKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Delete the prices that a product has in a price list.
+ *
+ * @param id `{id}` of `/admin/price-lists/{id}/products/{product_id}/prices`
+ * @param productId `{product_id}` of `/admin/price-lists/{id}/products/{product_id}/prices`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`, `adminProductKeys.detail(productId)`
+ * @since 0.1.0
+ */
+export function useAdminDeletePriceListProductPrices<Context = unknown>(
+  id: string,
+  productId: string,
+  options?: UseMutationOptionsWrapper<Response<AdminPriceListDeleteProductPricesRes>, void, Context>,
+): UseMutationResult<Response<AdminPriceListDeleteProductPricesRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.priceLists.deleteProductPrices(id, productId),
+    [adminPriceListKeys.detail(id), adminPriceListKeys.lists(), adminProductKeys.detail(productId)],
+    options,
+  )
+}
+
+/**
+ * Delete the prices that a variant has in a price list.
+ *
+ * @param id `{id}` of `/admin/price-lists/{id}/variants/{variant_id}/prices`
+ * @param variantId `{variant_id}` of `/admin/price-lists/{id}/variants/{variant_id}/prices`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`, `adminVariantKeys.detail(variantId)`
+ * @since 0.1.0
+ */
+export function useAdminDeletePriceListVariantPrices<Context = unknown>(
+  id: string,
+  variantId: string,
+  options?: UseMutationOptionsWrapper<Response<AdminPriceListDeleteVariantPricesRes>, void, Context>,
+): UseMutationResult<Response<AdminPriceListDeleteVariantPricesRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.priceLists.deleteVariantPrices(id, variantId),
+    [adminPriceListKeys.detail(id), adminPriceListKeys.lists(), adminVariantKeys.detail(variantId)],
+    options,
+  )
+}
+
+/**
+ * Create a category, the last one of its parent.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostProductCategoriesReq`
+ * @remarks Then these are out of date: `adminProductCategoryKeys.lists()`, `adminProductKeys.details()`
+ * @since 0.1.0
+ */
+export function useAdminCreateProductCategory<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<
+      Answer<AdminProductCategoriesCategoryRes, "product_category", AdminProductCategoriesCategorySelection>
+    >,
+    AdminPostProductCategoriesReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<
+    Answer<AdminProductCategoriesCategoryRes, "product_category", AdminProductCategoriesCategorySelection>
+  >,
+  SthenoError,
+  AdminPostProductCategoriesReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostProductCategoriesReq) => client.admin.productCategories.create(payload),
+    [adminProductCategoryKeys.lists(), adminProductKeys.details()],
+    options,
+  )
+}
+
+/**
+ * Change a category, or move it in the tree.
+ *
+ * @param id `{id}` of `/admin/product-categories/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostProductCategoriesCategoryReq`
+ * @remarks Then these are out of date: `adminProductCategoryKeys.lists()`, `adminProductCategoryKeys.detail(id)`, `adminProductKeys.details()`
+ * @since 0.1.0
+ */
+export function useAdminUpdateProductCategory<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<
+      Answer<AdminProductCategoriesCategoryRes, "product_category", AdminProductCategoriesCategorySelection>
+    >,
+    AdminPostProductCategoriesCategoryReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<
+    Answer<AdminProductCategoriesCategoryRes, "product_category", AdminProductCategoriesCategorySelection>
+  >,
+  SthenoError,
+  AdminPostProductCategoriesCategoryReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostProductCategoriesCategoryReq) => client.admin.productCategories.update(id, payload),
+    [adminProductCategoryKeys.lists(), adminProductCategoryKeys.detail(id), adminProductKeys.details()],
+    options,
+  )
+}
+
+/**
+ * Delete a category that has no categories below it.
+ *
+ * @param id `{id}` of `/admin/product-categories/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminProductCategoryKeys.lists()`, `adminProductCategoryKeys.detail(id)`, `adminProductKeys.all`
+ * @since 0.1.0
+ */
+export function useAdminDeleteProductCategory<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminProductCategoriesCategoryDeleteRes>, void, Context>,
+): UseMutationResult<Response<AdminProductCategoriesCategoryDeleteRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.productCategories.delete(id),
+    [adminProductCategoryKeys.lists(), adminProductCategoryKeys.detail(id), adminProductKeys.all],
+    options,
+  )
+}
+
+/**
+ * Put products into a category.
+ *
+ * @param id `{id}` of `/admin/product-categories/{id}/products/batch`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostProductCategoriesCategoryProductsBatchReq`
+ * @remarks Then these are out of date: `adminProductCategoryKeys.lists()`, `adminProductCategoryKeys.detail(id)`, `adminProductKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminAddProductsToCategory<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<
+      Answer<AdminProductCategoriesCategoryRes, "product_category", AdminProductCategoriesCategorySelection>
+    >,
+    AdminPostProductCategoriesCategoryProductsBatchReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<
+    Answer<AdminProductCategoriesCategoryRes, "product_category", AdminProductCategoriesCategorySelection>
+  >,
+  SthenoError,
+  AdminPostProductCategoriesCategoryProductsBatchReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostProductCategoriesCategoryProductsBatchReq) =>
+      client.admin.productCategories.addProducts(id, payload),
+    [adminProductCategoryKeys.lists(), adminProductCategoryKeys.detail(id), adminProductKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Take products out of a category.
+ *
+ * @param id `{id}` of `/admin/product-categories/{id}/products/batch`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminDeleteProductCategoriesCategoryProductsBatchReq`
+ * @remarks Then these are out of date: `adminProductCategoryKeys.lists()`, `adminProductCategoryKeys.detail(id)`, `adminProductKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminDeleteProductsFromCategory<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<
+      Answer<AdminProductCategoriesCategoryRes, "product_category", AdminProductCategoriesCategorySelection>
+    >,
+    AdminDeleteProductCategoriesCategoryProductsBatchReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<
+    Answer<AdminProductCategoriesCategoryRes, "product_category", AdminProductCategoriesCategorySelection>
+  >,
+  SthenoError,
+  AdminDeleteProductCategoriesCategoryProductsBatchReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminDeleteProductCategoriesCategoryProductsBatchReq) =>
+      client.admin.productCategories.removeProducts(id, payload),
+    [adminProductCategoryKeys.lists(), adminProductCategoryKeys.detail(id), adminProductKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Create a product with its options, variants and prices.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostProductsReq`
+ * @remarks Then these are out of date: `adminProductKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreateProduct<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminProductsRes, "product", AdminProductsSelection>>,
+    AdminPostProductsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminProductsRes, "product", AdminProductsSelection>>,
+  SthenoError,
+  AdminPostProductsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostProductsReq) => client.admin.products.create(payload),
+    [adminProductKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Change a product. Lists that are sent replace what there was: variants that are not in the list of variants are deleted. Metadata is merged.
+ *
+ * @param id `{id}` of `/admin/products/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostProductsProductReq`
+ * @remarks Then these are out of date: `adminProductKeys.lists()`, `adminProductKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminUpdateProduct<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminProductsRes>, AdminPostProductsProductReq, Context>,
+): UseMutationResult<Response<AdminProductsRes>, SthenoError, AdminPostProductsProductReq, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostProductsProductReq) => client.admin.products.update(id, payload),
+    [adminProductKeys.lists(), adminProductKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Delete a product with its variants.
+ *
+ * @param id `{id}` of `/admin/products/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminProductKeys.lists()`, `adminProductKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminDeleteProduct<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminProductsDeleteRes>, void, Context>,
+): UseMutationResult<Response<AdminProductsDeleteRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.products.delete(id),
+    [adminProductKeys.lists(), adminProductKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Add a variant to a product.
+ *
+ * @param productId `{id}` of `/admin/products/{id}/variants`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostProductsProductVariantsReq`
+ * @remarks Then these are out of date: `adminProductKeys.lists()`, `adminProductKeys.detail(productId)`
+ * @since 0.1.0
+ */
+export function useAdminCreateVariant<Context = unknown>(
+  productId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminProductsRes, "product", AdminProductsSelection>>,
+    AdminPostProductsProductVariantsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminProductsRes, "product", AdminProductsSelection>>,
+  SthenoError,
+  AdminPostProductsProductVariantsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostProductsProductVariantsReq) => client.admin.products.createVariant(productId, payload),
+    [adminProductKeys.lists(), adminProductKeys.detail(productId)],
+    options,
+  )
+}
+
+/** What the changes of {@link useAdminUpdateVariant} are called with. @since 0.1.0 */
+export type AdminUpdateVariantReq = AdminPostProductsProductVariantsVariantReq & { variant_id: string }
+
+/**
+ * Change a variant of a product. Prices that are sent replace all prices of the variant outside of price lists.
+ *
+ * @param productId `{id}` of `/admin/products/{id}/variants/{variant_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminUpdateVariantReq`
+ * @remarks Then these are out of date: `adminProductKeys.lists()`, `adminProductKeys.detail(productId)`
+ * @since 0.1.0
+ */
+export function useAdminUpdateVariant<Context = unknown>(
+  productId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminProductsRes, "product", AdminProductsSelection>>,
+    AdminUpdateVariantReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminProductsRes, "product", AdminProductsSelection>>,
+  SthenoError,
+  AdminUpdateVariantReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    ({ variant_id, ...payload }: AdminUpdateVariantReq) =>
+      client.admin.products.updateVariant(productId, variant_id, payload),
+    [adminProductKeys.lists(), adminProductKeys.detail(productId)],
+    options,
+  )
+}
+
+/**
+ * Delete a variant of a product.
+ *
+ * @param productId `{id}` of `/admin/products/{id}/variants/{variant_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `string`
+ * @remarks Then these are out of date: `adminProductKeys.lists()`, `adminProductKeys.detail(productId)`
+ * @since 0.1.0
+ */
+export function useAdminDeleteVariant<Context = unknown>(
+  productId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminProductsDeleteVariantRes, "product", AdminProductsSelection>>,
+    string,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminProductsDeleteVariantRes, "product", AdminProductsSelection>>,
+  SthenoError,
+  string,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (variantId: string) => client.admin.products.deleteVariant(productId, variantId),
+    [adminProductKeys.lists(), adminProductKeys.detail(productId)],
+    options,
+  )
+}
+
+/**
+ * Add an option to a product.
+ *
+ * @param productId `{id}` of `/admin/products/{id}/options`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostProductsProductOptionsReq`
+ * @remarks Then these are out of date: `adminProductKeys.detail(productId)`
+ * @since 0.1.0
+ */
+export function useAdminCreateProductOption<Context = unknown>(
+  productId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminProductsRes, "product", AdminProductsSelection>>,
+    AdminPostProductsProductOptionsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminProductsRes, "product", AdminProductsSelection>>,
+  SthenoError,
+  AdminPostProductsProductOptionsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostProductsProductOptionsReq) => client.admin.products.addOption(productId, payload),
+    [adminProductKeys.detail(productId)],
+    options,
+  )
+}
+
+/** What the changes of {@link useAdminUpdateProductOption} are called with. @since 0.1.0 */
+export type AdminUpdateProductOptionReq = AdminPostProductsProductOptionsOption & { option_id: string }
+
+/**
+ * Rename an option of a product.
+ *
+ * @param productId `{id}` of `/admin/products/{id}/options/{option_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminUpdateProductOptionReq`
+ * @remarks Then these are out of date: `adminProductKeys.detail(productId)`
+ * @since 0.1.0
+ */
+export function useAdminUpdateProductOption<Context = unknown>(
+  productId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminProductsRes, "product", AdminProductsSelection>>,
+    AdminUpdateProductOptionReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminProductsRes, "product", AdminProductsSelection>>,
+  SthenoError,
+  AdminUpdateProductOptionReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    ({ option_id, ...payload }: AdminUpdateProductOptionReq) =>
+      client.admin.products.updateOption(productId, option_id, payload),
+    [adminProductKeys.detail(productId)],
+    options,
+  )
+}
+
+/**
+ * Delete an option of a product in which its variants do not differ.
+ *
+ * @param productId `{id}` of `/admin/products/{id}/options/{option_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `string`
+ * @remarks Then these are out of date: `adminProductKeys.detail(productId)`
+ * @since 0.1.0
+ */
+export function useAdminDeleteProductOption<Context = unknown>(
+  productId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminProductsDeleteOptionRes, "product", AdminProductsSelection>>,
+    string,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminProductsDeleteOptionRes, "product", AdminProductsSelection>>,
+  SthenoError,
+  string,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (optionId: string) => client.admin.products.deleteOption(productId, optionId),
+    [adminProductKeys.detail(productId)],
+    options,
+  )
+}
+
+/**
+ * Reserve units of an inventory item at a location. More units may be reserved than are in stock; for a line item, no more than are to be sent.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostReservationsReq`
+ * @remarks Then these are out of date: `adminReservationsKeys.lists()`, `adminVariantKeys.all`
+ * @since 0.1.0
+ */
+export function useAdminCreateReservation<Context = unknown>(
+  options?: UseMutationOptionsWrapper<Response<AdminReservationsRes>, AdminPostReservationsReq, Context>,
+): UseMutationResult<Response<AdminReservationsRes>, SthenoError, AdminPostReservationsReq, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostReservationsReq) => client.admin.reservations.create(payload),
+    [adminReservationsKeys.lists(), adminVariantKeys.all],
+    options,
+  )
+}
+
+/**
+ * Change a reservation.
+ *
+ * @param id `{id}` of `/admin/reservations/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostReservationsReservationReq`
+ * @remarks Then these are out of date: `adminReservationsKeys.lists()`, `adminReservationsKeys.detail(id)`, `adminVariantKeys.all`, `adminInventoryItemsKeys.details()`
+ * @since 0.1.0
+ */
+export function useAdminUpdateReservation<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminReservationsRes>,
+    AdminPostReservationsReservationReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminReservationsRes>,
+  SthenoError,
+  AdminPostReservationsReservationReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostReservationsReservationReq) => client.admin.reservations.update(id, payload),
+    [
+      adminReservationsKeys.lists(),
+      adminReservationsKeys.detail(id),
+      adminVariantKeys.all,
+      adminInventoryItemsKeys.details(),
+    ],
+    options,
+  )
+}
+
+/**
+ * Delete a reservation and give its units back.
+ *
+ * @param id `{id}` of `/admin/reservations/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminReservationsKeys.lists()`, `adminReservationsKeys.detail(id)`, `adminVariantKeys.all`
+ * @since 0.1.0
+ */
+export function useAdminDeleteReservation<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminReservationsDeleteRes>, void, Context>,
+): UseMutationResult<Response<AdminReservationsDeleteRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.reservations.delete(id),
+    [adminReservationsKeys.lists(), adminReservationsKeys.detail(id), adminVariantKeys.all],
+    options,
+  )
+}
+
+/**
+ * Add a stock location.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostStockLocationsReq`
+ * @remarks Then these are out of date: `adminStockLocationsKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreateStockLocation<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminStockLocationsRes, "stock_location", AdminInventoryItemsSelection>>,
+    AdminPostStockLocationsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminStockLocationsRes, "stock_location", AdminInventoryItemsSelection>>,
+  SthenoError,
+  AdminPostStockLocationsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostStockLocationsReq) => client.admin.stockLocations.create(payload),
+    [adminStockLocationsKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Change a stock location.
+ *
+ * @param id `{id}` of `/admin/stock-locations/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostStockLocationsLocationReq`
+ * @remarks Then these are out of date: `adminStockLocationsKeys.lists()`, `adminStockLocationsKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminUpdateStockLocation<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminStockLocationsRes, "stock_location", AdminInventoryItemsSelection>>,
+    AdminPostStockLocationsLocationReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminStockLocationsRes, "stock_location", AdminInventoryItemsSelection>>,
+  SthenoError,
+  AdminPostStockLocationsLocationReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostStockLocationsLocationReq) => client.admin.stockLocations.update(id, payload),
+    [adminStockLocationsKeys.lists(), adminStockLocationsKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Delete a stock location with its stock.
+ *
+ * @param id `{id}` of `/admin/stock-locations/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminStockLocationsKeys.lists()`, `adminStockLocationsKeys.detail(id)`, `adminVariantKeys.all`, `adminProductKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminDeleteStockLocation<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminStockLocationsDeleteRes>, void, Context>,
+): UseMutationResult<Response<AdminStockLocationsDeleteRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.stockLocations.delete(id),
+    [
+      adminStockLocationsKeys.lists(),
+      adminStockLocationsKeys.detail(id),
+      adminVariantKeys.all,
+      adminProductKeys.lists(),
+    ],
+    options,
+  )
+}
+
+/**
+ * Say whether prices in a currency include tax.
+ *
+ * @param code `{code}` of `/admin/currencies/{code}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostCurrenciesCurrencyReq`
+ * @remarks Then these are out of date: `adminCurrenciesKeys.lists()`, `adminCurrenciesKeys.detail(code)`
+ * @since 0.1.0
+ */
+export function useAdminUpdateCurrency<Context = unknown>(
+  code: string,
+  options?: UseMutationOptionsWrapper<Response<AdminCurrenciesRes>, AdminPostCurrenciesCurrencyReq, Context>,
+): UseMutationResult<Response<AdminCurrenciesRes>, SthenoError, AdminPostCurrenciesCurrencyReq, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostCurrenciesCurrencyReq) => client.admin.currencies.update(code, payload),
+    [adminCurrenciesKeys.lists(), adminCurrenciesKeys.detail(code)],
+    options,
+  )
+}
+
+/**
+ * Add a region.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostRegionsReq`
+ * @remarks Then these are out of date: `adminRegionKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreateRegion<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
+    AdminPostRegionsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
+  SthenoError,
+  AdminPostRegionsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostRegionsReq) => client.admin.regions.create(payload),
+    [adminRegionKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Change a region. Lists of countries and providers replace the ones that the region has.
+ *
+ * @param id `{id}` of `/admin/regions/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostRegionsRegionReq`
+ * @remarks Then these are out of date: `adminRegionKeys.lists()`, `adminRegionKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminUpdateRegion<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
+    AdminPostRegionsRegionReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
+  SthenoError,
+  AdminPostRegionsRegionReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostRegionsRegionReq) => client.admin.regions.update(id, payload),
+    [adminRegionKeys.lists(), adminRegionKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Delete a region. Its countries can then be put into another region.
+ *
+ * @param id `{id}` of `/admin/regions/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminRegionKeys.lists()`, `adminRegionKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminDeleteRegion<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminRegionsDeleteRes>, void, Context>,
+): UseMutationResult<Response<AdminRegionsDeleteRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.regions.delete(id),
+    [adminRegionKeys.lists(), adminRegionKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Add a country to a region.
+ *
+ * @param id `{id}` of `/admin/regions/{id}/countries`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostRegionsRegionCountriesReq`
+ * @remarks Then these are out of date: `adminRegionKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminRegionAddCountry<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
+    AdminPostRegionsRegionCountriesReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
+  SthenoError,
+  AdminPostRegionsRegionCountriesReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostRegionsRegionCountriesReq) => client.admin.regions.addCountry(id, payload),
+    [adminRegionKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Take a country out of a region.
+ *
+ * @param id `{id}` of `/admin/regions/{id}/countries/{country_code}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `string`
+ * @remarks Then these are out of date: `adminRegionKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminRegionRemoveCountry<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
+    string,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
+  SthenoError,
+  string,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (country_code: string) => client.admin.regions.deleteCountry(id, country_code),
+    [adminRegionKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Add a fulfillment provider to a region.
+ *
+ * @param id `{id}` of `/admin/regions/{id}/fulfillment-providers`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostRegionsRegionFulfillmentProvidersReq`
+ * @remarks Then these are out of date: `adminRegionKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminRegionAddFulfillmentProvider<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
+    AdminPostRegionsRegionFulfillmentProvidersReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
+  SthenoError,
+  AdminPostRegionsRegionFulfillmentProvidersReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostRegionsRegionFulfillmentProvidersReq) =>
+      client.admin.regions.addFulfillmentProvider(id, payload),
+    [adminRegionKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Take a fulfillment provider out of a region.
+ *
+ * @param id `{id}` of `/admin/regions/{id}/fulfillment-providers/{provider_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `string`
+ * @remarks Then these are out of date: `adminRegionKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminRegionDeleteFulfillmentProvider<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
+    string,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
+  SthenoError,
+  string,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (provider_id: string) => client.admin.regions.deleteFulfillmentProvider(id, provider_id),
+    [adminRegionKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Add a payment provider to a region.
+ *
+ * @param id `{id}` of `/admin/regions/{id}/payment-providers`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostRegionsRegionPaymentProvidersReq`
+ * @remarks Then these are out of date: `adminRegionKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminRegionAddPaymentProvider<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
+    AdminPostRegionsRegionPaymentProvidersReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
+  SthenoError,
+  AdminPostRegionsRegionPaymentProvidersReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostRegionsRegionPaymentProvidersReq) =>
+      client.admin.regions.addPaymentProvider(id, payload),
+    [adminRegionKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Take a payment provider out of a region.
+ *
+ * @param id `{id}` of `/admin/regions/{id}/payment-providers/{provider_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `string`
+ * @remarks Then these are out of date: `adminRegionKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminRegionDeletePaymentProvider<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
+    string,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminRegionsRes, "region", AdminRegionsSelection>>,
+  SthenoError,
+  string,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (provider_id: string) => client.admin.regions.deletePaymentProvider(id, provider_id),
+    [adminRegionKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Add a shipping option.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostShippingOptionsReq`
+ * @remarks Then these are out of date: `adminShippingOptionKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreateShippingOption<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminShippingOptionsRes, "shipping_option", AdminShippingOptionsSelection>>,
+    AdminPostShippingOptionsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminShippingOptionsRes, "shipping_option", AdminShippingOptionsSelection>>,
+  SthenoError,
+  AdminPostShippingOptionsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostShippingOptionsReq) => client.admin.shippingOptions.create(payload),
+    [adminShippingOptionKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Change a shipping option. The list of requirements replaces the ones that the option has; one with an id is changed.
+ *
+ * @param id `{id}` of `/admin/shipping-options/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostShippingOptionsOptionReq`
+ * @remarks Then these are out of date: `adminShippingOptionKeys.lists()`, `adminShippingOptionKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminUpdateShippingOption<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminShippingOptionsRes, "shipping_option", AdminShippingOptionsSelection>>,
+    AdminPostShippingOptionsOptionReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminShippingOptionsRes, "shipping_option", AdminShippingOptionsSelection>>,
+  SthenoError,
+  AdminPostShippingOptionsOptionReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostShippingOptionsOptionReq) => client.admin.shippingOptions.update(id, payload),
+    [adminShippingOptionKeys.lists(), adminShippingOptionKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Delete a shipping option.
+ *
+ * @param id `{id}` of `/admin/shipping-options/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminShippingOptionKeys.lists()`, `adminShippingOptionKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminDeleteShippingOption<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminShippingOptionsDeleteRes>, void, Context>,
+): UseMutationResult<Response<AdminShippingOptionsDeleteRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.shippingOptions.delete(id),
+    [adminShippingOptionKeys.lists(), adminShippingOptionKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Add a shipping profile.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostShippingProfilesReq`
+ * @remarks Then these are out of date: `adminShippingProfileKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreateShippingProfile<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<AdminShippingProfilesRes>,
+    AdminPostShippingProfilesReq,
+    Context
+  >,
+): UseMutationResult<Response<AdminShippingProfilesRes>, SthenoError, AdminPostShippingProfilesReq, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostShippingProfilesReq) => client.admin.shippingProfiles.create(payload),
+    [adminShippingProfileKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Change a shipping profile. Products and shipping options given with it move here from the profiles they are in.
+ *
+ * @param id `{id}` of `/admin/shipping-profiles/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostShippingProfilesProfileReq`
+ * @remarks Then these are out of date: `adminShippingProfileKeys.lists()`, `adminShippingProfileKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminUpdateShippingProfile<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminShippingProfilesRes>,
+    AdminPostShippingProfilesProfileReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminShippingProfilesRes>,
+  SthenoError,
+  AdminPostShippingProfilesProfileReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostShippingProfilesProfileReq) => client.admin.shippingProfiles.update(id, payload),
+    [adminShippingProfileKeys.lists(), adminShippingProfileKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Delete a shipping profile.
+ *
+ * @param id `{id}` of `/admin/shipping-profiles/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminShippingProfileKeys.lists()`, `adminShippingProfileKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminDeleteShippingProfile<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminDeleteShippingProfileRes>, void, Context>,
+): UseMutationResult<Response<AdminDeleteShippingProfileRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.shippingProfiles.delete(id),
+    [adminShippingProfileKeys.lists(), adminShippingProfileKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Change the shop's settings. A list of currencies replaces the ones that the store has.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostStoreReq`
+ * @remarks Then these are out of date: `adminStoreKeys.details()`
+ * @since 0.1.0
+ */
+export function useAdminUpdateStore<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminStoresRes, "store", AdminStoresSelection>>,
+    AdminPostStoreReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminStoresRes, "store", AdminStoresSelection>>,
+  SthenoError,
+  AdminPostStoreReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostStoreReq) => client.admin.store.update(payload),
+    [adminStoreKeys.details()],
+    options,
+  )
+}
+
+/**
+ * Add a currency to the store.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `string`
+ * @remarks Then these are out of date: `adminStoreKeys.details()`
+ * @since 0.1.0
+ */
+export function useAdminAddStoreCurrency<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminStoresRes, "store", AdminPostStoreCurrenciesCodeSelection>>,
+    string,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminStoresRes, "store", AdminPostStoreCurrenciesCodeSelection>>,
+  SthenoError,
+  string,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (currency_code: string) => client.admin.store.addCurrency(currency_code),
+    [adminStoreKeys.details()],
+    options,
+  )
+}
+
+/**
+ * Take a currency out of the store.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `string`
+ * @remarks Then these are out of date: `adminStoreKeys.details()`
+ * @since 0.1.0
+ */
+export function useAdminDeleteStoreCurrency<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminStoresRes, "store", AdminPostStoreCurrenciesCodeSelection>>,
+    string,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminStoresRes, "store", AdminPostStoreCurrenciesCodeSelection>>,
+  SthenoError,
+  string,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (currency_code: string) => client.admin.store.deleteCurrency(currency_code),
+    [adminStoreKeys.details()],
+    options,
+  )
+}
+
+/**
+ * Add a tax rate.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostTaxRatesReq`
+ * @remarks Then these are out of date: `adminTaxRateKeys.lists()`
+ * @since 0.1.0
+ */
+export function useAdminCreateTaxRate<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminTaxRatesRes, "tax_rate", AdminTaxRatesSelection>>,
+    AdminPostTaxRatesReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminTaxRatesRes, "tax_rate", AdminTaxRatesSelection>>,
+  SthenoError,
+  AdminPostTaxRatesReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostTaxRatesReq) => client.admin.taxRates.create(payload),
+    [adminTaxRateKeys.lists()],
+    options,
+  )
+}
+
+/**
+ * Change a tax rate. Lists of products, product types and shipping options replace the ones that the rate is on.
+ *
+ * @param id `{id}` of `/admin/tax-rates/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostTaxRatesTaxRateReq`
+ * @remarks Then these are out of date: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminUpdateTaxRate<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<AdminTaxRatesRes, "tax_rate", AdminTaxRatesSelection>>,
+    AdminPostTaxRatesTaxRateReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<AdminTaxRatesRes, "tax_rate", AdminTaxRatesSelection>>,
+  SthenoError,
+  AdminPostTaxRatesTaxRateReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostTaxRatesTaxRateReq) => client.admin.taxRates.update(id, payload),
+    [adminTaxRateKeys.lists(), adminTaxRateKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Delete a tax rate.
+ *
+ * @param id `{id}` of `/admin/tax-rates/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminDeleteTaxRate<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<AdminTaxRatesDeleteRes>, void, Context>,
+): UseMutationResult<Response<AdminTaxRatesDeleteRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.admin.taxRates.delete(id),
+    [adminTaxRateKeys.lists(), adminTaxRateKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Put a tax rate on products.
+ *
+ * @param id `{id}` of `/admin/tax-rates/{id}/products/batch`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostTaxRatesTaxRateProductsReq`
+ * @remarks Then these are out of date: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminCreateProductTaxRates<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminTaxRatesRes>,
+    AdminPostTaxRatesTaxRateProductsReq,
+    Context
+  >,
+): UseMutationResult<Response<AdminTaxRatesRes>, SthenoError, AdminPostTaxRatesTaxRateProductsReq, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostTaxRatesTaxRateProductsReq) => client.admin.taxRates.addProducts(id, payload),
+    [adminTaxRateKeys.lists(), adminTaxRateKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Take a tax rate off products.
+ *
+ * @param id `{id}` of `/admin/tax-rates/{id}/products/batch`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminDeleteTaxRatesTaxRateProductsReq`
+ * @remarks Then these are out of date: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminDeleteProductTaxRates<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminTaxRatesRes>,
+    AdminDeleteTaxRatesTaxRateProductsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminTaxRatesRes>,
+  SthenoError,
+  AdminDeleteTaxRatesTaxRateProductsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminDeleteTaxRatesTaxRateProductsReq) => client.admin.taxRates.removeProducts(id, payload),
+    [adminTaxRateKeys.lists(), adminTaxRateKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Put a tax rate on product types.
+ *
+ * @param id `{id}` of `/admin/tax-rates/{id}/product-types/batch`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostTaxRatesTaxRateProductTypesReq`
+ * @remarks Then these are out of date: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminCreateProductTypeTaxRates<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminTaxRatesRes>,
+    AdminPostTaxRatesTaxRateProductTypesReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminTaxRatesRes>,
+  SthenoError,
+  AdminPostTaxRatesTaxRateProductTypesReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostTaxRatesTaxRateProductTypesReq) => client.admin.taxRates.addProductTypes(id, payload),
+    [adminTaxRateKeys.lists(), adminTaxRateKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Take a tax rate off product types.
+ *
+ * @param id `{id}` of `/admin/tax-rates/{id}/product-types/batch`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminDeleteTaxRatesTaxRateProductTypesReq`
+ * @remarks Then these are out of date: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminDeleteProductTypeTaxRates<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminTaxRatesRes>,
+    AdminDeleteTaxRatesTaxRateProductTypesReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminTaxRatesRes>,
+  SthenoError,
+  AdminDeleteTaxRatesTaxRateProductTypesReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminDeleteTaxRatesTaxRateProductTypesReq) =>
+      client.admin.taxRates.removeProductTypes(id, payload),
+    [adminTaxRateKeys.lists(), adminTaxRateKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Put a tax rate on shipping options.
+ *
+ * @param id `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminPostTaxRatesTaxRateShippingOptionsReq`
+ * @remarks Then these are out of date: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminCreateShippingTaxRates<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminTaxRatesRes>,
+    AdminPostTaxRatesTaxRateShippingOptionsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminTaxRatesRes>,
+  SthenoError,
+  AdminPostTaxRatesTaxRateShippingOptionsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminPostTaxRatesTaxRateShippingOptionsReq) =>
+      client.admin.taxRates.addShippingOptions(id, payload),
+    [adminTaxRateKeys.lists(), adminTaxRateKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Take a tax rate off shipping options.
+ *
+ * @param id `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `AdminDeleteTaxRatesTaxRateShippingOptionsReq`
+ * @remarks Then these are out of date: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAdminDeleteShippingTaxRates<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<AdminTaxRatesRes>,
+    AdminDeleteTaxRatesTaxRateShippingOptionsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<AdminTaxRatesRes>,
+  SthenoError,
+  AdminDeleteTaxRatesTaxRateShippingOptionsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: AdminDeleteTaxRatesTaxRateShippingOptionsReq) =>
+      client.admin.taxRates.removeShippingOptions(id, payload),
+    [adminTaxRateKeys.lists(), adminTaxRateKeys.detail(id)],
+    options,
+  )
+}

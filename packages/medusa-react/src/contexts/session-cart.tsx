@@ -1,0 +1,168 @@
+import type { ProductVariant } from "@stheno/js-client"
+import { createContext, useCallback, useContext, useMemo, type ReactNode } from "react"
+import { read, useLocalStorage } from "../hooks/local-storage.ts"
+import { getVariantPrice, type RegionInfo } from "../prices/prices.ts"
+
+/** An item of a session cart. @since 0.1.0 */
+export interface Item {
+  /** with its prices, as `expand=variants.prices` gives them */
+  variant: ProductVariant
+  /** units, 1 or more */
+  quantity: number
+  /** without taxes, in the smallest unit of the region's currency */
+  readonly total?: number
+}
+
+/** A session cart. @since 0.1.0 */
+export interface SessionCartState {
+  region: RegionInfo
+  items: Item[]
+  /** units of all items together */
+  totalItems: number
+  /** without taxes, in the smallest unit of the region's currency */
+  total: number
+}
+
+/** What `useSessionCart` returns. @since 0.1.0 */
+export interface SessionCartContextState extends SessionCartState {
+  /** sets the region; prices are those of its currency */
+  setRegion: (region: RegionInfo) => void
+  /** adds units; a variant that is in the cart gets more of them */
+  addItem: (item: Item) => void
+  /** removes the item of a variant */
+  removeItem: (id: string) => void
+  /** changes the item of a variant */
+  updateItem: (id: string, item: Partial<Item>) => void
+  /** takes the place of all items */
+  setItems: (items: Item[]) => void
+  /** sets the units of a variant; 0 or less removes it */
+  updateItemQuantity: (id: string, quantity: number) => void
+  incrementItemQuantity: (id: string) => void
+  decrementItemQuantity: (id: string) => void
+  /** the item of a variant */
+  getItem: (id: string) => Item | undefined
+  clearItems: () => void
+}
+
+/** What `SessionCartProvider` takes. @since 0.1.0 */
+export interface SessionCartProviderProps {
+  readonly children?: ReactNode
+  /** what the cart holds where the browser keeps none */
+  readonly initialState?: SessionCartState
+}
+
+const storageKey = "medusa-session-cart"
+const nothing: SessionCartState = {
+  region: { currency_code: "", tax_code: null, tax_rate: 0 },
+  items: [],
+  totalItems: 0,
+  total: 0,
+}
+const Context = createContext<SessionCartContextState | null>(null)
+
+/**
+ * A session cart with other items.
+ * @param state the cart; it is not changed
+ * @param items what it is to hold
+ * @returns the cart with the totals of its items
+ * @since 0.1.0
+ */
+export function generateCartState(state: SessionCartState, items: Item[]): SessionCartState {
+  const priced = items.map((item) => ({
+    ...item,
+    total: getVariantPrice(item.variant, state.region) * item.quantity,
+  }))
+  return {
+    ...state,
+    items: priced,
+    totalItems: priced.reduce((sum, { quantity }) => sum + quantity, 0),
+    total: priced.reduce((sum, { total }) => sum + total, 0),
+  }
+}
+
+/**
+ * Keeps a cart in the browser, without a server, for the components below it. All open pages share it.
+ * @since 0.1.0
+ */
+export function SessionCartProvider({
+  children,
+  initialState = nothing,
+}: SessionCartProviderProps): ReactNode {
+  const initial = useMemo(() => JSON.stringify(initialState), [initialState])
+  const [text, keep] = useLocalStorage(storageKey, initial)
+  const state = useMemo(() => parse(text) ?? initialState, [text, initialState])
+  // Reads before it writes: two changes in one event both count.
+  const change = useCallback(
+    (next: (old: SessionCartState) => SessionCartState) =>
+      keep(JSON.stringify(next(parse(read(storageKey) ?? initial) ?? initialState))),
+    [keep, initial, initialState],
+  )
+  const changes = useMemo(() => changesOf(change), [change])
+  const value = useMemo(
+    () => ({
+      ...state,
+      ...changes,
+      getItem: (id: string) => state.items.find(({ variant }) => variant.id === id),
+    }),
+    [state, changes],
+  )
+  return <Context.Provider value={value}>{children}</Context.Provider>
+}
+
+/**
+ * The cart that the browser keeps, and what can be done with it.
+ * @returns the items, their totals, and what changes them
+ * @throws Error outside of a `SessionCartProvider`
+ * @since 0.1.0
+ */
+export function useSessionCart(): SessionCartContextState {
+  const context = useContext(Context)
+  if (!context) throw new Error("useSessionCart needs a SessionCartProvider above it")
+  return context
+}
+
+type Changes = Omit<SessionCartContextState, keyof SessionCartState | "getItem">
+
+function changesOf(change: (next: (old: SessionCartState) => SessionCartState) => void): Changes {
+  const changeItems = (next: (items: Item[]) => Item[]) =>
+    change((old) =>
+      generateCartState(
+        old,
+        next(old.items).filter(({ quantity }) => quantity > 0),
+      ),
+    )
+  const changeItem = (id: string, next: (item: Item) => Item) =>
+    changeItems((items) => items.map((item) => (item.variant.id === id ? next(item) : item)))
+  const addUnits = (id: string, units: number) =>
+    changeItem(id, (item) => ({ ...item, quantity: item.quantity + units }))
+  return {
+    setRegion: (region) => change((old) => generateCartState({ ...old, region }, old.items)),
+    setItems: (items) => changeItems(() => items),
+    clearItems: () => changeItems(() => []),
+    addItem: (added) =>
+      changeItems((items) =>
+        items.some(({ variant }) => variant.id === added.variant.id)
+          ? items.map((item) =>
+              item.variant.id === added.variant.id
+                ? { ...item, quantity: item.quantity + added.quantity }
+                : item,
+            )
+          : [...items, added],
+      ),
+    removeItem: (id) => changeItems((items) => items.filter(({ variant }) => variant.id !== id)),
+    updateItem: (id, update) => changeItem(id, (item) => ({ ...item, ...update })),
+    updateItemQuantity: (id, quantity) => changeItem(id, (item) => ({ ...item, quantity })),
+    incrementItemQuantity: (id) => addUnits(id, 1),
+    decrementItemQuantity: (id) => addUnits(id, -1),
+  }
+}
+
+/** Somebody else may have written there. */
+function parse(text: string): SessionCartState | undefined {
+  try {
+    const state: SessionCartState | null = JSON.parse(text)
+    return Array.isArray(state?.items) ? (state ?? undefined) : undefined
+  } catch {
+    return undefined
+  }
+}

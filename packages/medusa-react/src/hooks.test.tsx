@@ -1,0 +1,190 @@
+import "./testing/page.ts"
+import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query"
+import { act, cleanup, render, renderHook, screen, waitFor } from "@testing-library/react"
+import { version, type ReactNode } from "react"
+import { renderToString } from "react-dom/server"
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import {
+  CartProvider,
+  formatVariantPrice,
+  MedusaProvider,
+  productsQueryOptions,
+  SessionCartProvider,
+  useAdminCreateCollection,
+  useAdminCollections,
+  useAdminCustomPost,
+  useAdminCustomQuery,
+  useCart,
+  useProducts,
+  useSessionCart,
+} from "./index.ts"
+import { startShop, type StartedShop } from "./testing/started-shop.ts"
+
+let shop: StartedShop
+
+beforeAll(async () => {
+  shop = await startShop()
+  console.log(`hooks with React ${version}`)
+})
+afterEach(cleanup)
+afterAll(async () => shop.close())
+
+function within(queryClient: QueryClient, page: ReactNode): ReactNode {
+  return (
+    <MedusaProvider medusaClient={shop.client} queryClientProviderProps={{ client: queryClient }}>
+      {page}
+    </MedusaProvider>
+  )
+}
+
+function newQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
+}
+
+function wrapper({ children }: { readonly children: ReactNode }): ReactNode {
+  return within(useOnce(newQueryClient), <CartProvider>{children}</CartProvider>)
+}
+
+const kept = new WeakMap<() => QueryClient, QueryClient>()
+function useOnce(make: () => QueryClient): QueryClient {
+  const client = kept.get(make) ?? make()
+  kept.set(make, client)
+  return client
+}
+
+function Products() {
+  const { products, count, isLoading } = useProducts({ region_id: shop.known.region })
+  if (isLoading || !products) return <p>…</p>
+  return (
+    <ul title={String(count)}>
+      {products.map((product) => (
+        <li key={product.id}>
+          {product.title}{" "}
+          {formatVariantPrice({
+            variant: product.variants[0]!,
+            region: { currency_code: "usd", tax_code: null, tax_rate: 20 },
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+test("a list of products has its properties beside the result", async () => {
+  render(within(newQueryClient(), <Products />))
+  expect((await screen.findByRole("listitem")).textContent).toBe("Mug $12.00")
+  expect(screen.getByRole("list").title).toBe("1")
+})
+
+test("an answer says how it came, also when it is read again", async () => {
+  const { result } = renderHook(() => useProducts(), { wrapper })
+  await waitFor(() => expect(result.current.isSuccess).toBe(true))
+  const first = result.current
+  expect(first.response).toMatchObject({ status: 200, requestId: expect.stringMatching(/^req_/) })
+  await act(() => result.current.refetch())
+  expect(result.current.products).toBe(first.products)
+  expect(result.current.response?.status).toBe(200)
+})
+
+test("a server renders what it prefetched, and the browser does not ask again", async () => {
+  const queryClient = newQueryClient()
+  await queryClient.prefetchQuery(productsQueryOptions(shop.client, { region_id: shop.known.region }))
+  const html = renderToString(within(queryClient, <Products />))
+  expect(html).toContain("Mug")
+  expect(html).toContain("$12.00")
+  const state = JSON.stringify(dehydrate(queryClient))
+  expect(state).not.toContain("requestId")
+  const browser = newQueryClient()
+  render(
+    within(
+      browser,
+      <HydrationBoundary state={JSON.parse(state)}>
+        <Products />
+      </HydrationBoundary>,
+    ),
+  )
+  expect(screen.getByRole("listitem").textContent).toBe("Mug $12.00")
+  expect(browser.isFetching()).toBe(0)
+})
+
+test("a change has the list read again that it made out of date", async () => {
+  const both = () => ({ list: useAdminCollections({ q: "Summer" }), create: useAdminCreateCollection() })
+  const { result } = renderHook(both, { wrapper })
+  await waitFor(() => expect(result.current.list.collections).toEqual([]))
+  await act(() => result.current.create.mutateAsync({ title: "Summer" }))
+  await waitFor(() => expect(result.current.list.collections?.map(({ title }) => title)).toEqual(["Summer"]))
+})
+
+test("endpoints of one's own are read again after a change under their key", async () => {
+  const both = () => ({
+    list: useAdminCustomQuery<{ q: string }, { collections: { title: string }[] }>("/collections", ["own"], {
+      q: "Winter",
+    }),
+    create: useAdminCustomPost<{ title: string }>("/collections", ["own"]),
+  })
+  const { result } = renderHook(both, { wrapper })
+  await waitFor(() => expect(result.current.list.collections).toEqual([]))
+  await act(() => result.current.create.mutateAsync({ title: "Winter" }))
+  await waitFor(() => expect(result.current.list.collections).toHaveLength(1))
+})
+
+test("a cart shows changes at once, takes refused ones back and is paid", async () => {
+  const { result } = renderHook(() => useCart(), { wrapper })
+  await act(() => result.current.createCart.mutateAsync({ region_id: shop.known.region }))
+  await act(() => result.current.addItem.mutateAsync({ variant_id: shop.known.variant, quantity: 1 }))
+  expect(result.current.totalItems).toBe(1)
+  const lineId = result.current.cart!.items[0]!.id
+
+  let sent: Promise<unknown> = Promise.resolve()
+  await act(async () => {
+    sent = result.current.updateItem.mutateAsync({ lineId, quantity: 3 })
+    await Promise.resolve()
+  })
+  expect(result.current).toMatchObject({ totalItems: 3, cart: { subtotal: 1000 } })
+  await act(() => sent)
+  expect(result.current).toMatchObject({ totalItems: 3, cart: { subtotal: 3000 } })
+
+  const before = result.current.cart
+  const seen: number[] = []
+  await act(async () => {
+    sent = result.current.addItem.mutateAsync({ variant_id: shop.known.variant, quantity: -1 }).then(
+      () => "made",
+      (error: Error) => error.name,
+    )
+    await Promise.resolve()
+  })
+  seen.push(result.current.totalItems)
+  await act(() => sent)
+  expect(seen).toEqual([2])
+  expect(await sent).toBe("SthenoError")
+  expect(result.current.cart).toEqual(before)
+
+  await act(() => result.current.updateCart.mutateAsync({ email: "ada@example.com" }))
+  await act(() => result.current.addShippingMethod.mutateAsync({ option_id: shop.known.option }))
+  await act(() => result.current.startCheckout.mutateAsync())
+  expect(result.current.cart!.payment_sessions?.map(({ provider_id }) => provider_id)).toEqual(["manual"])
+  await act(() => result.current.pay.mutateAsync({ provider_id: "manual" }))
+  const { type, data } = await act(() => result.current.completeCheckout.mutateAsync())
+  expect([type, Reflect.get(data, "email")]).toEqual(["order", "ada@example.com"])
+})
+
+test("a session cart stays in the browser and is the same everywhere", async () => {
+  const inSession = ({ children }: { readonly children: ReactNode }) => (
+    <SessionCartProvider>{children}</SessionCartProvider>
+  )
+  const { products } = await shop.client.products.list({ region_id: shop.known.region })
+  const variant = products[0]!.variants[0]!
+  const { result } = renderHook(() => useSessionCart(), { wrapper: inSession })
+  act(() => {
+    result.current.setRegion({ currency_code: "usd", tax_code: null, tax_rate: 20 })
+    result.current.addItem({ variant, quantity: 1 })
+    result.current.addItem({ variant, quantity: 2 })
+  })
+  expect(result.current).toMatchObject({ totalItems: 3, total: 3000 })
+  const other = renderHook(() => useSessionCart(), { wrapper: inSession })
+  expect(other.result.current.getItem(variant.id)?.quantity).toBe(3)
+  act(() => other.result.current.decrementItemQuantity(variant.id))
+  expect(result.current).toMatchObject({ totalItems: 2, total: 2000 })
+  act(() => result.current.clearItems())
+  expect(other.result.current.items).toEqual([])
+})

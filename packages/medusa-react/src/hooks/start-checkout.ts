@@ -1,0 +1,24 @@
+import type { SthenoError, StoreCartsPaymentSessionsRes, StorePostCartReq } from "@stheno/js-client"
+import type { UseMutationResult } from "@tanstack/react-query"
+import { useMedusa } from "../contexts/medusa.tsx"
+import { useChange, type UseMutationOptionsWrapper } from "./change.ts"
+
+/**
+ * Create a cart and its payment sessions in one go.
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `StorePostCartReq`, and whose data are the cart
+ * @since 0.1.0
+ */
+export function useStartCheckout<Context = unknown>(
+  options?: UseMutationOptionsWrapper<StoreCartsPaymentSessionsRes["cart"], StorePostCartReq, Context>,
+): UseMutationResult<StoreCartsPaymentSessionsRes["cart"], SthenoError, StorePostCartReq, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    async (payload: StorePostCartReq) => {
+      const { cart } = await client.carts.create(payload)
+      return (await client.carts.createPaymentSessions(cart.id)).cart
+    },
+    [],
+    options,
+  )
+}

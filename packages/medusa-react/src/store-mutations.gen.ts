@@ -1,0 +1,763 @@
+// Generated from the table of hooks and the client by `npm run generate`. Do not edit.
+import {
+  type Answer,
+  type EmptyRes,
+  type Response,
+  type SthenoError,
+  type StoreCartsPaymentSessionsRes,
+  type StoreCartsRes,
+  type StoreCartsSelection,
+  type StoreCompleteCartRes,
+  type StoreCustomersRes,
+  type StoreCustomersSelection,
+  type StoreOrderEditsRes,
+  type StorePaymentCollectionSessionsReq,
+  type StorePaymentCollectionsRes,
+  type StorePaymentCollectionsSessionRes,
+  type StorePostCartReq,
+  type StorePostCartsCartLineItemsItemReq,
+  type StorePostCartsCartLineItemsReq,
+  type StorePostCartsCartPaymentSessionReq,
+  type StorePostCartsCartPaymentSessionUpdateReq,
+  type StorePostCartsCartReq,
+  type StorePostCartsCartShippingMethodReq,
+  type StorePostCustomersCustomerAcceptClaimReq,
+  type StorePostCustomersCustomerOrderClaimReq,
+  type StorePostCustomersCustomerReq,
+  type StorePostCustomersReq,
+  type StorePostOrderEditsOrderEditDecline,
+  type StorePostPaymentCollectionsBatchSessionsAuthorizeReq,
+  type StorePostPaymentCollectionsBatchSessionsReq,
+  type StorePostPaymentCollectionsPaymentCollectionSessionsBatchSelection,
+  type StorePostPaymentCollectionsSessionsBatchAuthorizeSelection,
+  type StorePostReturnsReq,
+  type StorePostSwapsReq,
+  type StoreReturnsRes,
+  type StoreReturnsSelection,
+  type StoreSwapsRes,
+  type StoreSwapsSelection,
+} from "@stheno/js-client"
+import { type UseMutationResult } from "@tanstack/react-query"
+import { useMedusa } from "./contexts/medusa.tsx"
+import { useChange, type UseMutationOptionsWrapper } from "./hooks/change.ts"
+import {
+  cartKeys,
+  customerKeys,
+  orderEditQueryKeys,
+  orderKeys,
+  paymentCollectionQueryKeys,
+} from "./query-keys.ts"
+
+/** What the changes of {@link useCreateCart} are called with. @since 0.1.0 */
+export type CreateCartReq = StorePostCartReq | void
+
+/**
+ * Make a cart. Without a region, the shop's first one is used. A logged-in customer owns the cart at once. Items given here are not merged.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `CreateCartReq`
+ * @since 0.1.0
+ */
+export function useCreateCart<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
+    CreateCartReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
+  SthenoError,
+  CreateCartReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: CreateCartReq) => client.carts.create(typeof payload === "object" ? payload : undefined),
+    [],
+    options,
+  )
+}
+
+/**
+ * Change a cart. Changing the region removes shipping methods, gift cards and payment sessions, and lines without a price there.
+ *
+ * @param cartId `{id}` of `/store/carts/{id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `StorePostCartsCartReq`
+ * @remarks Then these are out of date: `cartKeys.detail(cartId)`
+ * @since 0.1.0
+ */
+export function useUpdateCart<Context = unknown>(
+  cartId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
+    StorePostCartsCartReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
+  SthenoError,
+  StorePostCartsCartReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: StorePostCartsCartReq) => client.carts.update(cartId, payload),
+    [cartKeys.detail(cartId)],
+    options,
+  )
+}
+
+/**
+ * Complete a cart: make it an order, or confirm its swap. Completing again answers with the same order. While the payment wants something more of the customer, the answer is the cart, with `payment_status`. Units that are no longer in stock are a 409 with a list of `errors`.
+ *
+ * @param cartId `{id}` of `/store/carts/{id}/complete`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `cartKeys.detail(cartId)`
+ * @since 0.1.0
+ */
+export function useCompleteCart<Context = unknown>(
+  cartId: string,
+  options?: UseMutationOptionsWrapper<Response<StoreCompleteCartRes>, void, Context>,
+): UseMutationResult<Response<StoreCompleteCartRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(() => client.carts.complete(cartId), [cartKeys.detail(cartId)], options)
+}
+
+/**
+ * Make a payment session for each payment provider of the cart's region. The answer has the cart twice, as `cart` and as `data`.
+ *
+ * @param cartId `{id}` of `/store/carts/{id}/payment-sessions`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `cartKeys.detail(cartId)`
+ * @since 0.1.0
+ */
+export function useCreatePaymentSession<Context = unknown>(
+  cartId: string,
+  options?: UseMutationOptionsWrapper<Response<StoreCartsPaymentSessionsRes>, void, Context>,
+): UseMutationResult<Response<StoreCartsPaymentSessionsRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(() => client.carts.createPaymentSessions(cartId), [cartKeys.detail(cartId)], options)
+}
+
+/** What the changes of {@link useUpdatePaymentSession} are called with. @since 0.1.0 */
+export type UpdatePaymentSessionReq = StorePostCartsCartPaymentSessionUpdateReq & { provider_id: string }
+
+/**
+ * Select a payment session and hand its provider data.
+ *
+ * @param cartId `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `UpdatePaymentSessionReq`
+ * @remarks Then these are out of date: `cartKeys.detail(cartId)`
+ * @since 0.1.0
+ */
+export function useUpdatePaymentSession<Context = unknown>(
+  cartId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
+    UpdatePaymentSessionReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
+  SthenoError,
+  UpdatePaymentSessionReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    ({ provider_id, ...payload }: UpdatePaymentSessionReq) =>
+      client.carts.updatePaymentSession(cartId, provider_id, payload),
+    [cartKeys.detail(cartId)],
+    options,
+  )
+}
+
+/** What the changes of {@link useRefreshPaymentSession} are called with. @since 0.1.0 */
+export type RefreshPaymentSessionMutationData = { provider_id: string }
+
+/**
+ * Prepare a payment session anew with its provider.
+ *
+ * @param cartId `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}/refresh`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `RefreshPaymentSessionMutationData`
+ * @remarks Then these are out of date: `cartKeys.detail(cartId)`
+ * @since 0.1.0
+ */
+export function useRefreshPaymentSession<Context = unknown>(
+  cartId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
+    RefreshPaymentSessionMutationData,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
+  SthenoError,
+  RefreshPaymentSessionMutationData,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    ({ provider_id }: RefreshPaymentSessionMutationData) =>
+      client.carts.refreshPaymentSession(cartId, provider_id),
+    [cartKeys.detail(cartId)],
+    options,
+  )
+}
+
+/**
+ * Select the payment session that is to pay.
+ *
+ * @param cartId `{id}` of `/store/carts/{id}/payment-session`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `StorePostCartsCartPaymentSessionReq`
+ * @remarks Then these are out of date: `cartKeys.detail(cartId)`
+ * @since 0.1.0
+ */
+export function useSetPaymentSession<Context = unknown>(
+  cartId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
+    StorePostCartsCartPaymentSessionReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
+  SthenoError,
+  StorePostCartsCartPaymentSessionReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: StorePostCartsCartPaymentSessionReq) => client.carts.setPaymentSession(cartId, payload),
+    [cartKeys.detail(cartId)],
+    options,
+  )
+}
+
+/**
+ * Choose a shipping option for a cart. It takes the place of a shipping method of the same shipping profile.
+ *
+ * @param cartId `{id}` of `/store/carts/{id}/shipping-methods`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `StorePostCartsCartShippingMethodReq`
+ * @remarks Then these are out of date: `cartKeys.detail(cartId)`
+ * @since 0.1.0
+ */
+export function useAddShippingMethodToCart<Context = unknown>(
+  cartId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
+    StorePostCartsCartShippingMethodReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
+  SthenoError,
+  StorePostCartsCartShippingMethodReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: StorePostCartsCartShippingMethodReq) => client.carts.addShippingMethod(cartId, payload),
+    [cartKeys.detail(cartId)],
+    options,
+  )
+}
+
+/** What the changes of {@link useDeletePaymentSession} are called with. @since 0.1.0 */
+export type DeletePaymentSessionMutationData = { provider_id: string }
+
+/**
+ * Drop a payment session.
+ *
+ * @param cartId `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `DeletePaymentSessionMutationData`
+ * @remarks Then these are out of date: `cartKeys.detail(cartId)`
+ * @since 0.1.0
+ */
+export function useDeletePaymentSession<Context = unknown>(
+  cartId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
+    DeletePaymentSessionMutationData,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
+  SthenoError,
+  DeletePaymentSessionMutationData,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    ({ provider_id }: DeletePaymentSessionMutationData) =>
+      client.carts.deletePaymentSession(cartId, provider_id),
+    [cartKeys.detail(cartId)],
+    options,
+  )
+}
+
+/**
+ * Make an account and log it in with a session cookie.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `StorePostCustomersReq`
+ * @remarks Then these are out of date: `customerKeys.detail("me")`
+ * @since 0.1.0
+ */
+export function useCreateCustomer<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<StoreCustomersRes, "customer", StoreCustomersSelection>>,
+    StorePostCustomersReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<StoreCustomersRes, "customer", StoreCustomersSelection>>,
+  SthenoError,
+  StorePostCustomersReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: StorePostCustomersReq) => client.customers.create(payload),
+    [customerKeys.detail("me")],
+    options,
+  )
+}
+
+/** What the changes of {@link useUpdateMe} are called with. @since 0.1.0 */
+export type UpdateMeReq = StorePostCustomersCustomerReq & { id?: string }
+
+/**
+ * Change the logged-in customer. A new password ends all other log-ins of the customer.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `UpdateMeReq`
+ * @remarks Then these are out of date: `customerKeys.detail("me")`
+ * @since 0.1.0
+ */
+export function useUpdateMe<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<StoreCustomersRes, "customer", StoreCustomersSelection>>,
+    UpdateMeReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<StoreCustomersRes, "customer", StoreCustomersSelection>>,
+  SthenoError,
+  UpdateMeReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    ({ id: _id, ...payload }: UpdateMeReq) => client.customers.update(payload),
+    [customerKeys.detail("me")],
+    options,
+  )
+}
+
+/**
+ * Add units of a variant to a cart. Units of the same variant with the same metadata share one line.
+ *
+ * @param cartId `{id}` of `/store/carts/{id}/line-items`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `StorePostCartsCartLineItemsReq`
+ * @remarks Then these are out of date: `cartKeys.detail(cartId)`
+ * @since 0.1.0
+ */
+export function useCreateLineItem<Context = unknown>(
+  cartId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
+    StorePostCartsCartLineItemsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
+  SthenoError,
+  StorePostCartsCartLineItemsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: StorePostCartsCartLineItemsReq) => client.carts.lineItems.create(cartId, payload),
+    [cartKeys.detail(cartId)],
+    options,
+  )
+}
+
+/** What the changes of {@link useUpdateLineItem} are called with. @since 0.1.0 */
+export type UpdateLineItemReq = StorePostCartsCartLineItemsItemReq & { lineId: string }
+
+/**
+ * Change the quantity of a line item. Quantity 0 removes the line. Metadata that is not sent is dropped.
+ *
+ * @param cartId `{id}` of `/store/carts/{id}/line-items/{line_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `UpdateLineItemReq`
+ * @remarks Then these are out of date: `cartKeys.detail(cartId)`
+ * @since 0.1.0
+ */
+export function useUpdateLineItem<Context = unknown>(
+  cartId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
+    UpdateLineItemReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
+  SthenoError,
+  UpdateLineItemReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    ({ lineId, ...payload }: UpdateLineItemReq) => client.carts.lineItems.update(cartId, lineId, payload),
+    [cartKeys.detail(cartId)],
+    options,
+  )
+}
+
+/**
+ * Take a line item out of a cart.
+ *
+ * @param cartId `{id}` of `/store/carts/{id}/line-items/{line_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `{ lineId: string }`
+ * @remarks Then these are out of date: `cartKeys.detail(cartId)`
+ * @since 0.1.0
+ */
+export function useDeleteLineItem<Context = unknown>(
+  cartId: string,
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
+    { lineId: string },
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<StoreCartsRes, "cart", StoreCartsSelection>>,
+  SthenoError,
+  { lineId: string },
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    ({ lineId }: { lineId: string }) => client.carts.lineItems.delete(cartId, lineId),
+    [cartKeys.detail(cartId)],
+    options,
+  )
+}
+
+/**
+ * Decline an order edit that the shop asked for. What was authorized for it is let go. The request may be repeated.
+ *
+ * @param id `{id}` of `/store/order-edits/{id}/decline`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `StorePostOrderEditsOrderEditDecline`
+ * @remarks Then these are out of date: `orderEditQueryKeys.lists()`, `orderEditQueryKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useDeclineOrderEdit<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<StoreOrderEditsRes>,
+    StorePostOrderEditsOrderEditDecline,
+    Context
+  >,
+): UseMutationResult<
+  Response<StoreOrderEditsRes>,
+  SthenoError,
+  StorePostOrderEditsOrderEditDecline,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: StorePostOrderEditsOrderEditDecline) => client.orderEdits.decline(id, payload),
+    [orderEditQueryKeys.lists(), orderEditQueryKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Confirm an order edit that the shop asked for. What it adds to the total must be authorized first. The request may be repeated.
+ *
+ * @param id `{id}` of `/store/order-edits/{id}/complete`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes nothing
+ * @remarks Then these are out of date: `orderEditQueryKeys.lists()`, `orderEditQueryKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useCompleteOrderEdit<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<StoreOrderEditsRes>, void, Context>,
+): UseMutationResult<Response<StoreOrderEditsRes>, SthenoError, void, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    () => client.orderEdits.complete(id),
+    [orderEditQueryKeys.lists(), orderEditQueryKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Ask to take over orders that were placed without the account. A token goes to the addresses that the orders were placed with; who has it can confirm.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `StorePostCustomersCustomerOrderClaimReq`
+ * @remarks Then these are out of date: `orderKeys.all`
+ * @since 0.1.0
+ */
+export function useRequestOrderAccess<Context = unknown>(
+  options?: UseMutationOptionsWrapper<Response<EmptyRes>, StorePostCustomersCustomerOrderClaimReq, Context>,
+): UseMutationResult<Response<EmptyRes>, SthenoError, StorePostCustomersCustomerOrderClaimReq, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: StorePostCustomersCustomerOrderClaimReq) => client.orders.requestCustomerOrders(payload),
+    [orderKeys.all],
+    options,
+  )
+}
+
+/**
+ * Let a customer take over orders.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `StorePostCustomersCustomerAcceptClaimReq`
+ * @remarks Then these are out of date: `orderKeys.all`
+ * @since 0.1.0
+ */
+export function useGrantOrderAccess<Context = unknown>(
+  options?: UseMutationOptionsWrapper<Response<EmptyRes>, StorePostCustomersCustomerAcceptClaimReq, Context>,
+): UseMutationResult<Response<EmptyRes>, SthenoError, StorePostCustomersCustomerAcceptClaimReq, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: StorePostCustomersCustomerAcceptClaimReq) => client.orders.confirmRequest(payload),
+    [orderKeys.all],
+    options,
+  )
+}
+
+/**
+ * Split the sum among payment sessions. The amounts must add up to the sum. Sessions that are not named by their `session_id` are dropped.
+ *
+ * @param id `{id}` of `/store/payment-collections/{id}/sessions/batch`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `StorePostPaymentCollectionsBatchSessionsReq`
+ * @remarks Then these are out of date: `paymentCollectionQueryKeys.lists()`, `paymentCollectionQueryKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useManageMultiplePaymentSessions<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<
+      Answer<
+        StorePaymentCollectionsRes,
+        "payment_collection",
+        StorePostPaymentCollectionsPaymentCollectionSessionsBatchSelection
+      >
+    >,
+    StorePostPaymentCollectionsBatchSessionsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<
+    Answer<
+      StorePaymentCollectionsRes,
+      "payment_collection",
+      StorePostPaymentCollectionsPaymentCollectionSessionsBatchSelection
+    >
+  >,
+  SthenoError,
+  StorePostPaymentCollectionsBatchSessionsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: StorePostPaymentCollectionsBatchSessionsReq) =>
+      client.paymentCollections.managePaymentSessionsBatch(id, payload),
+    [paymentCollectionQueryKeys.lists(), paymentCollectionQueryKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Choose the provider that takes the whole sum. What was prepared with other providers is dropped.
+ *
+ * @param id `{id}` of `/store/payment-collections/{id}/sessions`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `StorePaymentCollectionSessionsReq`
+ * @remarks Then these are out of date: `paymentCollectionQueryKeys.lists()`, `paymentCollectionQueryKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useManagePaymentSession<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<
+      Answer<
+        StorePaymentCollectionsRes,
+        "payment_collection",
+        StorePostPaymentCollectionsPaymentCollectionSessionsBatchSelection
+      >
+    >,
+    StorePaymentCollectionSessionsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<
+    Answer<
+      StorePaymentCollectionsRes,
+      "payment_collection",
+      StorePostPaymentCollectionsPaymentCollectionSessionsBatchSelection
+    >
+  >,
+  SthenoError,
+  StorePaymentCollectionSessionsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: StorePaymentCollectionSessionsReq) =>
+      client.paymentCollections.managePaymentSession(id, payload),
+    [paymentCollectionQueryKeys.lists(), paymentCollectionQueryKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Have the money of a payment session set aside. A session that is authorized makes a payment. The request may be repeated.
+ *
+ * @param id `{id}` of `/store/payment-collections/{id}/sessions/{session_id}/authorize`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `string`
+ * @remarks Then these are out of date: `paymentCollectionQueryKeys.lists()`, `paymentCollectionQueryKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAuthorizePaymentSession<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<StorePaymentCollectionsSessionRes>, string, Context>,
+): UseMutationResult<Response<StorePaymentCollectionsSessionRes>, SthenoError, string, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (session_id: string) => client.paymentCollections.authorizePaymentSession(id, session_id),
+    [paymentCollectionQueryKeys.lists(), paymentCollectionQueryKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Have the money of several payment sessions set aside. Each session that is authorized makes a payment. The request may be repeated.
+ *
+ * @param id `{id}` of `/store/payment-collections/{id}/sessions/batch/authorize`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `StorePostPaymentCollectionsBatchSessionsAuthorizeReq`
+ * @remarks Then these are out of date: `paymentCollectionQueryKeys.lists()`, `paymentCollectionQueryKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function useAuthorizePaymentSessionsBatch<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<
+    Response<
+      Answer<
+        StorePaymentCollectionsRes,
+        "payment_collection",
+        StorePostPaymentCollectionsSessionsBatchAuthorizeSelection
+      >
+    >,
+    StorePostPaymentCollectionsBatchSessionsAuthorizeReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<
+    Answer<
+      StorePaymentCollectionsRes,
+      "payment_collection",
+      StorePostPaymentCollectionsSessionsBatchAuthorizeSelection
+    >
+  >,
+  SthenoError,
+  StorePostPaymentCollectionsBatchSessionsAuthorizeReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange(
+    (payload: StorePostPaymentCollectionsBatchSessionsAuthorizeReq) =>
+      client.paymentCollections.authorizePaymentSessionsBatch(id, payload),
+    [paymentCollectionQueryKeys.lists(), paymentCollectionQueryKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Prepare a payment session anew. The answer is the session that takes its place; it has another id.
+ *
+ * @param id `{id}` of `/store/payment-collections/{id}/sessions/{session_id}`
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `string`
+ * @remarks Then these are out of date: `paymentCollectionQueryKeys.lists()`, `paymentCollectionQueryKeys.detail(id)`
+ * @since 0.1.0
+ */
+export function usePaymentCollectionRefreshPaymentSession<Context = unknown>(
+  id: string,
+  options?: UseMutationOptionsWrapper<Response<StorePaymentCollectionsSessionRes>, string, Context>,
+): UseMutationResult<Response<StorePaymentCollectionsSessionRes>, SthenoError, string, Context> {
+  const { client } = useMedusa()
+  return useChange(
+    (session_id: string) => client.paymentCollections.refreshPaymentSession(id, session_id),
+    [paymentCollectionQueryKeys.lists(), paymentCollectionQueryKeys.detail(id)],
+    options,
+  )
+}
+
+/**
+ * Announce a return of an order.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `StorePostReturnsReq`
+ * @since 0.1.0
+ */
+export function useCreateReturn<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<StoreReturnsRes, "return", StoreReturnsSelection>>,
+    StorePostReturnsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<StoreReturnsRes, "return", StoreReturnsSelection>>,
+  SthenoError,
+  StorePostReturnsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange((payload: StorePostReturnsReq) => client.returns.create(payload), [], options)
+}
+
+/**
+ * Exchange items of an order. Complete the cart of the swap to confirm it.
+ *
+ * @param options options of TanStack Query, e.g. `onSuccess`
+ * @returns a mutation whose `mutate` takes `StorePostSwapsReq`
+ * @since 0.1.0
+ */
+export function useCreateSwap<Context = unknown>(
+  options?: UseMutationOptionsWrapper<
+    Response<Answer<StoreSwapsRes, "swap", StoreSwapsSelection>>,
+    StorePostSwapsReq,
+    Context
+  >,
+): UseMutationResult<
+  Response<Answer<StoreSwapsRes, "swap", StoreSwapsSelection>>,
+  SthenoError,
+  StorePostSwapsReq,
+  Context
+> {
+  const { client } = useMedusa()
+  return useChange((payload: StorePostSwapsReq) => client.swaps.create(payload), [], options)
+}
