@@ -36,10 +36,14 @@ async function test(words) {
 
 function vitest(words) {
   const program = path.join(root, "node_modules/vitest/vitest.mjs")
-  const child = spawn(process.execPath, [program, "run", "--project", "node", ...words], {
-    cwd: root,
-    stdio: "inherit",
-  })
+  const child = spawn(
+    process.execPath,
+    [program, "run", "--project", "node", "--project", "react-18", ...words],
+    {
+      cwd: root,
+      stdio: "inherit",
+    },
+  )
   // Ctrl-C reaches the child as well; this process waits for its summary.
   process.on("SIGINT", () => undefined)
   process.on("SIGTERM", () => child.kill("SIGTERM"))

@@ -2,11 +2,17 @@ import { createHash } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
 
+/** What a developer imports without a server, e.g. `@stheno/core/product`. */
+const moduleEntries = ["cache", "event-bus", "inventory", "pricing", "product", "stock-location"].map(
+  (name) => `src/modules/${name}.ts`,
+)
+
 /** What is built: each package's sources into its own `dist`, packages of npm left outside. */
 const builds = [
-  { package: "packages/core", entries: ["src/index.ts"] },
+  { package: "packages/core", entries: ["src/index.ts", ...moduleEntries] },
   { package: "packages/demo-shop", entries: ["src/index.ts"] },
-  { package: "packages/server", entries: ["src/index.ts", "src/cli.ts"] },
+  { package: "packages/create-medusa-app", entries: ["src/index.ts"] },
+  { package: "packages/server", entries: ["src/index.ts", "src/cli.ts", "src/modules.ts"] },
 ]
 
 /**
@@ -61,7 +67,8 @@ function fingerprint(directories) {
   return hash.digest("hex")
 }
 
-function sourceFiles(directory) {
+/** Every file below a directory but tests, in a fixed order; none when it is missing. */
+export function sourceFiles(directory) {
   if (!fs.existsSync(directory)) return []
   return fs
     .readdirSync(directory, { recursive: true, withFileTypes: true })

@@ -4,7 +4,7 @@ import path from "node:path"
 
 /** What running the server needs, and what everything needs (tests, documentation). */
 const workspacesOf = {
-  server: [".", "packages/core", "packages/demo-shop", "packages/server"],
+  server: [".", "packages/core", "packages/create-medusa-app", "packages/demo-shop", "packages/server"],
   everything: undefined,
 }
 

@@ -1,0 +1,185 @@
+import fs from "node:fs"
+import path from "node:path"
+import { AppError } from "./app-error.ts"
+import { ask, complaintAbout, defaults, type Answers } from "./ask.ts"
+import { freePort } from "./free-port.ts"
+import { runProgram } from "./run-program.ts"
+import { assertEmpty, writeEnvironment, writeProject, type ProjectPlan } from "./write-project.ts"
+
+/** What to create, as far as it is known. */
+export interface CreateOptions {
+  /** folder of the project, relative to `parent` */
+  readonly directory?: string
+  /** folder to create it in; the current one unless said */
+  readonly parent?: string
+  /** asks for what is not said; without it defaults are taken */
+  readonly isAsking?: boolean
+  /** fills the shop from `data/seed.json` */
+  readonly isSeeding?: boolean
+  /** false leaves the database alone; default true */
+  readonly hasDatabase?: boolean
+  /** connection URL of a PostgreSQL 14 or newer; the embedded one unless said */
+  readonly databaseUrl?: string
+  /** false leaves the examples in `src` out; default true */
+  readonly hasExamples?: boolean
+  /** a git repository to begin with instead of the template */
+  readonly repository?: string
+  /** says that there is no storefront yet */
+  readonly wantsStorefront?: boolean
+  /** starts the server at the end; default true */
+  readonly isStarting?: boolean
+  /** folder with tarballs of our packages */
+  readonly packages?: string
+  readonly isVerbose?: boolean
+}
+
+/**
+ * Creates a project: writes it, installs its packages, makes and fills its database, starts it.
+ * @returns false when it was cancelled
+ * @throws AppError for every reason that can be removed; what was created by then stays, and the message says how to go on
+ * @since 0.1
+ */
+export async function createProject(options: CreateOptions): Promise<boolean> {
+  try {
+    return await create(options)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    console.error(`\n  ${error.message}\n  ${error.remedy}\n`)
+    return false
+  }
+}
+
+async function create(options: CreateOptions): Promise<boolean> {
+  const parent = path.resolve(options.parent ?? ".")
+  const answers = await answersOf(options, parent)
+  if (!answers) return false
+  if (options.wantsStorefront) say("There is no storefront starter yet: only the server is created.")
+  const directory = path.resolve(parent, answers.name)
+  const plan: ProjectPlan = {
+    directory,
+    adminEmail: answers.adminEmail,
+    databaseUrl: answers.databaseUrl,
+    hasExamples: options.hasExamples ?? true,
+    packages: options.packages,
+    port: await choosePort(),
+  }
+  const password = options.repository ? await clone(options.repository, plan, options) : writeProject(plan)
+  say(`Created ${directory}`)
+  await install(plan, options)
+  await initializeGit(directory)
+  if (options.hasDatabase ?? true) await fillDatabase(plan, answers.isSeeding)
+  console.log(nextSteps(plan, password))
+  if ((options.hasDatabase ?? true) && (options.isStarting ?? true))
+    await runProgram("npm", ["run", "--silent", "dev"], { cwd: directory, isShown: true })
+  return true
+}
+
+async function answersOf(options: CreateOptions, parent: string): Promise<Answers | undefined> {
+  const known = {
+    name: options.directory,
+    databaseUrl: options.databaseUrl,
+    isSeeding: options.isSeeding ?? false,
+    hasDatabase: options.hasDatabase ?? true,
+    parent,
+  }
+  // Where nobody can answer, nothing is asked.
+  if (options.isAsking && process.stdin.isTTY) return ask(known)
+  const name = options.directory ?? defaults.name
+  const complaint = complaintAbout(name, parent)
+  if (complaint) throw new AppError(complaint, "Choose another name, or empty the folder.")
+  return { ...known, name, adminEmail: defaults.adminEmail }
+}
+
+async function choosePort(): Promise<number> {
+  const port = (await freePort(9000)) ?? 9000
+  if (port !== 9000) say(`Port 9000 is taken: the server will listen on ${port} (PORT in .env).`)
+  return port
+}
+
+async function clone(repository: string, plan: ProjectPlan, { isVerbose }: CreateOptions): Promise<string> {
+  assertEmpty(plan.directory)
+  if (!(await hasGit()))
+    throw new AppError("--repo-url needs git, and there is none.", "Install git, or leave --repo-url out.")
+  const { isFine, text } = await runProgram(
+    "git",
+    ["clone", "--depth", "1", "--", repository, plan.directory],
+    {
+      cwd: path.dirname(plan.directory),
+      isShown: isVerbose,
+    },
+  )
+  if (!isFine)
+    throw new AppError(
+      `The repository could not be cloned. ${lastLine(text)}`,
+      "Correct --repo-url, or leave it out.",
+    )
+  fs.rmSync(path.join(plan.directory, ".git"), { recursive: true, force: true })
+  return writeEnvironment(plan)
+}
+
+async function install({ directory }: ProjectPlan, { isVerbose }: CreateOptions): Promise<void> {
+  say("Installing packages, about half a minute")
+  const words = ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"]
+  const { isFine, text } = await runProgram("npm", words, { cwd: directory, isShown: isVerbose })
+  if (isFine) return
+  const isOffline =
+    /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ENOTCACHED|network/i.test(text)
+  throw new AppError(
+    isOffline
+      ? "The packages could not be downloaded: the network or npm's registry is out of reach."
+      : `npm could not install the packages. ${lastLine(text)}`,
+    `The project is written. Once that is mended: cd ${directory} && npm install && npm run dev`,
+  )
+}
+
+async function initializeGit(directory: string): Promise<void> {
+  if (!(await hasGit())) return say("There is no git: the project is under no version control.")
+  const { text } = await runProgram("git", ["rev-parse", "--is-inside-work-tree"], { cwd: directory })
+  if (!text.startsWith("true")) await runProgram("git", ["init", "--quiet"], { cwd: directory })
+}
+
+async function hasGit(): Promise<boolean> {
+  return (await runProgram("git", ["--version"], { cwd: "." })).isFine
+}
+
+async function fillDatabase(plan: ProjectPlan, isSeeding: boolean): Promise<void> {
+  const seeds = isSeeding && fs.existsSync(path.join(plan.directory, "data/seed.json"))
+  say(seeds ? "Making the database and filling the shop" : "Making the database")
+  const command = seeds ? ["seed", "--seed-file", "data/seed.json"] : ["migrations", "run"]
+  // The project's own settings count, not what happens to be set here.
+  const env = { PORT: "", ...(plan.databaseUrl ? { DATABASE_URL: plan.databaseUrl } : {}) }
+  const { isFine, text } = await runProgram("npx", ["--no-install", "stheno", ...command], {
+    cwd: plan.directory,
+    env,
+  })
+  if (isFine) return
+  throw new AppError(
+    `The database could not be made:\n${text.trim()}`,
+    `The project is written. Look into it with: cd ${plan.directory} && npx stheno doctor`,
+  )
+}
+
+function nextSteps({ directory, adminEmail, port }: ProjectPlan, password: string): string {
+  const place = path.relative(process.cwd(), directory) || "."
+  return `
+  The shop is ready.
+
+    cd ${place}
+    npm run dev
+
+  API           http://localhost:${port}
+  Health        http://localhost:${port}/health
+  Reviews       http://localhost:${port}/store/reviews, an endpoint of the shop's own: src/api/store/reviews/route.ts
+  Admin login   ${adminEmail} / ${password} (kept in .env)
+
+  Commands: npx stheno --help. Trouble: npx stheno doctor
+`
+}
+
+function lastLine(text: string): string {
+  return text.trim().split("\n").at(-1) ?? ""
+}
+
+function say(message: string): void {
+  console.log(`  ${message}`)
+}

@@ -1,0 +1,19 @@
+import { column, model, one, type TableOf } from "@stheno/core"
+
+export const Review = model({
+  name: "Review",
+  table: "review",
+  idPrefix: "rev",
+  columns: {
+    product_id: column.text(),
+    rating: column.integer(),
+    text: column.text(),
+  },
+  relations: { product: one("Product", "product_id") },
+})
+
+declare module "@stheno/core" {
+  interface Database {
+    review: TableOf<typeof Review>
+  }
+}

@@ -1,0 +1,124 @@
+import { spawn } from "node:child_process"
+import fs from "node:fs"
+import { createRequire } from "node:module"
+import path from "node:path"
+import { fileURLToPath } from "node:url"
+
+/** Directory of the repository. */
+export const root = fileURLToPath(new URL("../..", import.meta.url))
+
+/** Programs for Node keep packages of npm outside; the client brings everything along and runs anywhere. */
+const forNode = { platform: "node", target: "node20.19", packages: "external" }
+const forAnything = {
+  platform: "neutral",
+  target: "es2022",
+  minifyWhitespace: true,
+  minifySyntax: true,
+}
+
+/** How each package is built that npm knows, those first that others are made from. */
+export const packages = {
+  core: forNode,
+  "demo-shop": forNode,
+  "js-client": forAnything,
+  "medusa-react": { ...forAnything, packages: "external" },
+  "create-medusa-app": forNode,
+  server: forNode,
+}
+
+/**
+ * Builds what a package ships: its programs, and their types beside them.
+ * @param {keyof typeof packages} name folder in `packages`
+ * @param {string} dist absolute path of the directory to fill; what was in it goes
+ * @param {Record<string, string>} types declaration files of packages of ours that it imports, by name
+ */
+export async function buildPackage(name, dist, types) {
+  const { build, stop } = await import("esbuild")
+  const folder = path.join(root, "packages", name)
+  const entries = entriesOf(name)
+  fs.rmSync(dist, { recursive: true, force: true })
+  await build({
+    absWorkingDir: folder,
+    entryPoints: entries,
+    outdir: dist,
+    outbase: "src",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: "error",
+    ...packages[name],
+  })
+  await stop()
+  await declare(name, { entries, dist, types })
+}
+
+/** The sources of what `exports` and `bin` of a package name. */
+export function entriesOf(name) {
+  const { exports = {}, bin = {} } = manifestOf(name)
+  const built = [...Object.values(exports).map((entry) => entry.default ?? ""), ...Object.values(bin)].filter(
+    (file) => file.startsWith("./dist/"),
+  )
+  return built.map((file) => file.replace("./dist/", "src/").replace(/\.js$/, ".ts"))
+}
+
+/** A package's package.json. */
+export function manifestOf(name) {
+  return JSON.parse(fs.readFileSync(path.join(root, "packages", name, "package.json"), "utf8"))
+}
+
+async function declare(name, { entries, dist, types }) {
+  const folder = path.join(root, "packages", name)
+  const cache = path.join(root, "node_modules/.cache/stheno-pack")
+  fs.mkdirSync(cache, { recursive: true })
+  const settings = path.join(cache, `tsconfig.${name}.${process.pid}.json`)
+  const own = path.join(folder, "tsconfig.json")
+  fs.writeFileSync(
+    settings,
+    JSON.stringify({
+      extends: own,
+      files: entries.map((entry) => path.join(folder, entry)),
+      include: [],
+      compilerOptions: {
+        customConditions: [],
+        rootDir: path.join(folder, "src"),
+        outDir: dist,
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        typeRoots: [path.join(root, "node_modules/@types")],
+        ...(Object.keys(types).length > 0 && {
+          paths: Object.fromEntries(Object.entries(types).map(([each, file]) => [each, [file]])),
+        }),
+      },
+    }),
+  )
+  try {
+    await run(process.execPath, [
+      createRequire(import.meta.url).resolve("typescript/bin/tsc"),
+      "-p",
+      settings,
+    ])
+  } finally {
+    fs.rmSync(settings)
+  }
+}
+
+/**
+ * Runs a program to its end.
+ * @returns {Promise<string>} what it printed
+ * @throws with what it printed, when it fails
+ */
+export function run(program, words, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, words, { stdio: ["ignore", "pipe", "pipe"], ...options })
+    let text = ""
+    child.stdout.on("data", (chunk) => (text += chunk))
+    child.stderr.on("data", (chunk) => (text += chunk))
+    child.on("error", reject)
+    child.on("close", (code) =>
+      code === 0 ? resolve(text) : reject(new Error(`${program} ${words.join(" ")}\n${text}`)),
+    )
+  })
+}

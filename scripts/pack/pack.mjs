@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto"
+import fs from "node:fs"
+import path from "node:path"
+import { sourceFiles } from "../start/bundle.mjs"
+import { buildPackage, manifestOf, packages, root, run } from "./build-package.mjs"
+
+const kept = path.join(root, "node_modules/.cache/stheno-pack")
+
+/**
+ * Builds and packs the packages, apart from the working tree: what runs from its `dist` folders is not disturbed.
+ * Packages whose sources are unchanged since the last time are not built again.
+ * @returns {Promise<string>} the directory with one tarball per package, named as npm names them
+ */
+export async function packAll() {
+  const directory = path.join(kept, fingerprint())
+  if (fs.existsSync(path.join(directory, "complete"))) return directory
+  for (const entry of fs.existsSync(kept) ? fs.readdirSync(kept) : [])
+    fs.rmSync(path.join(kept, entry), { recursive: true, force: true })
+  const types = {}
+  for (const name of Object.keys(packages)) {
+    const stage = path.join(directory, name)
+    fs.mkdirSync(stage, { recursive: true })
+    await buildPackage(name, path.join(stage, "dist"), types)
+    Object.assign(types, typesOf(name, stage))
+    await pack(name, stage, directory)
+  }
+  fs.writeFileSync(path.join(directory, "complete"), "")
+  return directory
+}
+
+/** The declaration file of each entry of a package, for the packages that import it. */
+export function typesOf(name, folder) {
+  const { name: full, exports = {} } = manifestOf(name)
+  return Object.fromEntries(
+    Object.entries(exports)
+      .filter(([, entry]) => entry.types)
+      .map(([place, entry]) => [full + place.slice(1), path.join(folder, entry.types)]),
+  )
+}
+
+async function pack(name, stage, directory) {
+  const source = path.join(root, "packages", name)
+  const { files = [], scripts: _, devDependencies: __, ...manifest } = manifestOf(name)
+  fs.writeFileSync(path.join(stage, "package.json"), JSON.stringify({ ...manifest, files }, null, 2))
+  fs.copyFileSync(path.join(root, "LICENSE"), path.join(stage, "LICENSE"))
+  for (const file of files.filter((each) => each !== "dist"))
+    if (fs.existsSync(path.join(source, file)))
+      fs.cpSync(path.join(source, file), path.join(stage, file), { recursive: true })
+  const npm = process.env.npm_execpath?.endsWith(".js") ? [process.env.npm_execpath] : undefined
+  const words = ["pack", "--ignore-scripts", "--pack-destination", directory, "--loglevel=error"]
+  await run(npm ? process.execPath : "npm", [...(npm ?? []), ...words], { cwd: stage })
+}
+
+function fingerprint() {
+  const hash = createHash("sha256").update(process.version)
+  const folders = [...Object.keys(packages).map((name) => path.join(root, "packages", name))]
+  const files = folders.flatMap((folder) => [
+    path.join(folder, "package.json"),
+    ...sourceFiles(path.join(folder, "src")),
+    ...sourceFiles(path.join(folder, "template")),
+  ])
+  for (const file of [...files, ...sourceFiles(path.join(root, "scripts/pack"))])
+    hash.update(path.relative(root, file)).update(fs.readFileSync(file))
+  return hash.digest("hex").slice(0, 16)
+}

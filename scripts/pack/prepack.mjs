@@ -1,0 +1,16 @@
+/** What npm runs in a package before it packs it: builds the package and those of ours that it is made from. */
+import fs from "node:fs"
+import path from "node:path"
+import { buildPackage, manifestOf, packages, root } from "./build-package.mjs"
+import { typesOf } from "./pack.mjs"
+
+const wanted = path.basename(process.cwd())
+const types = {}
+for (const name of Object.keys(packages)) {
+  const folder = path.join(root, "packages", name)
+  const { name: full } = manifestOf(name)
+  const isNeeded = name === wanted || Object.hasOwn(manifestOf(wanted).dependencies ?? {}, full)
+  if (isNeeded) await buildPackage(name, path.join(folder, "dist"), types)
+  Object.assign(types, typesOf(name, folder))
+}
+fs.copyFileSync(path.join(root, "LICENSE"), path.join(root, "packages", wanted, "LICENSE"))
