@@ -15,7 +15,7 @@ import {
 } from "../packages/server/src/testing/test-app.ts"
 
 const folder = fileURLToPath(new URL(".", import.meta.url))
-const areas = ["carts", "inventory", "orders", "products", "regions"]
+const areas = ["carts", "inventory", "js-client", "orders", "products", "regions"]
 const files = areas.flatMap((area) =>
   existsSync(join(folder, area))
     ? readdirSync(join(folder, area)).map((file) => `${area}/${file}`)
@@ -80,13 +80,12 @@ async function answer(
   const { pathname, search } = new URL(url)
   const body: unknown = init.body ? JSON.parse(init.body as string) : undefined
   const headers = init.headers as Record<string, string>
-  const { status, text } = await shop.request(
-    init.method!,
-    pathname + search,
-    body,
-    headers,
-  )
-  return new Response(text, { status })
+  const {
+    status,
+    text,
+    headers: answered,
+  } = await shop.request(init.method!, pathname + search, body, headers)
+  return new Response(text, { status, headers: answered })
 }
 
 /** Ids and times differ from run to run; everything else must not. */

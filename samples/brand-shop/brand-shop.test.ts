@@ -1,0 +1,135 @@
+import { sql } from "kysely"
+import fs from "node:fs"
+import path from "node:path"
+import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { openDatabase } from "../../packages/server/src/database.ts"
+import {
+  startProject,
+  type ProjectServer,
+} from "../../packages/server/src/testing/project-folder.ts"
+
+let shop: ProjectServer
+beforeAll(async () => {
+  shop = await startProject(filesHere())
+})
+afterAll(() => shop.close())
+
+function filesHere(): Record<string, string> {
+  const entries = fs.readdirSync(import.meta.dirname, {
+    recursive: true,
+    withFileTypes: true,
+  })
+  return Object.fromEntries(
+    entries
+      .filter((entry) => entry.isFile() && !entry.name.endsWith(".test.ts"))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [
+        path.relative(import.meta.dirname, file),
+        fs.readFileSync(file, "utf8"),
+      ]),
+  )
+}
+
+it("loads without a fault", () => {
+  expect(shop.said.filter((line) => line.startsWith("Left out"))).toEqual([])
+})
+
+it("lists and reads brands in the store", async () => {
+  const { body, headers } = await shop.send("GET", "/store/brands?limit=5")
+  expect(body).toMatchObject({
+    count: 1,
+    limit: 5,
+    brands: [{ name: "House brand" }],
+  })
+  expect(headers.get("cache-control")).toBe("public, max-age=60")
+  const { id } = body.brands[0]
+  expect((await shop.send("GET", `/store/brands/${id}`)).body.brand.id).toBe(id)
+  expect((await shop.send("GET", "/store/brands/none")).body).toEqual({
+    type: "not_found",
+    message: "There is no brand none",
+  })
+  expect((await shop.send("GET", "/store/me-too")).status).toBe(401)
+})
+
+it("takes brands with products, and refuses what the project does not want", async () => {
+  const made = await shop.admin("POST", "/admin/brands", {
+    name: "Acme",
+    founded: 1949,
+  })
+  const { id } = made.body.brand
+  const without = await shop.admin("POST", "/admin/products", {
+    title: "Hat",
+    status: "published",
+  })
+  expect(without.body.message).toBe("A published product needs a brand.")
+  const product = { title: "Hat", status: "published", brand_id: id }
+  const hat = (await shop.admin("POST", "/admin/products", product)).body.product
+  expect(hat.brand_id).toBe(id)
+  const margin = (value: number) =>
+    shop.admin("POST", `/admin/products/${hat.id}`, { margin: value })
+  expect((await margin(91)).body.message).toBe("Nobody will buy that.")
+  expect((await margin(20)).status).toBe(200)
+  const read = await shop.admin("GET", `/admin/products/${hat.id}?expand=brand`)
+  expect(read.body.product).toMatchObject({ margin: 20, brand: { name: "Acme" } })
+  const listed = await shop.send("GET", "/store/brands?expand=products")
+  expect(
+    listed.body.brands[0].products.map((one: { id: string }) => one.id),
+  ).toEqual([hat.id])
+})
+
+it("stands in the way of carts that it does not want", async () => {
+  const { region } = (
+    await shop.admin("POST", "/admin/regions", {
+      name: "United States",
+      currency_code: "usd",
+      tax_rate: 0,
+      payment_providers: ["manual"],
+      fulfillment_providers: ["manual"],
+      countries: ["us"],
+    })
+  ).body
+  const { cart } = (
+    await shop.send("POST", "/store/carts", { region_id: region.id })
+  ).body
+  const complete = async (email: string) => {
+    await shop.send("POST", `/store/carts/${cart.id}`, { email })
+    return (await shop.send("POST", `/store/carts/${cart.id}/complete`)).body
+      .message
+  }
+  expect(await complete("a@example.org")).toBe("We do not deliver there.")
+  expect(await complete("a@example.com")).not.toBe("We do not deliver there.")
+})
+
+it("does its job", async () => {
+  const id = await shop.host.jobs.enqueue("count-brands", {})
+  const { db, close } = openDatabase({ url: shop.databaseUrl, max: 1 })
+  const state = sql<{
+    state: string
+  }>`select state from pgboss.job where id = ${id}`
+  await vi.waitFor(
+    async () =>
+      expect((await state.execute(db)).rows).toEqual([{ state: "completed" }]),
+    { timeout: 20_000, interval: 50 },
+  )
+  await close()
+})
+
+it("takes back what it did when a later step fails", async () => {
+  const { db, close } = openDatabase({ url: shop.databaseUrl, max: 1 })
+  const names = async () =>
+    (await sql<{ name: string }>`select name from brand order by name`.execute(db))
+      .rows
+  const before = await names()
+  const refused = await shop.admin("POST", "/admin/published-brands", {
+    name: "Nobody",
+  })
+  expect([refused.status, await names()]).toEqual([500, before])
+  const made = await shop.admin("POST", "/admin/published-brands", {
+    name: "Somebody",
+  })
+  expect([made.body.brand.name, (await names()).length]).toEqual([
+    "Somebody",
+    before.length + 1,
+  ])
+  await close()
+})

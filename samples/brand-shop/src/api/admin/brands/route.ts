@@ -1,0 +1,18 @@
+// region post
+import { endpoint, z } from "@stheno/core"
+
+export const POST = endpoint({
+  access: "admin",
+  summary: "Make a brand.",
+  body: z.object({
+    name: z.string().min(2),
+    founded: z.number().int().optional(),
+  }),
+  response: z.object({
+    brand: z.object({ id: z.string(), name: z.string() }),
+  }),
+  handler: async ({ body }, { services }) => ({
+    brand: await services.brandService.create(body.name, body.founded),
+  }),
+})
+// endregion

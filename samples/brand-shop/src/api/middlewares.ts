@@ -1,0 +1,17 @@
+import { defineMiddlewares } from "@stheno/core"
+
+export default defineMiddlewares({
+  routes: [
+    {
+      matcher: "/store/brands",
+      methods: ["GET"],
+      middlewares: [
+        async (request, next) => {
+          const response = await next(request)
+          response.headers.set("cache-control", "public, max-age=60")
+          return response
+        },
+      ],
+    },
+  ],
+})
