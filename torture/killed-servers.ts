@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs"
+import { setTimeout as sleep } from "node:timers/promises"
 import {
   bundleServer,
   createDirectory,
@@ -63,11 +64,10 @@ export async function startServers(
   }
   return {
     async url() {
-      for (;;) {
+      for (; ; await sleep(10)) {
         if (failures[0]) throw failures[0]
         const slot = pick()
         if (slot?.url) return slot.url
-        await new Promise((resolve) => setTimeout(resolve, 10))
       }
     },
     kill() {
@@ -77,6 +77,8 @@ export async function startServers(
       return slot.child.process.kill("SIGKILL")
     },
     async stop() {
+      // One that has just begun to load does not listen to signals yet, nor is one that was killed up again.
+      while (!failures[0] && slots.some(({ url }) => !url)) await sleep(10)
       isStopping = true
       for (const { child } of slots) child.process.kill("SIGTERM")
       const endings = await Promise.all(slots.map(({ child }) => child.ended))

@@ -159,8 +159,16 @@ export function unpack(fulfillment: Fulfillment): void {
   fulfillment.isCanceled = true
   for (const { line, quantity } of fulfillment.units) {
     line.fulfilled -= quantity
-    if (fulfillment.isLocated) line.stock.stocked += quantity
+    if (fulfillment.isLocated) putBack(line, quantity)
   }
+}
+
+/** Units come back into stock, for the line that they were packed for as far as it lacks them. */
+function putBack(line: Line, quantity: number): void {
+  const promised = Math.max(0, Math.min(quantity, line.quantity - line.fulfilled - line.reserved))
+  line.reserved += promised
+  line.stock.reserved += promised
+  line.stock.stocked += quantity
 }
 
 /** Sent twice is sent once. */

@@ -54,12 +54,21 @@ const cheapPasswords = createPasswordHasher(
 
 /** Starts a shop on an embedded PostgreSQL that keeps its promises (fsync on). */
 export async function openShop(
-  options: { config?: Partial<EngineConfig>; onError?: (error: unknown) => void } = {},
+  options: {
+    config?: Partial<EngineConfig>
+    onError?: (error: unknown) => void
+    /** told the text of every statement */
+    onQuery?: (sql: string) => void
+  } = {},
 ): Promise<Shop> {
   const onError = options.onError ?? console.error
   const folder = mkdtempSync(join(tmpdir(), "stheno-torture-"))
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, "postgres") })
-  const { db, close } = openDatabase({ url: postgres.url, max: 40 })
+  const { db, close } = openDatabase({
+    url: postgres.url,
+    max: 40,
+    ...(options.onQuery ? { onQuery: options.onQuery } : {}),
+  })
   await migrate(db)
   await insertDefaults(db)
   const engine = createEngine({
