@@ -7,6 +7,7 @@ export const homepage: Sidebar = {
   landing: "homepage",
   items: [
     { page: "homepage", label: "Introduction", icon: "home" },
+    { page: "create-medusa-app", icon: "rocket" },
     { heading: "Browse" },
     { ref: "modules/overview", icon: "boxes" },
     { ref: "development/overview", icon: "server" },

@@ -1,3 +1,4 @@
+import { cliParts } from "../cli/cli-parts.tsx"
 import type { Article, PageSource } from "../content/page.ts"
 import { loadPages } from "../content/load-pages.ts"
 import { eventParts } from "../events/event-parts.tsx"
@@ -26,6 +27,7 @@ export class DuplicatePageError extends Error {}
 export function collect(): Collection {
   const written = loadPages(new URL("../../content/", import.meta.url), {
     ...upgradeParts(),
+    ...cliParts(),
     ...eventParts(),
     ...reliabilityParts(),
   })
