@@ -1,7 +1,19 @@
+import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 
 /** Packages are tested from their sources, never from what a build left behind. */
 const conditions = ["stheno-source"]
+
+/** Samples of the hooks get the TanStack Query of the hooks; beside them lies the one of v1's fixture. */
+const hooks = {
+  "@tanstack/react-query": fileURLToPath(
+    new URL("packages/medusa-react/node_modules/@tanstack/react-query", import.meta.url),
+  ),
+}
+
+/** React 18, as v1's fixture has it. */
+const react18 = (name: string) =>
+  fileURLToPath(new URL(`checks/medusa-react/node_modules/${name}`, import.meta.url))
 
 const excluded = ["**/node_modules/**", "**/dist/**", "**/.stheno/**", "**/.cache/**"]
 
@@ -9,13 +21,37 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { conditions: [...conditions, "module", "node", "development|production"] },
+        resolve: { conditions: [...conditions, "module", "node", "development|production"], alias: hooks },
         ssr: { resolve: { conditions: [...conditions, "module", "node", "development|production"] } },
         test: {
           name: "node",
           environment: "node",
           include: ["{packages,plugins,apps,checks,samples,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...excluded, "**/*.browser.test.ts"],
+          globalSetup: "packages/server/src/testing/global-setup.ts",
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        // The hooks once more, with the older React that they are made for too
+        resolve: {
+          conditions: [...conditions, "module", "node", "development|production"],
+          mainFields: ["module", "main"],
+          alias: { ...hooks, "react-dom": react18("react-dom"), react: react18("react") },
+        },
+        ssr: {
+          resolve: {
+            conditions: [...conditions, "module", "node", "development|production"],
+            mainFields: ["module", "main"],
+          },
+        },
+        test: {
+          name: "react-18",
+          environment: "node",
+          include: ["packages/medusa-react/src/*.test.tsx"],
+          exclude: excluded,
+          server: { deps: { inline: [/@tanstack\/react-query/, /@testing-library\/react/] } },
           globalSetup: "packages/server/src/testing/global-setup.ts",
           testTimeout: 60_000,
           hookTimeout: 180_000,

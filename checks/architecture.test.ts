@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import ts from "typescript"
 import { describe, expect, test } from "vitest"
 import { findViolations } from "./architecture.ts"
 import { edges } from "./slice-edges.ts"
@@ -10,6 +11,25 @@ const isSource = (path: string) =>
 
 test("the core keeps its directions", () => {
   expect(findViolations(readSources(core, isSource), edges)).toEqual([])
+})
+
+test("the hooks stand on the client, React and TanStack Query alone, and the client knows no hooks", () => {
+  const foreign = (name: string) =>
+    readSources(
+      join(import.meta.dirname, "../packages", name, "src"),
+      (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|(^|\/)(testing|generate)\//.test(path),
+    ).flatMap(({ text }) =>
+      ts
+        .preProcessFile(text, true, true)
+        .importedFiles.map(({ fileName }) => fileName)
+        .filter((target) => !target.startsWith("./") && !/^\.\.\/[^.]/.test(target)),
+    )
+  expect([...new Set(foreign("medusa-react"))].sort()).toEqual([
+    "@stheno/js-client",
+    "@tanstack/react-query",
+    "react",
+  ])
+  expect(foreign("js-client")).toEqual([])
 })
 
 test("every edge has a reason and is used", () => {

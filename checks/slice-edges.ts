@@ -2,7 +2,8 @@ import type { Edge } from "./architecture.ts"
 
 /** Which slice may import which, and why. Every edge is used; none closes a circle. */
 export const edges: readonly Edge[] = [
-  { from: "categories", to: "products", because: "a batch names products that have to exist" },
+  { from: "extend", to: "batch-jobs", because: "a project declares kinds of batch jobs of its own" },
+  { from: "extend", to: "pricing", because: "a project declares how prices are selected" },
   {
     from: "customers",
     to: "auth",
@@ -307,4 +308,16 @@ export const edges: readonly Edge[] = [
   },
   { from: "transfers", to: "price-lists", because: "a file replaces the prices of a list" },
   { from: "transfers", to: "products", because: "a file makes and changes products as any request does" },
+  { from: "modules", to: "categories", because: "the product module has the tree of categories" },
+  { from: "modules", to: "collections", because: "the product module has collections" },
+  { from: "modules", to: "events", because: "the event bus module delivers from the outbox" },
+  { from: "modules", to: "inventory", because: "the inventory module is the slice without HTTP" },
+  { from: "modules", to: "currencies", because: "the pricing module has currencies" },
+  { from: "modules", to: "price-lists", because: "the pricing module has price lists, the same as the shop" },
+  { from: "modules", to: "price-sets", because: "the pricing module is the slice without HTTP" },
+  { from: "modules", to: "products", because: "the product module is the slice without HTTP" },
+  { from: "modules", to: "reservations", because: "the inventory module promises units too" },
+  { from: "modules", to: "stock-locations", because: "the stock location module is the slice without HTTP" },
+  { from: "price-sets", to: "currencies", because: "prices of sets bring missing currencies along" },
+  { from: "price-sets", to: "pricing", because: "quantities and price lists mean the same for all prices" },
 ]
