@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react"
 import { iconOf, type IconName } from "../layout/icons.ts"
 import { Band, Hero, Reader } from "./home.tsx"
 import { Code, Output, Sample } from "./code-block.tsx"
+import { Diagram } from "./diagram.tsx"
 
 /** What a callout warns of or helps with. */
 export type CalloutType = "note" | "tip" | "caution" | "danger"
@@ -104,6 +105,7 @@ export const components = {
   Card,
   Cards,
   Code,
+  Diagram,
   Endpoint,
   Entity,
   Hero,

@@ -1,0 +1,93 @@
+import { DiagramError, layOut, type Box, type Line } from "./lay-out-diagram.ts"
+
+export { DiagramError }
+
+/**
+ * Boxes and the lines between them, drawn as SVG in the colours of the page, light or dark.
+ * @param props.title says under the drawing what it shows
+ * @param props.boxes `Name@column,row: note`; a name with `*` in front is the one that the drawing is about
+ * @param props.lines `Name -> Name: label`, or `-->` for a dashed line
+ * @param props.gap pixels between two columns; 110 unless said
+ * @throws DiagramError when a box or a line is malformed, or a line names no box
+ */
+export function Diagram(props: { title: string; boxes: string[]; lines?: string[]; gap?: number }) {
+  const { boxes, lines, width, height } = layOut(props.boxes, props.lines ?? [], props.gap ?? 110)
+  const id = `arrow-${props.title.toLowerCase().replace(/[^a-z]+/g, "-")}`
+  return (
+    <figure className="diagram">
+      <div className="diagram-scroll" tabIndex={0} role="group" aria-label={props.title}>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          style={{ minWidth: Math.min(width, 560) }}
+          role="img"
+          aria-label={inWords(boxes, lines)}
+        >
+          <defs>
+            <marker
+              id={id}
+              viewBox="0 0 8 8"
+              refX="7"
+              refY="4"
+              markerWidth="7"
+              markerHeight="7"
+              orient="auto"
+            >
+              <path className="diagram-head" d="M0 0.6 7 4 0 7.4z" />
+            </marker>
+          </defs>
+          {lines.map((line, index) => (
+            <path
+              key={index}
+              className={line.isDashed ? "diagram-line diagram-dashed" : "diagram-line"}
+              d={line.path}
+              markerEnd={`url(#${id})`}
+            />
+          ))}
+          {boxes.map((box) => (
+            <BoxDrawing key={box.name} box={box} />
+          ))}
+          {lines.map((line, index) => line.label && <Label key={index} line={line} />)}
+        </svg>
+      </div>
+      <figcaption>{props.title}</figcaption>
+    </figure>
+  )
+}
+
+function BoxDrawing({ box }: { box: Box }) {
+  const centre = box.x + box.width / 2
+  return (
+    <g className={box.isMain ? "diagram-box diagram-main" : "diagram-box"}>
+      <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="8" />
+      <text className="diagram-name" x={centre} y={box.y + 24}>
+        {box.name}
+      </text>
+      {box.note.map((text, index) => (
+        <text key={index} className="diagram-note" x={centre} y={box.y + 42 + index * 15}>
+          {text}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+function Label({ line }: { line: Line }) {
+  const width = line.label.length * 5.9 + 10
+  return (
+    <g className="diagram-label">
+      <rect x={line.labelX - width / 2} y={line.labelY - 9} width={width} height="18" rx="4" />
+      <text x={line.labelX} y={line.labelY + 4}>
+        {line.label}
+      </text>
+    </g>
+  )
+}
+
+/** The drawing for those who hear the page. */
+function inWords(boxes: readonly Box[], lines: readonly Line[]): string {
+  const told = lines.map((line) => `${line.from} to ${line.to}${line.label && `: ${line.label}`}`)
+  const noted = boxes.filter((box) => box.note.length > 0).map((box) => `${box.name}: ${box.note.join(" ")}`)
+  return [...noted, ...told].join("; ")
+}

@@ -1,0 +1,119 @@
+/** A diagram's text is malformed; the message quotes it. */
+export class DiagramError extends Error {}
+
+/** A box with its place, in pixels. */
+export interface Box {
+  readonly name: string
+  readonly isMain: boolean
+  readonly note: readonly string[]
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A line with its path and the middle of its label, in pixels. */
+export interface Line {
+  readonly from: string
+  readonly to: string
+  readonly label: string
+  readonly isDashed: boolean
+  readonly path: string
+  readonly labelX: number
+  readonly labelY: number
+}
+
+interface RawBox {
+  readonly name: string
+  readonly isMain: boolean
+  readonly column: number
+  readonly row: number
+  readonly note: readonly string[]
+}
+
+const boxWidth = 176
+const rowGap = 48
+const edge = 2
+
+/**
+ * Places boxes on a grid and draws lines between them.
+ * @param boxes `Name@column,row: note`, with `*` in front of the most important name
+ * @param lines `Name -> Name: label`, or with `-->`
+ * @param gap pixels between two columns
+ * @returns everything in pixels, and the size of the whole
+ * @throws DiagramError when a text is malformed or a line names no box
+ * @since 0.2
+ */
+export function layOut(boxes: readonly string[], lines: readonly string[], gap: number) {
+  const raw = boxes.map(parseBox)
+  const rows = Math.max(...raw.map((box) => box.row)) + 1
+  const heights = Array.from({ length: rows }, (_, row) =>
+    Math.max(38, ...raw.filter((box) => box.row === row).map((box) => heightOf(box))),
+  )
+  const tops = heights.map((_, row) => edge + sum(heights.slice(0, row)) + row * rowGap)
+  const placed = raw.map((box): Box => {
+    const height = heightOf(box)
+    const y = tops[box.row]! + (heights[box.row]! - height) / 2
+    return { ...box, x: edge + box.column * (boxWidth + gap), y, width: boxWidth, height }
+  })
+  const byName = new Map(placed.map((box) => [box.name, box]))
+  return {
+    boxes: placed,
+    lines: lines.map((text) => parseLine(text, byName)),
+    width: Math.max(...placed.map((box) => box.x + box.width)) + edge,
+    height: Math.max(...placed.map((box) => box.y + box.height)) + edge,
+  }
+}
+
+function parseBox(text: string): RawBox {
+  const match = /^(\*?)(.+?)@(\d+),(\d+)(?::\s*(.+))?$/.exec(text)
+  if (!match) throw new DiagramError(`not a box of a diagram: "${text}"`)
+  const [, star, name, column, row, note = ""] = match
+  return { name: name!, isMain: star === "*", column: Number(column), row: Number(row), note: wrap(note) }
+}
+
+function parseLine(text: string, boxes: ReadonlyMap<string, Box>): Line {
+  const match = /^(.+?)\s+(-{1,2})>\s+([^:]+?)(?::\s*(.+))?$/.exec(text)
+  if (!match) throw new DiagramError(`not a line of a diagram: "${text}"`)
+  const [, from, dash, to, label = ""] = match
+  const start = boxes.get(from!)
+  const end = boxes.get(to!)
+  if (!start || !end) throw new DiagramError(`a line between boxes that are not there: "${text}"`)
+  return { from: from!, to: to!, label, isDashed: dash === "--", ...connect(start, end) }
+}
+
+/** A curve between the sides that face each other; straight where the boxes stand in one row or column. */
+function connect(a: Box, b: Box): Pick<Line, "path" | "labelX" | "labelY"> {
+  const isBelow = a.x === b.x
+  const forward = isBelow ? Math.sign(b.y - a.y) : Math.sign(b.x - a.x)
+  const [x1, y1] = isBelow
+    ? [middleX(a), forward > 0 ? a.y + a.height : a.y]
+    : [sideX(a, forward), middleY(a)]
+  const [x2, y2] = isBelow
+    ? [middleX(b), forward > 0 ? b.y : b.y + b.height]
+    : [sideX(b, -forward), middleY(b)]
+  const half = (isBelow ? y2 - y1 : x2 - x1) / 2
+  const [cx1, cy1, cx2, cy2] = isBelow ? [x1, y1 + half, x2, y2 - half] : [x1 + half, y1, x2 - half, y2]
+  return {
+    path: `M${x1} ${y1}C${cx1} ${cy1} ${cx2} ${cy2} ${x2} ${y2}`,
+    labelX: (x1 + x2) / 2,
+    labelY: (y1 + y2) / 2,
+  }
+}
+
+const middleX = (box: Box): number => box.x + box.width / 2
+const middleY = (box: Box): number => box.y + box.height / 2
+const sideX = (box: Box, direction: number): number => (direction > 0 ? box.x + box.width : box.x)
+const heightOf = (box: RawBox): number => (box.note.length === 0 ? 38 : 37 + box.note.length * 15)
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+/** Lines of a note, as long as a box is wide. */
+function wrap(note: string): string[] {
+  const lines: string[] = []
+  for (const word of note.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + word.length < 27) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
