@@ -4,6 +4,7 @@ import { loadPages } from "../content/load-pages.ts"
 import { eventParts } from "../events/event-parts.tsx"
 import { loadCoreModel } from "../reference/load-core-model.ts"
 import { referencePages } from "../reference/reference-pages.tsx"
+import { refusalParts } from "../refusals/refusal-parts.tsx"
 import { reliabilityParts } from "../reliability/reliability-parts.tsx"
 import { sidebars } from "../sidebars/sidebars.ts"
 import { resolveSidebars, type Navigation } from "../sidebars/resolve-sidebars.ts"
@@ -30,6 +31,7 @@ export function collect(): Collection {
     ...cliParts(),
     ...eventParts(),
     ...reliabilityParts(),
+    ...refusalParts(),
   })
   const pages = [...written, ...referencePages(loadCoreModel())]
   const metas = pages.map((page) => page.meta)

@@ -1,0 +1,18 @@
+import { createElement, type ComponentType } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, it } from "vitest"
+import { refusalParts, RefusalError } from "./refusal-parts.tsx"
+
+const component = refusalParts().Refusals!.component as ComponentType<{ names: string }>
+const shown = (names: string) => renderToStaticMarkup(createElement(component, { names }))
+
+it("shows the wording, the occasion and the remedy of refusals", () => {
+  const table = shown("carts.not_found carts.not_in_channel")
+  expect(table).toContain("<td>Cart with … was not found</td>")
+  expect(table).toContain("Make a new cart with <code>POST /store/carts</code>.")
+  expect(table).toContain("Not sold in the cart&#x27;s sales channel: &quot;…&quot;")
+})
+
+it("does not take a refusal that the code does not have", () => {
+  expect(() => shown("carts.nonsense")).toThrow(RefusalError)
+})
