@@ -31,6 +31,20 @@ export async function admin(method: string, path: string, body?: object) {
 }
 // endregion
 
+// region customer
+/** Calls an operation as the customer whom the token belongs to. */
+export const customerOf =
+  (token: string) => (method: string, path: string, body?: object) =>
+    call(method, path, body, { Authorization: `Bearer ${token}` })
+// endregion
+
+// region key
+/** Calls an operation for everyone, in the sales channels of a publishable key. */
+export const storeOf =
+  (key: string) => (method: string, path: string, body?: object) =>
+    call(method, path, body, { "x-publishable-api-key": key })
+// endregion
+
 // The samples read answers as a program without types would.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Answer = any

@@ -8,14 +8,33 @@ import {
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { inspect } from "node:util"
+import { createApp } from "@stheno/core"
 import { afterEach, describe, expect, it, vi } from "vitest"
+import {
+  startBatchJobs,
+  type BatchJobs,
+} from "../packages/core/src/batch-jobs/index.ts"
 import {
   createTestApp,
   type TestApp,
 } from "../packages/server/src/testing/test-app.ts"
 
 const folder = fileURLToPath(new URL(".", import.meta.url))
-const areas = ["carts", "inventory", "js-client", "orders", "products", "regions"]
+const areas = [
+  "carts",
+  "customers",
+  "discounts",
+  "gift-cards",
+  "inventory",
+  "js-client",
+  "orders",
+  "price-lists",
+  "products",
+  "regions",
+  "sales-channels",
+  "taxes",
+  "users",
+]
 const files = areas.flatMap((area) =>
   existsSync(join(folder, area))
     ? readdirSync(join(folder, area)).map((file) => `${area}/${file}`)
@@ -34,6 +53,7 @@ describe("samples print what the documentation shows", () => {
     "%s",
     async (file) => {
       const shop = await createTestApp()
+      const jobs = jobsOf(shop, file)
       try {
         const outputs = await run(shop, file)
         expect(outputs.size).toBeGreaterThan(0)
@@ -41,6 +61,7 @@ describe("samples print what the documentation shows", () => {
           expectRecorded(`${file.replace(/\.ts$/, "")}/${name}.txt`, text)
       } finally {
         vi.unstubAllGlobals()
+        await jobs?.stop()
         await shop.close()
       }
     },
@@ -48,12 +69,23 @@ describe("samples print what the documentation shows", () => {
   )
 })
 
+/** Only imports have work in the background. */
+function jobsOf(shop: TestApp, file: string): BatchJobs | undefined {
+  if (!file.includes("/import-")) return undefined
+  return startBatchJobs(shop.engine, { pollInterval: 50 })
+}
+
 async function run(shop: TestApp, file: string): Promise<Map<string, string>> {
   const outputs = new Map<string, string>()
   let lines: string[] = []
+  const app = createApp(shop.engine)
   vi.stubGlobal("fetch", (url: string, init: RequestInit) =>
-    answer(shop, url, init),
+    app.fetch(new Request(url, init)),
   )
+  vi.stubGlobal("onSampleAsked", async (event: string) => {
+    const events = await shop.events()
+    return events.findLast(({ name }) => name === event)?.data
+  })
   vi.stubGlobal("onSampleCaptured", (name: string) => {
     outputs.set(name, stable(lines.join("\n")))
     lines = []
@@ -70,22 +102,6 @@ function printed(value: unknown): string {
   return typeof value === "string"
     ? value
     : inspect(value, { depth: 9, breakLength: 80 })
-}
-
-async function answer(
-  shop: TestApp,
-  url: string,
-  init: RequestInit,
-): Promise<Response> {
-  const { pathname, search } = new URL(url)
-  const body: unknown = init.body ? JSON.parse(init.body as string) : undefined
-  const headers = init.headers as Record<string, string>
-  const {
-    status,
-    text,
-    headers: answered,
-  } = await shop.request(init.method!, pathname + search, body, headers)
-  return new Response(text, { status, headers: answered })
 }
 
 /** Ids and times differ from run to run; everything else must not. */
