@@ -4,6 +4,7 @@ import type { Edge } from "./architecture.ts"
 export const edges: readonly Edge[] = [
   { from: "extend", to: "batch-jobs", because: "a project declares kinds of batch jobs of its own" },
   { from: "extend", to: "pricing", because: "a project declares how prices are selected" },
+  { from: "extend", to: "totals", because: "a project declares how taxes are calculated" },
   {
     from: "customers",
     to: "auth",

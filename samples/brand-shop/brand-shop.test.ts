@@ -100,6 +100,52 @@ it("stands in the way of carts that it does not want", async () => {
   expect(await complete("a@example.com")).not.toBe("We do not deliver there.")
 })
 
+it("decides what a dozen costs, and the taxes of a cart in francs", async () => {
+  await shop.admin("POST", "/admin/store/currencies/chf")
+  const { region } = (
+    await shop.admin("POST", "/admin/regions", {
+      name: "Switzerland",
+      currency_code: "chf",
+      tax_rate: 8.1,
+      payment_providers: ["manual"],
+      fulfillment_providers: ["manual"],
+      countries: ["ch"],
+    })
+  ).body
+  const { brands } = (await shop.send("GET", "/store/brands")).body
+  const { product } = (
+    await shop.admin("POST", "/admin/products", {
+      title: "Watch strap",
+      status: "published",
+      brand_id: brands[0].id,
+      options: [{ title: "Size" }],
+      variants: [
+        {
+          title: "One",
+          manage_inventory: false,
+          options: [{ value: "One" }],
+          prices: [{ currency_code: "chf", amount: 1990 }],
+        },
+      ],
+    })
+  ).body
+  const { cart } = (
+    await shop.send("POST", "/store/carts", { region_id: region.id })
+  ).body
+  const withLine = async (quantity: number) =>
+    (
+      await shop.send("POST", `/store/carts/${cart.id}/line-items`, {
+        variant_id: product.variants[0].id,
+        quantity,
+      })
+    ).body.cart
+  // 1990 at 8.1 % is 161.19, and 12 * 1791 at 8.1 % is 1740.85.
+  const one = await withLine(1)
+  expect([one.subtotal, one.tax_total]).toEqual([1990, 160])
+  const dozen = await withLine(11)
+  expect([dozen.subtotal, dozen.tax_total]).toEqual([21_492, 1740])
+})
+
 it("does its job", async () => {
   const id = await shop.host.jobs.enqueue("count-brands", {})
   const { db, close } = openDatabase({ url: shop.databaseUrl, max: 1 })

@@ -21,6 +21,7 @@ import type { Executor } from "./query/fetch.ts"
 import { manualFulfillmentProvider } from "./shipping/manual-provider.ts"
 import { systemTaxProvider } from "./tax/system-provider.ts"
 import { transferStrategies } from "./transfers/index.ts"
+import type { DecideTax } from "./totals/index.ts"
 import { createMemoryFiles } from "./uploads/memory-files.ts"
 
 /** What an engine is made of; everything but the database has a default. */
@@ -39,6 +40,8 @@ export interface EngineOptions {
   readonly batchStrategies?: readonly BatchStrategy[]
   /** change the prices that are selected for variants, each the answer of the one before */
   readonly priceStrategies?: readonly DecidePrice[]
+  /** calculate the taxes of lines and shipping methods, each told the answer of the one before */
+  readonly taxStrategies?: readonly DecideTax[]
   readonly passwords?: PasswordHasher
   readonly now?: () => number
   readonly log?: Log
@@ -70,6 +73,7 @@ export function createEngine(options: EngineOptions): Engine {
     events: options.events ?? createEventBus(),
     batchStrategies: strategiesByType([...transferStrategies, ...(options.batchStrategies ?? [])]),
     priceStrategies: options.priceStrategies ?? [],
+    taxStrategies: options.taxStrategies ?? [],
   })
   subscribeNotifications(engine)
   subscribeSearch(engine)

@@ -2,6 +2,7 @@ import type { BatchStrategy } from "./batch-jobs/index.ts"
 import type { EventBus } from "./events/event-bus.ts"
 import type { Executor } from "./query/fetch.ts"
 import type { DecidePrice } from "./pricing/index.ts"
+import type { DecideTax } from "./totals/index.ts"
 import type { PasswordHasher } from "./kernel/passwords.ts"
 import type { Providers } from "./providers.ts"
 
@@ -40,6 +41,8 @@ export interface Engine {
   readonly batchStrategies: ReadonlyMap<string, BatchStrategy>
   /** who changes the prices that every shop selects, in their order */
   readonly priceStrategies: readonly DecidePrice[]
+  /** who decides how taxes are calculated, in their order */
+  readonly taxStrategies: readonly DecideTax[]
 }
 
 export interface Log {

@@ -53,6 +53,13 @@ export {
 export { EntityRegistry, entitiesOf } from "./query/registry.ts"
 export type { DecidePrice, PriceQuestion, SelectedPrice } from "./pricing/index.ts"
 export type {
+  DecideTax,
+  LineTaxQuestion,
+  ShippingTaxQuestion,
+  TaxPlace,
+  TaxQuestion,
+} from "./totals/index.ts"
+export type {
   AppAuthorizer,
   FileAddress,
   FileProvider,

@@ -51,9 +51,16 @@ export function assembleEngine(
   })
   const directory = path.resolve(config.dataDir, "uploads")
   const files = createLocalFiles({ directory, baseUrl, secret: config.jwtSecret })
-  const mail = setUpMail(config, { db: database.db, baseUrl, log })
-  const own = project ? makeProviders(project, log) : { providers: {}, problems: [] }
+  const own: ReturnType<typeof makeProviders> = project
+    ? makeProviders(project, log)
+    : { providers: {}, problems: [] }
   const { notificationProviders: told = [], ...providers } = own.providers
+  const mail = setUpMail(config, {
+    db: database.db,
+    taxStrategies: providers.taxStrategies,
+    baseUrl,
+    log,
+  })
   const over = (db: Engine["db"], notificationProviders: MailSetup["providers"]) =>
     createEngine({
       files,

@@ -67,7 +67,7 @@ export async function changeAndAnswer(context: Context, call: ChangeCall, work: 
     return planSessions(call.sessions === "drop" ? { ...needs, total: 0 } : needs, false)
   }
   const cart = await settleSessions(context, { cartId: id, selection, plan, isStrict: false })
-  return presentCart(asShown(cart), selection)
+  return presentCart(asShown(context, cart), selection)
 }
 
 /**
@@ -87,6 +87,6 @@ export function sessionNeeds({ row, totals }: LoadedCart, mustUpdate: boolean) {
  * The cart without taxes where its region does not tax automatically.
  * @since 0.1
  */
-export function asShown(cart: LoadedCart): LoadedCart {
-  return cart.row.region?.automatic_taxes === false ? untaxed(cart) : cart
+export function asShown({ engine }: Pick<Context, "engine">, cart: LoadedCart): LoadedCart {
+  return cart.row.region?.automatic_taxes === false ? untaxed(engine, cart) : cart
 }

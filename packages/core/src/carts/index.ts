@@ -3,7 +3,7 @@ export { changeAndAnswer, changeCart, type CartWork } from "./change-cart.ts"
 export { addLineItem } from "./add-line-item.ts"
 export { createCart, type NewCart } from "./create-cart.ts"
 export { cartErrors } from "./errors.ts"
-export { markCompleted, reserveForCart, storeTaxLines } from "./finish-cart.ts"
+export { finishCart, reserveForCart } from "./finish-cart.ts"
 export {
   generateLines,
   insertLines,
@@ -11,7 +11,7 @@ export {
   type LineDraft,
   type LineRequest,
 } from "./generate-lines.ts"
-export { inOrderOfUse, loadCart, totalsOf, type LoadedCart } from "./load-cart.ts"
+export { inOrderOfUse, loadCart, taxesOfCart, totalsOf, type LoadedCart } from "./load-cart.ts"
 export { claimOf, lockCart, readCartRow, type LockedCart } from "./locks.ts"
 export { presentCart } from "./present-cart.ts"
 export { refreshAdjustments } from "./refresh-adjustments.ts"

@@ -6,7 +6,14 @@ import { fetchFirstWith, type Row } from "../query/fetch.ts"
 import { entitiesOf } from "../query/registry.ts"
 import { wholeRow, type Selection } from "../query/selection.ts"
 import { taxLinesFor, type TaxLine } from "../tax/index.ts"
-import { cartTotals, type CartInput, type CartTotals, type TotalsResult } from "../totals/index.ts"
+import {
+  cartTotals,
+  taxCalculation,
+  type CartInput,
+  type CartTotals,
+  type TaxCalculation,
+  type TotalsResult,
+} from "../totals/index.ts"
 import { treeSelection } from "./selection.ts"
 
 /**
@@ -43,16 +50,16 @@ export async function loadCart(
   const { row: tree, stock } = found
   const isTaxed = options.withTaxes === "always" || tree.region?.automatic_taxes === true
   const row = isTaxed ? await withTaxLines(context, tree) : withoutTaxLines(tree)
-  return { entity: entitiesOf(context.db).Cart!, row, stock, totals: totalsOf(row) }
+  return { entity: entitiesOf(context.db).Cart!, row, stock, totals: totalsOf(context.engine, row) }
 }
 
 /**
  * The same cart as it costs without taxes.
  * @since 0.1
  */
-export function untaxed({ entity, row, stock }: LoadedCart): LoadedCart {
+export function untaxed(engine: TaxedBy, { entity, row, stock }: LoadedCart): LoadedCart {
   const bare = withoutTaxLines(row)
-  return { entity, row: bare, stock, totals: totalsOf(bare) }
+  return { entity, row: bare, stock, totals: totalsOf(engine, bare) }
 }
 
 /**
@@ -60,10 +67,22 @@ export function untaxed({ entity, row, stock }: LoadedCart): LoadedCart {
  * off pays nothing.
  * @since 0.1
  */
-export function totalsOf(row: Row): TotalsResult<CartTotals> {
+export function totalsOf(engine: TaxedBy, row: Row): TotalsResult<CartTotals> {
   const gift_cards = inOrderOfUse((row.gift_cards as Row[]).filter((card) => !card.is_disabled))
   const region = row.region ?? { gift_cards_taxable: false, tax_rate: null }
-  return cartTotals({ ...row, region, gift_cards } as unknown as CartInput)
+  const input = { ...row, region, gift_cards } as unknown as CartInput
+  return cartTotals(input, taxesOfCart(engine, row))
+}
+
+/** What decides how taxes are calculated. */
+type TaxedBy = Pick<Context["engine"], "taxStrategies">
+
+/**
+ * How the taxes of a cart are calculated.
+ * @since 0.1
+ */
+export function taxesOfCart({ taxStrategies }: TaxedBy, { region_id, region }: Row): TaxCalculation {
+  return taxCalculation(taxStrategies, { region_id, currency_code: region?.currency_code })
 }
 
 /**

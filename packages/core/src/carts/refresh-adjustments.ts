@@ -4,6 +4,7 @@ import { newId } from "../kernel/ids.ts"
 import type { Context } from "../http/operation.ts"
 import type { Executor } from "../query/fetch.ts"
 import { ratesForProducts } from "../tax/index.ts"
+import { taxCalculation, type TaxPlace } from "../totals/index.ts"
 
 /**
  * Works out anew what the discounts of a cart take off its lines. Adjustments made by hand stay, and so do those of
@@ -13,12 +14,13 @@ import { ratesForProducts } from "../tax/index.ts"
  * @since 0.1
  */
 export async function refreshAdjustments(
-  { db }: Pick<Context, "db">,
+  { db, engine }: Pick<Context, "db" | "engine">,
   cart: { readonly id: string; readonly region_id: string },
 ): Promise<void> {
-  const { discountIds, lines } = await readLines(db, cart.id)
+  const { discountIds, lines, place } = await readLines(db, cart)
   const discounts = await discountsByIds(db, discountIds)
-  const adjustments = discountAdjustments(discounts, await withRates(db, cart.region_id, lines))
+  const taxable = await withRates(db, cart.region_id, lines)
+  const adjustments = discountAdjustments(discounts, taxable, taxCalculation(engine.taxStrategies, place))
   await sql`delete from line_item_adjustment a using line_item l
     where a.item_id = l.id and l.cart_id = ${cart.id} and not l.is_return and a.discount_id is not null`.execute(
     db,
@@ -35,19 +37,27 @@ interface CartLine extends DiscountableLine {
   readonly product: NonNullable<DiscountableLine["product"]> | null
 }
 
+interface DiscountedCart {
+  readonly discountIds: readonly string[]
+  readonly lines: readonly CartLine[]
+  readonly place: TaxPlace
+}
+
 async function readLines(
   db: Executor,
-  cartId: string,
-): Promise<{ discountIds: readonly string[]; lines: readonly CartLine[] }> {
-  const { rows } = await sql<{ discountIds: string[]; lines: CartLine[] }>`select
-    array(select discount_id from cart_discounts where cart_id = ${cartId}) as "discountIds",
+  cart: { readonly id: string; readonly region_id: string },
+): Promise<DiscountedCart> {
+  const { rows } = await sql<DiscountedCart>`select
+    array(select discount_id from cart_discounts where cart_id = ${cart.id}) as "discountIds",
+    (select json_build_object('region_id', id, 'currency_code', currency_code) from region
+      where id = ${cart.region_id}) as place,
     (select coalesce(json_agg(json_build_object('id', l.id, 'unit_price', l.unit_price, 'quantity', l.quantity,
         'includes_tax', l.includes_tax, 'allow_discounts', l.allow_discounts, 'is_return', l.is_return,
         'product', case when p.id is not null then json_build_object('id', p.id, 'type_id', p.type_id,
           'collection_id', p.collection_id, 'tag_ids', array(select product_tag_id from product_tags
             where product_id = p.id)) end) order by l.created_at, l.id), '[]')
       from line_item l left join product_variant v on v.id = l.variant_id left join product p on p.id = v.product_id
-      where l.cart_id = ${cartId}) as lines`.execute(db)
+      where l.cart_id = ${cart.id}) as lines`.execute(db)
   return rows[0]!
 }
 

@@ -103,7 +103,7 @@ async function place(
   const locked = await lockCart(tx.db, cart.row.id as string)
   if (locked.isCompleted) return finished(tx.db, locked)
   if (locked.version !== cart.row.updated_at) return undefined
-  const current = await lockGiftCards(tx.db, cart)
+  const current = await lockGiftCards(tx, cart)
   if (current.totals.totals.total !== cart.totals.totals.total) return undefined
   const payment = authorization && {
     providerId: authorization.session.provider_id,

@@ -27,7 +27,7 @@ import {
   tellProvider,
   type PreparedReturnShipping,
 } from "../returns/index.ts"
-import type { RefundContext } from "../totals/index.ts"
+import { taxCalculation, type RefundContext, type TaxCalculation } from "../totals/index.ts"
 import { insertClaimItems, type NewClaimItem } from "./claim-items.ts"
 import { insertClaimAddress, type ClaimAddress } from "./claim-address.ts"
 import { claimErrors } from "./errors.ts"
@@ -139,7 +139,10 @@ async function insertClaim(
   const { db, emit } = stage
   const order = (await returnableOrder(db, locked.id))!
   const claimed = claimedLines(linesOfOrder(order), request.claim_items)
-  const amount = request.type === "refund" ? refundOf(request, claimed, order) : 0
+  const amount =
+    request.type === "refund"
+      ? refundOf(request, claimed, { order, taxes: taxCalculation(stage.engine.taxStrategies, order) })
+      : 0
   const no_notification = request.no_notification ?? locked.no_notification
   const id = await insertRow(db, locked, { request, prepared, amount, no_notification })
   await insertReplacements(stage, id, prepared.replacements, locked.sales_channel_id)
@@ -150,10 +153,14 @@ async function insertClaim(
   return { id, returnId, amount }
 }
 
-function refundOf(request: ClaimRequest, claimed: Parameters<typeof claimRefund>[0], order: Row): number {
+function refundOf(
+  request: ClaimRequest,
+  claimed: Parameters<typeof claimRefund>[0],
+  { order, taxes }: { readonly order: Row; readonly taxes: TaxCalculation },
+): number {
   const amount = request.refund_amount
   if (typeof amount === "number" && amount < 0) throw moneyErrors.refund_negative()
-  const context = { discounts: order.discounts, tax_rate: order.tax_rate } as RefundContext
+  const context = { discounts: order.discounts, tax_rate: order.tax_rate, taxes } as RefundContext
   return amount ?? claimRefund(claimed, context)
 }
 

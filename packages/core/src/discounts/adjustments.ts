@@ -1,4 +1,5 @@
 import { roundedPercentage } from "../kernel/money.ts"
+import { usualTaxes, type TaxCalculation } from "../kernel/tax-calculation.ts"
 import { lineItemTotals, type LineInput } from "../totals/index.ts"
 import { matchesProduct, type ConditionInput, type ConditionProduct } from "./conditions.ts"
 
@@ -46,20 +47,25 @@ export interface AdjustmentRow {
  * A percentage is rounded per line. A fixed total is spread over all lines that allow discounts (also those whose
  * products the conditions exclude: their share is not given to the others) and is not rounded per line; `round`
  * of the sum is exact again. No line gets more than its net price.
+ * @param taxes how taxes are calculated; as in every shop unless said
  * @returns rows in the order of the lines; amounts in smallest units before tax
  * @since 0.1
  */
 export function discountAdjustments(
   discounts: readonly DiscountInput[],
   lines: readonly DiscountableLine[],
+  taxes = usualTaxes,
 ): AdjustmentRow[] {
   const discount = discounts.find(({ rule }) => rule.type !== "free_shipping")
   if (!discount) return []
   const discountable = lines.filter((line) => line.allow_discounts !== false && !line.is_return)
-  const subtotal = discountable.reduce((sum, line) => sum + netPrice(line), 0)
+  const subtotal = discountable.reduce((sum, line) => sum + netPrice(line, taxes), 0)
   return discountable
     .filter((line) => matchesProduct(discount.conditions ?? [], line.product ?? null))
-    .map((line) => ({ line, amount: adjustmentAmount(discount, line, subtotal) }))
+    .map((line) => ({
+      line,
+      amount: adjustmentAmount(discount, { price: netPrice(line, taxes), quantity: line.quantity }, subtotal),
+    }))
     .filter(({ amount }) => amount > 0)
     .map(({ line, amount }) => ({
       item_id: line.id,
@@ -69,15 +75,19 @@ export function discountAdjustments(
     }))
 }
 
-function adjustmentAmount({ rule }: DiscountInput, line: DiscountableLine, subtotal: number): number {
-  const price = netPrice(line)
+function adjustmentAmount(
+  { rule }: DiscountInput,
+  line: { readonly price: number; readonly quantity: number },
+  subtotal: number,
+): number {
+  const { price, quantity } = line
   if (price <= 0) return 0
   if (rule.type === "percentage") return Math.min(roundedPercentage(price, rule.value), price)
-  if (rule.allocation === "item") return Math.min(rule.value * line.quantity, price)
+  if (rule.allocation === "item") return Math.min(rule.value * quantity, price)
   // The share is formed before it is multiplied: so v1's fractions come out to the last digit.
   return Math.min(Math.min(rule.value, subtotal) * (price / subtotal), price)
 }
 
-function netPrice(line: DiscountableLine): number {
-  return lineItemTotals(line, 0).subtotal
+function netPrice(line: DiscountableLine, taxes: TaxCalculation): number {
+  return lineItemTotals(line, 0, taxes).subtotal
 }

@@ -109,7 +109,7 @@ export interface DraftLineChange {
  * @since 0.1
  */
 export async function updateDraftLine(
-  context: Pick<Context, "db">,
+  context: Pick<Context, "db" | "engine">,
   cart: DraftCart,
   lineId: string,
   change: DraftLineChange,
@@ -141,7 +141,7 @@ export async function updateDraftLine(
  * @since 0.1
  */
 export async function removeDraftLine(
-  context: Pick<Context, "db">,
+  context: Pick<Context, "db" | "engine">,
   cart: DraftCart,
   lineId: string,
 ): Promise<void> {

@@ -66,6 +66,7 @@ export {
   batchJobStrategy,
   cartCompletionStrategy,
   priceSelectionStrategy,
+  taxCalculationStrategy,
   type CompleteCart,
   type Completion,
   type CompletionResult,

@@ -1,5 +1,6 @@
 import type { BatchStrategy } from "../batch-jobs/index.ts"
 import type { DecidePrice } from "../pricing/index.ts"
+import type { DecideTax } from "../totals/index.ts"
 import { define, type Definition } from "./definition.ts"
 import type { EndpointContext } from "./endpoint.ts"
 
@@ -26,6 +27,7 @@ export type StrategyDefinition =
   | (Definition<"cart-completion"> & { readonly complete: CompleteCart })
   | (Definition<"batch-job"> & { readonly strategy: BatchStrategy })
   | (Definition<"price-selection"> & { readonly decide: DecidePrice })
+  | (Definition<"tax-calculation"> & { readonly decide: DecideTax })
 
 /**
  * Stands in the way of the completion of carts, e.g. to check something before, or to write something down afterwards;
@@ -55,4 +57,15 @@ export function batchJobStrategy(strategy: BatchStrategy): StrategyDefinition {
  */
 export function priceSelectionStrategy(decide: DecidePrice): StrategyDefinition {
   return define("price-selection", { decide })
+}
+
+/**
+ * Decides how much tax there is on the lines and shipping methods of carts and orders; export it as default from a
+ * file in `src/strategies`. Which tax lines there are is the tax provider's business, and prices in lists are shown
+ * with the tax that every shop reckons. What was refunded before stays as it is.
+ * @param decide called for each line and shipping method that has tax lines, with what every shop charges
+ * @since 0.1
+ */
+export function taxCalculationStrategy(decide: DecideTax): StrategyDefinition {
+  return define("tax-calculation", { decide })
 }

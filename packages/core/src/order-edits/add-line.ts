@@ -45,7 +45,7 @@ export async function addEditLine(context: Context, id: string, line: AddedLine)
     const locked = await lockEditToChange(stage.db, id, "add")
     await insertLines(stage.db, [prepared.draft], { order_edit_id: id })
     if (prepared.taxLines) await persistTaxLines(stage.db, prepared.taxLines)
-    await refreshEditAdjustments(stage.db, { id, order_id: locked.order.id })
+    await refreshEditAdjustments(stage, { id, order_id: locked.order.id })
     const line_item_id = prepared.draft.values.id
     await insertChange(stage, { type: "item_add", order_edit_id: id, line_item_id })
   })

@@ -9,7 +9,7 @@ import { lockEdit, type LockedEdit } from "./lock-edit.ts"
 import { refreshEditAdjustments } from "./refresh-adjustments.ts"
 import { assertActive, assertCovers, type ItemAction, type SentUnits } from "./rules.ts"
 
-type Write = Pick<Context, "db" | "emit">
+type Write = Pick<Context, "db" | "emit" | "engine">
 
 /**
  * Locks an edit whose items are about to change.
@@ -53,7 +53,7 @@ export async function updateEditLine(
       line_item_id: lineId,
     })
   await setQuantity(db, line, quantity)
-  await refreshEditAdjustments(db, { id, order_id: order.id })
+  await refreshEditAdjustments(context, { id, order_id: order.id })
 }
 
 /**
@@ -81,7 +81,7 @@ export async function removeEditLine(context: Write, id: string, lineId: string)
       order_edit_id: id,
       original_line_item_id: line.original_item_id as string,
     })
-  await refreshEditAdjustments(db, { id, order_id: order.id })
+  await refreshEditAdjustments(context, { id, order_id: order.id })
 }
 
 /**
@@ -104,7 +104,7 @@ export async function undoChange(context: Write, id: string, changeId: string): 
   if (change.type === "item_add") await deleteLines(db, [change.line_item_id as string])
   else if (change.type === "item_remove") await copyLines(db, id, [change.original_line_item_id as string])
   else await restoreQuantity(db, change)
-  await refreshEditAdjustments(db, { id, order_id: order.id })
+  await refreshEditAdjustments(context, { id, order_id: order.id })
 }
 
 async function restoreQuantity(db: Executor, change: Row): Promise<void> {

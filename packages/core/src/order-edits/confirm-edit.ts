@@ -13,7 +13,7 @@ import { differenceDue } from "./read-order-edits.ts"
 import { replaceLines } from "./replace-lines.ts"
 import { isLeftToDo } from "./rules.ts"
 
-type Write = Pick<Context, "db" | "emit">
+type Write = Pick<Context, "db" | "emit" | "engine">
 
 /** Who confirms, as far as it is known. */
 type By = string | undefined
@@ -44,7 +44,7 @@ export async function completeEdit(context: Write, id: string, by: By): Promise<
   const locked = await lockEdit(context.db, id)
   const collection = await collectionOf(context, locked)
   if (!isLeftToDo("complete", locked.edit)) return
-  const due = await differenceDue(context.db, id)
+  const due = await differenceDue(context, id)
   if (due > (collection?.authorized ?? 0)) throw orderEditErrors.not_authorized()
   await takeEffect(context, locked, { by, collection })
 }

@@ -1,8 +1,7 @@
 import { sql } from "kysely"
-import type { Context } from "../http/operation.ts"
 import { generalErrors } from "../kernel/errors.ts"
-import { editStatus, totalsOfOrder } from "../orders/index.ts"
-import { fetchById, fetchPage, type Executor, type Row } from "../query/fetch.ts"
+import { editStatus, taxesOfOrder, totalsOfOrder, type OrderReader } from "../orders/index.ts"
+import { fetchById, fetchPage, type Row } from "../query/fetch.ts"
 import { givenFilters } from "../query/filter.ts"
 import { withRelations, type Selection } from "../query/selection.ts"
 import type { OrderLineItemTotals, OrderTotals, TotalsResult } from "../totals/index.ts"
@@ -48,13 +47,13 @@ const reckoned = [
  * @since 0.1
  */
 export async function retrieveEdit(
-  { db }: Pick<Context, "db">,
+  { db, engine }: OrderReader,
   id: string,
   selection: Selection,
 ): Promise<Row> {
   const edit = await fetchById(db, "OrderEdit", id, loaded(selection))
   if (!edit) throw orderEditErrors.not_found(id)
-  return present(edit, selection)
+  return present(engine, edit, selection)
 }
 
 /**
@@ -63,7 +62,7 @@ export async function retrieveEdit(
  * @since 0.1
  */
 export async function listEdits(
-  { db }: Pick<Context, "db">,
+  { db, engine }: OrderReader,
   { q, order_id, limit, offset }: ListEditsQuery,
   selection: Selection,
 ): Promise<{ rows: Row[]; count: number }> {
@@ -76,7 +75,7 @@ export async function listEdits(
     limit,
     offset,
   })
-  return { rows: rows.map((row) => present(row, selection)), count }
+  return { rows: rows.map((row) => present(engine, row, selection)), count }
 }
 
 /**
@@ -85,10 +84,10 @@ export async function listEdits(
  * @throws order-edits.not_found
  * @since 0.1
  */
-export async function differenceDue(db: Executor, id: string): Promise<number> {
+export async function differenceDue({ db, engine }: OrderReader, id: string): Promise<number> {
   const edit = await fetchById(db, "OrderEdit", id, withRelations(...itemParts, ...orderParts))
   if (!edit) throw orderEditErrors.not_found(id)
-  return differenceOf(edit, totalsWith(edit))
+  return differenceOf(engine, edit, totalsWith(engine, edit))
 }
 
 /** Lines and totals are in every answer, whatever was asked for. */
@@ -115,8 +114,8 @@ function relationsAmong(fields: readonly string[] | undefined): readonly string[
   return (fields ?? []).filter((field) => field in OrderEdit.relations)
 }
 
-function present(edit: Row, selection: Selection): Row {
-  const totals = totalsWith(edit)
+function present(engine: OrderReader["engine"], edit: Row, selection: Selection): Row {
+  const totals = totalsWith(engine, edit)
   const { subtotal, discount_total, shipping_total, tax_total, total } = totals.totals
   const { gift_card_total, gift_card_tax_total } = totals.totals
   return {
@@ -130,16 +129,24 @@ function present(edit: Row, selection: Selection): Row {
     subtotal,
     tax_total,
     total,
-    difference_due: differenceOf(edit, totals),
+    difference_due: differenceOf(engine, edit, totals),
   }
 }
 
-function totalsWith(edit: Row): TotalsResult<OrderTotals, OrderLineItemTotals> {
-  return totalsOfOrder({ ...edit.order, items: edit.items })
+function totalsWith(
+  engine: OrderReader["engine"],
+  { order, items }: Row,
+): TotalsResult<OrderTotals, OrderLineItemTotals> {
+  return totalsOfOrder({ ...order, items }, taxesOfOrder(engine, order as Row))
 }
 
-function differenceOf(edit: Row, { totals }: TotalsResult<OrderTotals, OrderLineItemTotals>): number {
-  return totals.total - totalsOfOrder(edit.order as Row).totals.total
+function differenceOf(
+  engine: OrderReader["engine"],
+  { order }: Row,
+  { totals }: TotalsResult<OrderTotals, OrderLineItemTotals>,
+): number {
+  const now = totalsOfOrder(order as Row, taxesOfOrder(engine, order as Row))
+  return totals.total - now.totals.total
 }
 
 function pick(edit: Row, { fields, relations, relationFields }: Selection): Row {

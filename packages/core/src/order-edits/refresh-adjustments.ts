@@ -1,7 +1,9 @@
 import { sql } from "kysely"
 import { discountAdjustments, discountsByIds, type DiscountableLine } from "../discounts/index.ts"
 import { newId } from "../kernel/ids.ts"
+import type { Context } from "../http/operation.ts"
 import type { Executor } from "../query/fetch.ts"
+import { taxCalculation, type TaxPlace } from "../totals/index.ts"
 
 /**
  * Works out anew what the discounts of an order take off the lines of an edit. Adjustments made by hand stay. The
@@ -10,13 +12,17 @@ import type { Executor } from "../query/fetch.ts"
  * @since 0.1
  */
 export async function refreshEditAdjustments(
-  db: Executor,
+  { db, engine }: Pick<Context, "db" | "engine">,
   edit: { readonly id: string; readonly order_id: string },
 ): Promise<void> {
-  const { discountIds, lines } = await readLines(db, edit)
+  const { discountIds, lines, place } = await readLines(db, edit)
   if (discountIds.length === 0) return
   const discounts = await discountsByIds(db, discountIds)
-  const adjustments = discountAdjustments(inOrder(discounts, discountIds), lines)
+  const adjustments = discountAdjustments(
+    inOrder(discounts, discountIds),
+    lines,
+    taxCalculation(engine.taxStrategies, place),
+  )
   await sql`delete from line_item_adjustment a using line_item l
     where a.item_id = l.id and l.order_edit_id = ${edit.id} and not l.is_return
       and a.discount_id = any(${discounts.map(({ id }) => id)})`.execute(db)
@@ -31,12 +37,20 @@ function inOrder<T extends { readonly id: string }>(rows: readonly T[], ids: rea
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
+interface DiscountedEdit {
+  readonly discountIds: readonly string[]
+  readonly lines: readonly DiscountableLine[]
+  readonly place: TaxPlace
+}
+
 async function readLines(
   db: Executor,
   edit: { readonly id: string; readonly order_id: string },
-): Promise<{ discountIds: readonly string[]; lines: readonly DiscountableLine[] }> {
-  const { rows } = await sql<{ discountIds: string[]; lines: DiscountableLine[] }>`select
+): Promise<DiscountedEdit> {
+  const { rows } = await sql<DiscountedEdit>`select
     array(select discount_id from order_discounts where order_id = ${edit.order_id}) as "discountIds",
+    (select json_build_object('region_id', region_id, 'currency_code', currency_code) from "order"
+      where id = ${edit.order_id}) as place,
     (select coalesce(json_agg(json_build_object('id', l.id, 'unit_price', l.unit_price, 'quantity', l.quantity,
         'includes_tax', l.includes_tax, 'allow_discounts', l.allow_discounts, 'is_return', l.is_return,
         'tax_lines', (select coalesce(json_agg(json_build_object('rate', t.rate, 'name', t.name, 'code', t.code)),

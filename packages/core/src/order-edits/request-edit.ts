@@ -59,7 +59,7 @@ async function settleCollection(
   description: string | null | undefined,
 ): Promise<readonly SessionRow[]> {
   const { db } = context
-  const difference = Math.max(0, await differenceDue(db, edit.id as string))
+  const difference = Math.max(0, await differenceDue(context, edit.id as string))
   const collection = await lockCollectionWithPayments(db, edit.payment_collection_id as string | null)
   if (!collection) {
     if (difference > 0) await collect(context, edit, { amount: difference, description })

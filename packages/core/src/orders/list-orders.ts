@@ -1,9 +1,9 @@
 import { sql } from "kysely"
-import type { Context } from "../http/operation.ts"
 import { givenFilters } from "../query/filter.ts"
 import type { FetchOptions, Row } from "../query/fetch.ts"
 import type { Sql } from "../query/compile.ts"
 import type { OrderView } from "./loaded-selection.ts"
+import type { OrderReader } from "./present-order.ts"
 import { listOrders } from "./retrieve-order.ts"
 import type { OrderFilters } from "./shapes.ts"
 
@@ -13,7 +13,7 @@ import type { OrderFilters } from "./shapes.ts"
  * @since 0.1
  */
 export async function findOrders(
-  context: Pick<Context, "db">,
+  context: OrderReader,
   query: OrderFilters,
   view: OrderView,
 ): Promise<{ rows: Row[]; count: number }> {

@@ -1,43 +1,77 @@
+import type { Context } from "../http/operation.ts"
 import type { Row } from "../query/fetch.ts"
 import { readableColumns } from "../query/plan.ts"
-import type { Entities } from "../query/registry.ts"
+import { entitiesOf } from "../query/registry.ts"
 import {
   itemTotals,
   orderTotals,
+  taxCalculation,
   type OrderInput,
   type OrderLineItemTotals,
   type OrderTotals,
   type ShippingMethodTotals,
+  type TaxCalculation,
   type TotalsResult,
 } from "../totals/index.ts"
 import { editStatus } from "./edit-status.ts"
 import { shownRelations, type OrderView } from "./loaded-selection.ts"
 
 /**
+ * What reading orders takes: a database, and how their taxes are calculated.
+ * @since 0.1
+ */
+export interface OrderReader extends Pick<Context, "db"> {
+  readonly engine: Pick<Context["engine"], "taxStrategies">
+}
+
+/**
  * Orders as answers show them: what was asked for, with totals everywhere. Works on what was read, without another
  * statement.
  * @param rows read with `loadedSelection(view, entities)`
- * @param entities what the shop has
  * @since 0.1
  */
-export function presentOrders(rows: readonly Row[], view: OrderView, entities: Entities): Row[] {
-  const columns = new Set(readableColumns(entities.Order!))
-  return rows.map((row) => presentOrder(row, view, columns))
+export function presentOrders({ db, engine }: OrderReader, rows: readonly Row[], view: OrderView): Row[] {
+  const columns = new Set(readableColumns(entitiesOf(db).Order!))
+  return rows.map((row) => presentOrder(row, { view, columns, taxes: taxesOfOrder(engine, row) }))
+}
+
+/**
+ * How the taxes of an order are calculated.
+ * @since 0.1
+ */
+export function taxesOfOrder(
+  { taxStrategies }: OrderReader["engine"],
+  { region_id, currency_code, region }: Row,
+): TaxCalculation {
+  return taxCalculation(taxStrategies, {
+    region_id: region_id ?? region?.id,
+    currency_code: currency_code ?? region?.currency_code,
+  })
 }
 
 /**
  * What an order costs, from a row that was read with `loadedSelection`.
  * @since 0.1
  */
-export function totalsOfOrder(row: Row): TotalsResult<OrderTotals, OrderLineItemTotals> {
-  return orderTotals({ ...row, region: row.region ?? unknownRegion } as unknown as OrderInput)
+export function totalsOfOrder(
+  row: Row,
+  taxes: TaxCalculation,
+): TotalsResult<OrderTotals, OrderLineItemTotals> {
+  return orderTotals({ ...row, region: row.region ?? unknownRegion } as unknown as OrderInput, taxes)
 }
 
 /** A deleted region says nothing about gift cards any more. */
 const unknownRegion = { gift_cards_taxable: false, tax_rate: null }
 
-function presentOrder(row: Row, view: OrderView, columns: ReadonlySet<string>): Row {
-  const totals = totalsOfOrder(row)
+/** How an order is shown. */
+interface Presentation {
+  readonly view: OrderView
+  readonly columns: ReadonlySet<string>
+  readonly taxes: TaxCalculation
+}
+
+function presentOrder(row: Row, { view, columns, taxes }: Presentation): Row {
+  const totals = totalsOfOrder(row, taxes)
   const whole: Row = {
     ...row,
     items: (row.items as Row[]).map((item) => presentItem(item, totals.items.get(item.id)!)),
@@ -45,8 +79,8 @@ function presentOrder(row: Row, view: OrderView, columns: ReadonlySet<string>): 
       ...method,
       ...methodTotals(totals.shippingMethods.get(method.id)!),
     })),
-    ...(row.swaps ? { swaps: presentOwners(row.swaps, row) } : {}),
-    ...(row.claims ? { claims: presentOwners(row.claims, row) } : {}),
+    ...(row.swaps ? { swaps: presentOwners(row.swaps, row, taxes) } : {}),
+    ...(row.claims ? { claims: presentOwners(row.claims, row, taxes) } : {}),
     ...(row.edits ? { edits: (row.edits as Row[]).map(withStatus) } : {}),
   }
   if (view.withReturnableItems) whole.returnable_items = returnableItems(whole)
@@ -59,7 +93,7 @@ function withStatus(edit: Row): Row {
 }
 
 /** Swaps and claims, with totals on the items that they send. */
-function presentOwners(owners: readonly Row[], order: Row): Row[] {
+function presentOwners(owners: readonly Row[], order: Row, taxes: TaxCalculation): Row[] {
   const context = { discounts: order.discounts, tax_rate: order.tax_rate } as Pick<
     OrderInput,
     "discounts" | "tax_rate"
@@ -69,7 +103,7 @@ function presentOwners(owners: readonly Row[], order: Row): Row[] {
     ...(owner.additional_items
       ? {
           additional_items: (owner.additional_items as Row[]).map((item) =>
-            presentItem(item, itemTotals(item as OrderInput["items"][number], context)),
+            presentItem(item, itemTotals(item as OrderInput["items"][number], context, taxes)),
           ),
         }
       : {}),

@@ -1,11 +1,10 @@
-import type { Context } from "../http/operation.ts"
 import { fetchPage, fetchRows, type Executor, type FetchOptions, type Row } from "../query/fetch.ts"
 import { entitiesOf } from "../query/registry.ts"
 import { selectionOf, type Selection } from "../query/selection.ts"
 import { orderErrors } from "./errors.ts"
 import { loadedSelection, type OrderView } from "./loaded-selection.ts"
 import { adminRules } from "./order-view.ts"
-import { presentOrders } from "./present-order.ts"
+import { presentOrders, type OrderReader } from "./present-order.ts"
 
 /**
  * An order as answers show it, with totals. One statement.
@@ -13,11 +12,7 @@ import { presentOrders } from "./present-order.ts"
  * @throws orders.not_found; invalid_data when the selection names something unknown
  * @since 0.1
  */
-export async function retrieveOrder(
-  context: Pick<Context, "db">,
-  id: string,
-  selection: Selection,
-): Promise<Row> {
+export async function retrieveOrder(context: OrderReader, id: string, selection: Selection): Promise<Row> {
   const order = await findOrder(context, id, { wanted: selection, shows: "asked" })
   if (!order) throw orderErrors.not_found(id)
   return order
@@ -30,7 +25,7 @@ export async function retrieveOrder(
  * @since 0.1
  */
 export async function retrieveChangedOrder(
-  context: Pick<Context, "db">,
+  context: OrderReader,
   id: string,
   selection: Selection = selectionOf({}, adminRules(context.db)),
 ): Promise<Row> {
@@ -43,14 +38,11 @@ export async function retrieveChangedOrder(
  * An order as answers show it, or undefined. One statement, and another one when it has swaps, claims or returns.
  * @since 0.1
  */
-export async function findOrder(
-  { db }: Pick<Context, "db">,
-  id: string,
-  view: OrderView,
-): Promise<Row | undefined> {
+export async function findOrder(context: OrderReader, id: string, view: OrderView): Promise<Row | undefined> {
+  const { db } = context
   const { main, rare } = loadedSelection(view, entitiesOf(db))
   const rows = await fetchRows(db, { entity: "Order", selection: main, filters: { id }, limit: 1 })
-  return presentOrders(await withRareParts(db, rows, rare), view, entitiesOf(db))[0]
+  return presentOrders(context, await withRareParts(db, rows, rare), view)[0]
 }
 
 /**
@@ -59,13 +51,14 @@ export async function findOrder(
  * @since 0.1
  */
 export async function listOrders(
-  { db }: Pick<Context, "db">,
+  context: OrderReader,
   options: Omit<FetchOptions, "entity" | "selection">,
   view: OrderView,
 ): Promise<{ rows: Row[]; count: number }> {
+  const { db } = context
   const { main, rare } = loadedSelection(view, entitiesOf(db))
   const { rows, count } = await fetchPage(db, { ...options, entity: "Order", selection: main })
-  return { rows: presentOrders(await withRareParts(db, rows, rare), view, entitiesOf(db)), count }
+  return { rows: presentOrders(context, await withRareParts(db, rows, rare), view), count }
 }
 
 async function withRareParts(

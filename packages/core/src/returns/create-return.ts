@@ -6,6 +6,7 @@ import { fetchById, type Executor, type Row } from "../query/fetch.ts"
 import { withRelations } from "../query/selection.ts"
 import {
   returnRefund,
+  taxCalculation,
   type RefundContext,
   type RefundLine,
   type ShippingMethodInput,
@@ -65,7 +66,10 @@ export async function returnableOrder(db: Executor, id: string): Promise<Row | u
  *   when a reason does not exist
  * @since 0.1
  */
-export async function createReturn({ db }: Pick<Context, "db">, input: NewReturn): Promise<string> {
+export async function createReturn(
+  { db, engine }: Pick<Context, "db" | "engine">,
+  input: NewReturn,
+): Promise<string> {
   const lines = returnLines(input.order, input.items)
   await assertReasons(db, input.items)
   const id = newId("ret")
@@ -75,7 +79,7 @@ export async function createReturn({ db }: Pick<Context, "db">, input: NewReturn
       id,
       ...input.owner,
       status: "requested",
-      refund_amount: refundOf(input, lines),
+      refund_amount: refundOf(engine, input, lines),
       no_notification: input.noNotification ?? null,
       location_id: input.locationId ?? null,
       idempotency_key: input.idempotencyKey ?? null,
@@ -88,13 +92,18 @@ export async function createReturn({ db }: Pick<Context, "db">, input: NewReturn
 }
 
 /** Nobody pays to give something back. */
-function refundOf({ order, refund, shipping }: NewReturn, lines: readonly ReturnLine[]): number {
+function refundOf(
+  { taxStrategies }: Pick<Context["engine"], "taxStrategies">,
+  { order, refund, shipping }: NewReturn,
+  lines: readonly ReturnLine[],
+): number {
   if (typeof refund === "number") return Math.max(0, refund)
   const method = shipping && { ...shipping.method, id: "", tax_lines: shipping.taxLines }
   const refunded = lines.map(
     ({ line, wanted }) => ({ line, quantity: wanted.quantity }) as unknown as RefundLine,
   )
-  const context = { discounts: order.discounts, tax_rate: order.tax_rate } as RefundContext
+  const taxes = taxCalculation(taxStrategies, order)
+  const context = { discounts: order.discounts, tax_rate: order.tax_rate, taxes } as RefundContext
   return Math.max(0, returnRefund(refunded, context, (method as ShippingMethodInput | undefined) ?? null))
 }
 

@@ -80,7 +80,7 @@ async function exchange(context: Context, request: SwapRequest, prepared: Prepar
     locationId: request.return_location_id,
   })
   await insertNewItems(context, id, order, request)
-  await insertCart(db, id, { order, returnId, request })
+  await insertCart(context, id, { order, returnId, request })
   await context.emit("swap.created", {
     id,
     no_notification: request.no_notification ?? locked.no_notification,
@@ -146,15 +146,16 @@ async function insertNewItems(
 }
 
 async function insertCart(
-  db: Executor,
+  context: Context,
   swapId: string,
   { order, returnId, request }: { order: Row; returnId: string; request: SwapRequest },
 ): Promise<void> {
+  const { db } = context
   const relations = withRelations("shipping_method", "shipping_method.tax_lines")
   const back = (await fetchById(db, "Return", returnId, relations))!
   const lines = new Map(linesOfOrder(order).map(({ line }) => [line.id as string, line]))
   const addresses = withRelations("billing_address", "shipping_address")
-  await createSwapCart(db, {
+  await createSwapCart(context, {
     swapId,
     order: { ...order, ...(await fetchById(db, "Order", order.id as string, addresses)) },
     returned: (back.items as Row[]).map((item) => ({

@@ -1,4 +1,4 @@
-import { loadCart } from "../carts/index.ts"
+import { loadCart, taxesOfCart } from "../carts/index.ts"
 import type { Context } from "../http/operation.ts"
 import { fetchFirst, type Executor, type Row } from "../query/fetch.ts"
 import type { Selection } from "../query/selection.ts"
@@ -15,7 +15,9 @@ export async function retrieveSwap(context: Pick<Context, "db" | "engine">, id: 
   const swap = await findSwap(context.db, { id }, adminSwap)
   if (!swap.cart) return swap
   const loaded = await loadCart(context, swap.cart.id as string, { withTaxes: "always" })
-  const totals = loaded ? swapCartTotals(loaded.row as unknown as CartInput) : {}
+  const totals = loaded
+    ? swapCartTotals(loaded.row as unknown as CartInput, taxesOfCart(context.engine, loaded.row))
+    : {}
   return { ...swap, cart: { ...swap.cart, ...totals } }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { refreshAdjustments } from "../carts/index.ts"
+import type { Context } from "../http/operation.ts"
 import { newId } from "../kernel/ids.ts"
 import type { Executor, Row } from "../query/fetch.ts"
 import { addCustomOptions, type CustomOption } from "../shipping/index.ts"
@@ -24,7 +25,10 @@ export interface SwapCartSource {
  * @returns its id
  * @since 0.1
  */
-export async function createSwapCart(db: Executor, source: SwapCartSource): Promise<string> {
+export async function createSwapCart(
+  { db, engine }: Pick<Context, "db" | "engine">,
+  source: SwapCartSource,
+): Promise<string> {
   const { order, swapId } = source
   const id = newId("cart")
   await db
@@ -47,7 +51,7 @@ export async function createSwapCart(db: Executor, source: SwapCartSource): Prom
   await sql`update line_item set cart_id = ${id} where swap_id = ${swapId}`.execute(db)
   for (const { line, quantity } of source.returned) await insertCredit(db, id, creditLine(line, quantity))
   if (source.returnShipping) await insertReturnShipping(db, id, source.returnShipping)
-  await refreshAdjustments({ db }, { id, region_id: order.region_id })
+  await refreshAdjustments({ db, engine }, { id, region_id: order.region_id })
   await sql`update swap set cart_id = ${id}, updated_at = now() where id = ${swapId}`.execute(db)
   return id
 }

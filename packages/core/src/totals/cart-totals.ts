@@ -1,5 +1,5 @@
 import { round } from "../kernel/money.ts"
-import { lineTax, shippingTax } from "../kernel/tax-amount.ts"
+import { usualTaxes, type TaxCalculation } from "../kernel/tax-calculation.ts"
 import { giftCardableAmount, giftCardTotals } from "./gift-card-totals.ts"
 import { hasFreeShipping, lineDiscount } from "./line-discounts.ts"
 import { lineItemTotals } from "./line-item-totals.ts"
@@ -14,11 +14,12 @@ import { sumUp, total } from "./sums.ts"
  * is negative when a card that carries a tax rate is used in a region whose gift cards are no longer taxable,
  * and when a swap is in the customer's favour.
  * @param cart amounts in smallest units; taxes count as far as lines and methods have `tax_lines`
+ * @param taxes how taxes are calculated; as in every shop unless said
  * @returns whole smallest units; lines and methods by id
  * @since 0.1
  */
-export function cartTotals(cart: CartInput): TotalsResult<CartTotals> {
-  const { items, shippingMethods } = partTotals(cart)
+export function cartTotals(cart: CartInput, taxes = usualTaxes): TotalsResult<CartTotals> {
+  const { items, shippingMethods } = partTotals(cart, taxes)
   const sums = sumUp(items.values(), shippingMethods.values())
   const cards = giftCardTotals(giftCardableAmount(cart.region.gift_cards_taxable, sums), cart.gift_cards)
   const net = sums.subtotal + sums.shipping_total - sums.discount_total
@@ -36,13 +37,17 @@ export function cartTotals(cart: CartInput): TotalsResult<CartTotals> {
  * and shipping methods are rounded together, and the tax of gift cards comes off `tax_total` where the region
  * taxes gift cards, instead of off `total`.
  * @param cart as for `cartTotals`
+ * @param taxes as for `cartTotals`
  * @returns whole smallest units
  * @since 0.1
  */
-export function swapCartTotals(cart: CartInput): Omit<CartTotals, "item_tax_total" | "shipping_tax_total"> {
-  const { items, shippingMethods } = partTotals(cart)
+export function swapCartTotals(
+  cart: CartInput,
+  taxes = usualTaxes,
+): Omit<CartTotals, "item_tax_total" | "shipping_tax_total"> {
+  const { items, shippingMethods } = partTotals(cart, taxes)
   const sums = sumUp(items.values(), shippingMethods.values())
-  const tax = combinedTax(cart)
+  const tax = combinedTax(cart, taxes)
   const cardable = giftCardableAmount(cart.region.gift_cards_taxable, { ...sums, tax_total: tax })
   const cards = giftCardTotals(cardable, cart.gift_cards)
   const tax_total = cart.region.gift_cards_taxable ? tax - cards.tax_total : tax
@@ -58,18 +63,22 @@ export function swapCartTotals(cart: CartInput): Omit<CartTotals, "item_tax_tota
   }
 }
 
-function partTotals(cart: CartInput): Omit<TotalsResult<CartTotals>, "totals"> {
+function partTotals(cart: CartInput, taxes: TaxCalculation): Omit<TotalsResult<CartTotals>, "totals"> {
   const { discounts } = cart
   const free = hasFreeShipping(discounts)
   return {
-    items: new Map(cart.items.map((item) => [item.id, lineItemTotals(item, lineDiscount(item, discounts))])),
+    items: new Map(
+      cart.items.map((item) => [item.id, lineItemTotals(item, lineDiscount(item, discounts), taxes)]),
+    ),
     shippingMethods: new Map(
-      cart.shipping_methods.map((method) => [method.id, shippingMethodTotals(method, free)]),
+      cart.shipping_methods.map((method) => [method.id, shippingMethodTotals(method, free, taxes)]),
     ),
   }
 }
 
-function combinedTax(cart: CartInput): number {
-  const items = total(cart.items, (item) => lineTax(item, lineDiscount(item, cart.discounts)))
-  return round(items + (hasFreeShipping(cart.discounts) ? 0 : total(cart.shipping_methods, shippingTax)))
+function combinedTax(cart: CartInput, taxes: TaxCalculation): number {
+  const items = total(cart.items, (item) => taxes.lineTax(item, lineDiscount(item, cart.discounts)))
+  return round(
+    items + (hasFreeShipping(cart.discounts) ? 0 : total(cart.shipping_methods, taxes.shippingTax)),
+  )
 }

@@ -29,4 +29,14 @@ export type {
   ShippingMethodTotals,
   TotalsResult,
 } from "./shapes.ts"
+export type { TaxCalculation } from "../kernel/tax-calculation.ts"
+export {
+  taxCalculation,
+  type DecideTax,
+  type LineTaxQuestion,
+  type ShippingTaxQuestion,
+  type TaxLineOfQuestion,
+  type TaxPlace,
+  type TaxQuestion,
+} from "./tax-strategy.ts"
 export { shippingMethodTotals, shippingMethodTotalsAtRate } from "./shipping-method-totals.ts"

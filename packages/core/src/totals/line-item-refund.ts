@@ -1,5 +1,5 @@
 import { round, roundedPercentage, roundedShare } from "../kernel/money.ts"
-import { netUnitPrice } from "../kernel/tax-amount.ts"
+import { usualTaxes, type TaxCalculation } from "../kernel/tax-calculation.ts"
 import { lineDiscount } from "./line-discounts.ts"
 import { netPriceAtRate } from "./line-item-totals.ts"
 import type { AppliedDiscountInput, LineInput, ShippingMethodInput } from "./shapes.ts"
@@ -23,7 +23,9 @@ export interface RefundLine {
 export interface RefundContext {
   readonly discounts: readonly AppliedDiscountInput[]
   /** percent; only for orders from before tax lines existed */
-  readonly tax_rate?: number | null
+  readonly tax_rate?: number | null | undefined
+  /** how taxes are calculated; as in every shop unless said */
+  readonly taxes?: TaxCalculation
 }
 
 /**
@@ -40,8 +42,10 @@ export function lineItemRefund({ line, quantity }: RefundLine, context: RefundCo
     const net = (netPriceAtRate(line, context.tax_rate) - unitDiscount) * quantity
     return round(net + roundedPercentage(net, context.tax_rate))
   }
-  const net = (netUnitPrice(line) - unitDiscount) * quantity
-  return round((line.tax_lines ?? []).reduce((sum, { rate }) => sum + roundedPercentage(net, rate ?? 0), net))
+  const { taxes = usualTaxes } = context
+  const paidBack = { ...line, quantity }
+  const discount = unitDiscount * quantity
+  return round(taxes.netPrice(paidBack) - discount + taxes.lineTax(paidBack, discount))
 }
 
 /**
@@ -65,6 +69,6 @@ export function returnRefund(
   context: RefundContext,
   shipping: ShippingMethodInput | null,
 ): number {
-  const costs = shipping ? shippingMethodTotals(shipping, false).total : 0
+  const costs = shipping ? shippingMethodTotals(shipping, false, context.taxes).total : 0
   return Math.floor(refundTotal(lines, context)) - costs
 }

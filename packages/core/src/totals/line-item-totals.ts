@@ -1,5 +1,6 @@
 import { round, roundedPercentage } from "../kernel/money.ts"
-import { includedTax, lineTax } from "../kernel/tax-amount.ts"
+import { includedTax } from "../kernel/tax-amount.ts"
+import { usualTaxes } from "../kernel/tax-calculation.ts"
 import type { LineInput, LineItemTotals } from "./shapes.ts"
 
 /**
@@ -9,12 +10,13 @@ import type { LineInput, LineItemTotals } from "./shapes.ts"
  * totals leave the price out (0), as v1 answers for carts in regions without automatic taxes.
  * @param line unit price in smallest units, all ordered units
  * @param discount `lineDiscount(...)` of the line: smallest units before tax, not rounded
+ * @param taxes how taxes are calculated; as in every shop unless said
  * @returns whole smallest units, but for `raw_discount_total`
  * @since 0.1
  */
-export function lineItemTotals(line: LineInput, discount: number): LineItemTotals {
-  const tax_total = lineTax(line, discount)
-  const original_tax_total = lineTax(line)
+export function lineItemTotals(line: LineInput, discount: number, taxes = usualTaxes): LineItemTotals {
+  const tax_total = taxes.lineTax(line, discount)
+  const original_tax_total = taxes.lineTax(line)
   return sums(subtotalOf(line, original_tax_total), discount, { tax_total, original_tax_total })
 }
 

@@ -1,4 +1,5 @@
 import { round } from "../kernel/money.ts"
+import { usualTaxes, type TaxCalculation } from "../kernel/tax-calculation.ts"
 import { giftCardableAmount, giftCardTotals, giftCardTransactionTotals } from "./gift-card-totals.ts"
 import { hasFreeShipping, lineDiscount } from "./line-discounts.ts"
 import { lineItemRefund } from "./line-item-refund.ts"
@@ -22,12 +23,16 @@ import { sumUp, total, type Sums } from "./sums.ts"
  * tax_total - gift_card_total - discount_total`. Gift card transactions, where there are any, count instead of
  * the cards' balances. Lines are reckoned at the quantity ordered; only `refundable` minds returned units.
  * @param order amounts in smallest units, with the tax lines stored when it was placed
+ * @param taxes how taxes are calculated; as in every shop unless said
  * @returns whole smallest units; lines and methods by id
  * @since 0.1
  */
-export function orderTotals(order: OrderInput): TotalsResult<OrderTotals, OrderLineItemTotals> {
-  const items = new Map(order.items.map((item) => [item.id, itemTotals(item, order)]))
-  const shippingMethods = methodTotals(order)
+export function orderTotals(
+  order: OrderInput,
+  taxes = usualTaxes,
+): TotalsResult<OrderTotals, OrderLineItemTotals> {
+  const items = new Map(order.items.map((item) => [item.id, itemTotals(item, order, taxes)]))
+  const shippingMethods = methodTotals(order, taxes)
   const sums = sumUp(items.values(), shippingMethods.values())
   const cards = cardTotals(order, sums)
   const tax_total = sums.tax_total - cards.tax_total
@@ -51,27 +56,30 @@ export function orderTotals(order: OrderInput): TotalsResult<OrderTotals, OrderL
  * claims added, of which answers show `refundable`.
  * @param item amounts in smallest units
  * @param order its discounts, and its `tax_rate` where it has one
+ * @param taxes as for `orderTotals`
  * @since 0.1
  */
 export function itemTotals(
   item: OrderLineInput,
   order: Pick<OrderInput, "discounts" | "tax_rate">,
+  taxes = usualTaxes,
 ): OrderLineItemTotals {
-  const discount = lineDiscount(item, order.discounts)
-  const totals = order.tax_rate
-    ? lineItemTotalsAtRate(item, discount, order.tax_rate)
-    : lineItemTotals(item, discount)
+  const { discounts, tax_rate } = order
+  const discount = lineDiscount(item, discounts)
+  const totals = tax_rate
+    ? lineItemTotalsAtRate(item, discount, tax_rate)
+    : lineItemTotals(item, discount, taxes)
   const quantity = item.quantity - (item.returned_quantity ?? 0)
-  return { ...totals, refundable: lineItemRefund({ line: item, quantity }, order) }
+  return { ...totals, refundable: lineItemRefund({ line: item, quantity }, { discounts, tax_rate, taxes }) }
 }
 
-function methodTotals(order: OrderInput): Map<string, ShippingMethodTotals> {
+function methodTotals(order: OrderInput, taxes: TaxCalculation): Map<string, ShippingMethodTotals> {
   const free = hasFreeShipping(order.discounts)
   const rate = order.tax_rate
   return new Map(
     order.shipping_methods.map((method) => [
       method.id,
-      rate ? shippingMethodTotalsAtRate(method, free, rate) : shippingMethodTotals(method, free),
+      rate ? shippingMethodTotalsAtRate(method, free, rate) : shippingMethodTotals(method, free, taxes),
     ]),
   )
 }

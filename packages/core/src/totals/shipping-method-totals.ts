@@ -1,5 +1,5 @@
 import { round, roundedPercentage } from "../kernel/money.ts"
-import { shippingTax } from "../kernel/tax-amount.ts"
+import { usualTaxes } from "../kernel/tax-calculation.ts"
 import type { ShippingMethodInput, ShippingMethodTotals } from "./shapes.ts"
 
 /**
@@ -7,14 +7,16 @@ import type { ShippingMethodInput, ShippingMethodTotals } from "./shapes.ts"
  * shipping do not touch it.
  * @param method price in smallest units
  * @param freeShipping whether the cart or order holds a free shipping discount
+ * @param taxes how taxes are calculated; as in every shop unless said
  * @returns whole smallest units
  * @since 0.1
  */
 export function shippingMethodTotals(
   method: ShippingMethodInput,
   freeShipping: boolean,
+  taxes = usualTaxes,
 ): ShippingMethodTotals {
-  return withTax(method, round(shippingTax(method)), freeShipping)
+  return withTax(method, round(taxes.shippingTax(method)), freeShipping)
 }
 
 /**

@@ -61,12 +61,12 @@ async function listIds(run: BatchJobRun): Promise<number> {
 }
 
 /** Orders with their totals, in the order of the list. */
-async function readOrders({ db }: BatchJobRun, after: number) {
+async function readOrders({ db, engine }: BatchJobRun, after: number) {
   const listed = await sql<{ id: string }>`select id from export_order
     where n > ${after} and n <= ${after + batchSize} order by n`.execute(db)
   const ids = listed.rows.map(({ id }) => id)
   const wanted = { fields: undefined, relationFields: {}, relations }
-  const { rows } = await listOrders({ db }, { filters: { id: ids } }, { wanted, shows: "asked" })
+  const { rows } = await listOrders({ db, engine }, { filters: { id: ids } }, { wanted, shows: "asked" })
   const byId = new Map(rows.map((row) => [row.id as string, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

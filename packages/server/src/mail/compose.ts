@@ -25,9 +25,17 @@ export interface Addresses {
 type Data = Readonly<Record<string, unknown>>
 type Db = Engine["db"]
 
+/** Where messages find what they tell of. */
+export interface MailSource {
+  readonly db: Db
+  /** how the taxes of orders are calculated */
+  readonly engine: Pick<Engine, "taxStrategies">
+}
+
 /** What a message is made from: the database, the shop's name, where links lead. */
 interface Desk extends Addresses {
   readonly db: Db
+  readonly engine: MailSource["engine"]
   readonly shop: string
 }
 
@@ -39,16 +47,15 @@ interface Addressed {
 
 /** One writer per event that somebody is told of; nothing comes out where nobody can be told. */
 const writers: Readonly<Record<string, (desk: Desk, data: Data) => Promise<Addressed | undefined>>> = {
-  "order.placed": async ({ db }, { id }) =>
-    toBuyer(await retrieveOrder({ db }, String(id)), letters.orderPlaced),
-  "order.shipment_created": ({ db }, { fulfillment_id }) => writeShipped(db, String(fulfillment_id)),
-  "swap.shipment_created": ({ db }, { fulfillment_id }) => writeShipped(db, String(fulfillment_id)),
-  "claim.shipment_created": ({ db }, { fulfillment_id }) => writeShipped(db, String(fulfillment_id)),
-  "order.return_requested": ({ db }, { return_id }) =>
-    writeReturn(db, String(return_id), { letter: letters.returnRequested, units: "quantity" }),
-  "order.items_returned": ({ db }, { return_id }) =>
-    writeReturn(db, String(return_id), { letter: letters.returnReceived, units: "received_quantity" }),
-  "order.refund_created": ({ db }, { refund_id }) => writeRefunded(db, String(refund_id)),
+  "order.placed": async (desk, { id }) => toBuyer(await retrieveOrder(desk, String(id)), letters.orderPlaced),
+  "order.shipment_created": (desk, { fulfillment_id }) => writeShipped(desk, String(fulfillment_id)),
+  "swap.shipment_created": (desk, { fulfillment_id }) => writeShipped(desk, String(fulfillment_id)),
+  "claim.shipment_created": (desk, { fulfillment_id }) => writeShipped(desk, String(fulfillment_id)),
+  "order.return_requested": (desk, { return_id }) =>
+    writeReturn(desk, String(return_id), { letter: letters.returnRequested, units: "quantity" }),
+  "order.items_returned": (desk, { return_id }) =>
+    writeReturn(desk, String(return_id), { letter: letters.returnReceived, units: "received_quantity" }),
+  "order.refund_created": (desk, { refund_id }) => writeRefunded(desk, String(refund_id)),
   "gift_card.created": ({ db }, { id }) => writeGiftCard(db, String(id)),
   "invite.created": (desk, { id }) => writeInvite(desk, String(id)),
   "customer.password_reset": async ({ storeUrl, shop }, { id, email, token }) => {
@@ -68,14 +75,15 @@ export const mailedEvents: readonly string[] = Object.keys(writers)
  * @since 0.1
  */
 export async function composeMail(
-  db: Db,
+  source: MailSource,
   addresses: Addresses,
   event: { readonly name: string; readonly data: Data },
 ): Promise<Mail | undefined> {
   const write = writers[event.name]
   if (!write) return undefined
+  const { db, engine } = source
   const { name: shop } = await db.selectFrom("store").select("name").executeTakeFirstOrThrow()
-  const written = await write({ db, shop, ...addresses }, event.data).catch(nothingThere)
+  const written = await write({ db, engine, shop, ...addresses }, event.data).catch(nothingThere)
   if (!written) return undefined
   const { letter, ...addressee } = written
   return {
@@ -97,7 +105,8 @@ function toBuyer(order: letters.Row, write: (order: letters.Row) => Letter): Add
 }
 
 /** The order behind a row that belongs to it directly, or by its swap or claim. */
-async function writeShipped(db: Db, id: string): Promise<Addressed | undefined> {
+async function writeShipped(source: MailSource, id: string): Promise<Addressed | undefined> {
+  const { db } = source
   const { rows } = await sql<{ order_id: string; tracking_numbers: string[] }>`
     select coalesce(f.order_id, s.order_id, c.order_id) as order_id, f.tracking_numbers
     from fulfillment f left join swap s on s.id = f.swap_id left join claim_order c on c.id = f.claim_order_id
@@ -113,7 +122,7 @@ async function writeShipped(db: Db, id: string): Promise<Addressed | undefined> 
   const tracking = links.rows.map(({ url, tracking_number }) =>
     url ? `${tracking_number}: ${url}` : tracking_number,
   )
-  const order = await retrieveOrder({ db }, parcel.order_id)
+  const order = await retrieveOrder(source, parcel.order_id)
   return toBuyer(order, (buyer) =>
     letters.orderShipped(
       buyer,
@@ -134,10 +143,11 @@ interface ReturnLetter {
 }
 
 async function writeReturn(
-  db: Db,
+  source: MailSource,
   id: string,
   { letter, units }: ReturnLetter,
 ): Promise<Addressed | undefined> {
+  const { db } = source
   const found = await db
     .selectFrom("return")
     .select(["order_id", "refund_amount"])
@@ -148,18 +158,19 @@ async function writeReturn(
       coalesce(i.${sql.ref(units)}, i.quantity) as quantity
     from return_item i join line_item l on l.id = i.item_id
     where i.return_id = ${id} order by l.created_at, l.id`.execute(db)
-  const order = await retrieveOrder({ db }, found.order_id)
+  const order = await retrieveOrder(source, found.order_id)
   return toBuyer(order, (buyer) => letter(buyer, rows.map(asGoods), found.refund_amount))
 }
 
-async function writeRefunded(db: Db, id: string): Promise<Addressed | undefined> {
+async function writeRefunded(source: MailSource, id: string): Promise<Addressed | undefined> {
+  const { db } = source
   const refund = await db
     .selectFrom("refund")
     .select(["order_id", "amount"])
     .where("id", "=", id)
     .executeTakeFirst()
   if (!refund?.order_id) return undefined
-  const order = await retrieveOrder({ db }, refund.order_id)
+  const order = await retrieveOrder(source, refund.order_id)
   return toBuyer(order, (buyer) => letters.refunded(buyer, refund.amount))
 }
 

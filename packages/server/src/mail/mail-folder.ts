@@ -62,7 +62,9 @@ export function subscribeMailFolder(engine: Engine, options: MailFolderOptions):
   for (const name of mailedEvents)
     engine.events.subscribe(name, async (event) => {
       if (event.data.no_notification === true) return
-      const mail = await composeMail(engine.db, options, event).catch((error) => explain(engine.log, error))
+      const mail = await composeMail({ db: engine.db, engine }, options, event).catch((error) =>
+        explain(engine.log, error),
+      )
       if (!mail) return
       const { createTransport } = await import("nodemailer")
       const transport = createTransport({ streamTransport: true, buffer: true })

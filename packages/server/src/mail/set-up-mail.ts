@@ -20,6 +20,7 @@ export interface MailSetup {
 /** What mail needs besides the settings. */
 export interface MailEnvironment {
   readonly db: Engine["db"]
+  readonly taxStrategies?: Engine["taxStrategies"] | undefined
   /** public address of the server */
   readonly baseUrl: string
   readonly log: Log
@@ -30,11 +31,14 @@ export interface MailEnvironment {
  * `/mails`, and production sends none and says so.
  * @since 0.1
  */
-export function setUpMail(config: Config, { db, baseUrl, log }: MailEnvironment): MailSetup {
+export function setUpMail(
+  config: Config,
+  { db, taxStrategies = [], baseUrl, log }: MailEnvironment,
+): MailSetup {
   const from = config.mailFrom
   const addresses = { storeUrl: config.storeUrl, adminUrl: config.adminUrl || `${baseUrl}/app` }
   if (config.smtpUrl) {
-    const provider = createSmtpProvider({ ...addresses, db, from, log, url: config.smtpUrl })
+    const provider = createSmtpProvider({ ...addresses, db, taxStrategies, from, log, url: config.smtpUrl })
     return { providers: [provider], subscribe: () => undefined, pages: undefined, close: provider.close }
   }
   if (isProduction(config)) {

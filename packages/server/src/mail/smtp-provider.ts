@@ -8,6 +8,8 @@ const patience = 20
 /** Mail that is to be sent for real. */
 export interface SmtpOptions extends Addresses {
   readonly db: Engine["db"]
+  /** those of the shop, for the totals of orders; none unless said */
+  readonly taxStrategies?: Engine["taxStrategies"]
   /** e.g. `smtps://user:password@mail.example.com` */
   readonly url: string
   /** e.g. `Shop <shop@example.com>` */
@@ -27,7 +29,8 @@ export interface SmtpProvider extends NotificationProvider {
  * @since 0.1
  */
 export function createSmtpProvider(options: SmtpOptions): SmtpProvider {
-  const { db, log } = options
+  const { db, taxStrategies = [], log } = options
+  const source = { db, engine: { taxStrategies } }
   let transport: ReturnType<typeof openTransport> | undefined
   const deliver = async (mail: Mail, eventId?: string) => {
     transport ??= openTransport(options.url)
@@ -38,7 +41,7 @@ export function createSmtpProvider(options: SmtpOptions): SmtpProvider {
     id: "smtp",
     events: mailedEvents,
     async send(event) {
-      const mail = await composeMail(db, options, event)
+      const mail = await composeMail(source, options, event)
       if (!mail) return undefined
       try {
         return { to: await deliver(mail, event.id), data: kept(event), customerId: mail.customerId }
@@ -50,7 +53,7 @@ export function createSmtpProvider(options: SmtpOptions): SmtpProvider {
     },
     async resend(notification, to) {
       const { event, payload } = notification.data as ReturnType<typeof kept>
-      const mail = await composeMail(db, options, { name: event, data: payload })
+      const mail = await composeMail(source, options, { name: event, data: payload })
       if (!mail) return undefined
       return { to: await deliver({ ...mail, to: to ?? String(notification.to) }), data: { event, payload } }
     },

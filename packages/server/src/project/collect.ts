@@ -77,6 +77,8 @@ export function collect(loaded: LoadedFile, parts: ProjectParts): Problem | unde
   return fault && { file: loaded.origin.file, ...fault }
 }
 
+const strategyKinds = ["cart-completion", "batch-job", "price-selection", "tax-calculation"]
+
 type Collector = (loaded: LoadedFile, parts: ProjectParts) => Fault
 
 const collectors: Readonly<Record<ProjectFolder, Collector>> = {
@@ -91,9 +93,9 @@ const collectors: Readonly<Record<ProjectFolder, Collector>> = {
       else: "Export what provider() made as default.",
     }),
   strategies: (loaded, { strategies }) =>
-    takeAll<StrategyDefinition>(loaded, ["cart-completion", "batch-job", "price-selection"], {
+    takeAll<StrategyDefinition>(loaded, strategyKinds, {
       into: strategies,
-      else: "Export what cartCompletionStrategy(), batchJobStrategy() or priceSelectionStrategy() made as default.",
+      else: "Export what cartCompletionStrategy(), batchJobStrategy(), priceSelectionStrategy() or taxCalculationStrategy() made as default.",
     }),
   migrations: (loaded, { migrations }) => {
     const found = migrationOf(loaded.exports)

@@ -15,6 +15,7 @@ export type OwnProviders = Pick<
   | "search"
   | "batchStrategies"
   | "priceStrategies"
+  | "taxStrategies"
 >
 
 /**
@@ -50,6 +51,9 @@ export function makeProviders(
       ...(search && { search }),
       priceStrategies: parts.strategies.flatMap(({ definition }) =>
         definition.$stheno === "price-selection" ? [definition.decide] : [],
+      ),
+      taxStrategies: parts.strategies.flatMap(({ definition }) =>
+        definition.$stheno === "tax-calculation" ? [definition.decide] : [],
       ),
       batchStrategies: parts.strategies.flatMap(({ definition }): BatchStrategy[] =>
         definition.$stheno === "batch-job" ? [definition.strategy] : [],

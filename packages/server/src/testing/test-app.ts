@@ -59,7 +59,13 @@ const cheapPasswords = createPasswordHasher(
 export async function createTestApp(
   options: Pick<
     EngineOptions,
-    "batchStrategies" | "config" | "fulfillmentProviders" | "paymentProviders" | "priceStrategies" | "search"
+    | "batchStrategies"
+    | "config"
+    | "fulfillmentProviders"
+    | "paymentProviders"
+    | "priceStrategies"
+    | "search"
+    | "taxStrategies"
   > = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()

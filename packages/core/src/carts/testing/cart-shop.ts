@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { createTestApp, type TestAnswer, type TestApp } from "../../../../server/src/testing/test-app.ts"
 import type { PaymentProvider } from "../../providers.ts"
+import type { DecideTax } from "../../totals/index.ts"
 
 /** A shop with one region (eur, 25 % tax, Denmark) and two things to buy, over a database of its own. */
 export interface CartShop extends TestApp {
@@ -24,8 +25,11 @@ export interface CartShop extends TestApp {
 }
 
 /** Opens the shop. Shirts (1000) and mugs (333) are counted, 100 of each; digital goods (500) are not. */
-export async function openCartShop(paymentProviders: readonly PaymentProvider[] = []): Promise<CartShop> {
-  const app = await createTestApp({ paymentProviders })
+export async function openCartShop(
+  paymentProviders: readonly PaymentProvider[] = [],
+  taxStrategies: readonly DecideTax[] = [],
+): Promise<CartShop> {
+  const app = await createTestApp({ paymentProviders, taxStrategies })
   const providers = ["manual", ...paymentProviders.map(({ id }) => id)]
   for (const statement of statements(providers)) await sql.raw(statement).execute(app.engine.db)
   const post = (path: string, body: unknown = {}, headers?: Record<string, string>) =>
