@@ -36,5 +36,15 @@ export const modules: Sidebar = {
       icon: "warehouse",
       items: [{ heading: "How-to" }, "modules/multiwarehouse/admin/manage-inventory-items"],
     },
+    {
+      group: "Price lists",
+      icon: "list",
+      items: [{ heading: "Backend" }, "modules/price-lists/backend/override-price-selection-strategy"],
+    },
+    {
+      group: "Taxes",
+      icon: "table",
+      items: [{ heading: "Backend" }, "modules/taxes/backend/tax-calculation-strategy"],
+    },
   ],
 }

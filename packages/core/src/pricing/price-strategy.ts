@@ -6,7 +6,7 @@ export type SelectedPrice = Omit<PriceSelection, "prices">
 /** A price that is sought, with the answer that every shop gives. */
 export interface PriceQuestion {
   readonly variantId: string
-  /** all prices of the variant, in the order in which they were made, for any region, currency and quantity */
+  /** prices of the variant in the region and its currency, for any quantity, in the order in which they were made */
   readonly prices: readonly PriceInput[]
   /** for whom, where, when and for how many units */
   readonly context: PriceContext
