@@ -12,7 +12,8 @@ async function call(
     headers: { "Content-Type": "application/json", ...headers },
     body: body && JSON.stringify(body),
   })
-  const answer = await response.json()
+  const isJson = response.headers.get("content-type")?.includes("json")
+  const answer = isJson ? await response.json() : { message: await response.text() }
   if (!response.ok) throw new Error(`${response.status}: ${answer.message}`)
   return answer
 }

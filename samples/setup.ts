@@ -73,3 +73,27 @@ export async function placeOrder() {
   const cart = await fillCart()
   return (await store("POST", `/store/carts/${cart.id}/complete`)).data
 }
+
+/** An order of two small coats that is paid and sent, and a way to send something back for 3.00 euros. */
+export async function sendOrder() {
+  const order = await placeOrder()
+  await admin("POST", `/admin/orders/${order.id}/capture`)
+  const { order: packed } = await admin(
+    "POST",
+    `/admin/orders/${order.id}/fulfillment`,
+    { items: [{ item_id: order.items[0].id, quantity: 2 }] },
+  )
+  await admin("POST", `/admin/orders/${order.id}/shipment`, {
+    fulfillment_id: packed.fulfillments[0].id,
+  })
+  await admin("POST", "/admin/shipping-options", {
+    name: "Parcel back",
+    region_id: order.region_id,
+    provider_id: "manual",
+    data: { id: "manual-fulfillment-return" },
+    price_type: "flat_rate",
+    amount: 300,
+    is_return: true,
+  })
+  return order
+}

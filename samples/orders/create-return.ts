@@ -1,0 +1,64 @@
+import { captured } from "../captured.ts"
+import { admin, store } from "../clients.ts"
+import { sendOrder } from "../setup.ts"
+
+const sent = await sendOrder()
+await admin("POST", "/admin/return-reasons", {
+  value: "wrong_size",
+  label: "Wrong size",
+})
+
+// region order
+const query = new URLSearchParams({ display_id: "1", email: "ada@example.com" })
+const { order: found } = await store("GET", `/store/orders?${query}`)
+
+for (const item of found.items) console.log(item.title, item.quantity)
+// endregion
+captured("order")
+
+// region reasons
+const { return_reasons } = await store("GET", "/store/return-reasons")
+
+for (const { label } of return_reasons) console.log(label)
+// endregion
+captured("reasons")
+
+// region options
+const { shipping_options } = await store(
+  "GET",
+  `/store/shipping-options?is_return=true&region_id=${found.region_id}`,
+)
+
+for (const { name, amount } of shipping_options) console.log(name, amount)
+// endregion
+captured("options")
+
+// region create
+const { return: announced } = await store("POST", "/store/returns", {
+  order_id: found.id,
+  items: [
+    {
+      item_id: found.items[0].id,
+      quantity: 1,
+      reason_id: return_reasons[0].id,
+      note: "The sleeves are too short.",
+    },
+  ],
+  return_shipping: { option_id: shipping_options[0].id },
+})
+
+console.log(announced.id, announced.status, announced.refund_amount)
+// endregion
+captured("create")
+
+// region too-many
+try {
+  await store("POST", "/store/returns", {
+    order_id: sent.id,
+    items: [{ item_id: sent.items[0].id, quantity: 3 }],
+  })
+} catch (error) {
+  console.log((error as Error).message)
+}
+// endregion
+captured("too-many")

@@ -1,0 +1,83 @@
+import { captured } from "../captured.ts"
+import { admin } from "../clients.ts"
+import { openShop } from "../setup.ts"
+
+await openShop()
+const { regions } = await admin("GET", "/admin/regions")
+const { variants } = await admin("GET", "/admin/variants?q=COAT-S")
+const { shipping_options } = await admin("GET", "/admin/shipping-options")
+
+// region create
+const { draft_order } = await admin("POST", "/admin/draft-orders", {
+  email: "ada@example.com",
+  region_id: regions[0].id,
+  shipping_address: {
+    first_name: "Ada",
+    last_name: "Byron",
+    address_1: "Main Street 1",
+    city: "Aarhus",
+    postal_code: "8000",
+    country_code: "dk",
+  },
+  items: [{ variant_id: variants[0].id, quantity: 1 }],
+  shipping_methods: [{ option_id: shipping_options[0].id, price: 0 }],
+})
+
+console.log(draft_order.display_id, draft_order.status, draft_order.cart.total)
+// endregion
+captured("create")
+
+// region line
+const { draft_order: longer } = await admin(
+  "POST",
+  `/admin/draft-orders/${draft_order.id}/line-items`,
+  { title: "Repair of a zip", unit_price: 1200, quantity: 1 },
+)
+
+for (const item of longer.cart.items) console.log(item.title, item.unit_price)
+console.log(longer.cart.total)
+// endregion
+captured("line")
+
+// region update
+const { draft_order: changed } = await admin(
+  "POST",
+  `/admin/draft-orders/${draft_order.id}`,
+  { email: "ada.byron@example.com" },
+)
+
+console.log(changed.cart.email)
+// endregion
+captured("update")
+
+// region list
+const { draft_orders, count } = await admin("GET", "/admin/draft-orders?q=byron")
+
+console.log(count, draft_orders[0].status)
+// endregion
+captured("list")
+
+// region pay
+const { order } = await admin("POST", `/admin/draft-orders/${draft_order.id}/pay`)
+const { draft_order: done } = await admin(
+  "GET",
+  `/admin/draft-orders/${draft_order.id}`,
+)
+
+console.log(order.display_id, order.payment_status, order.total)
+console.log(done.status, done.order_id === order.id)
+// endregion
+captured("pay")
+
+// region delete
+const { draft_order: unwanted } = await admin("POST", "/admin/draft-orders", {
+  email: "ada@example.com",
+  region_id: regions[0].id,
+  items: [{ variant_id: variants[0].id, quantity: 1 }],
+  shipping_methods: [{ option_id: shipping_options[0].id }],
+})
+const deleted = await admin("DELETE", `/admin/draft-orders/${unwanted.id}`)
+
+console.log(deleted.object, deleted.deleted)
+// endregion
+captured("delete")

@@ -1,0 +1,122 @@
+import { captured } from "../captured.ts"
+import { admin, store } from "../clients.ts"
+import { openShop } from "../setup.ts"
+
+await openShop()
+const { variants } = await admin("GET", "/admin/variants?q=COAT-S")
+const [coat] = variants
+
+// region create
+const { price_list } = await admin("POST", "/admin/price-lists", {
+  name: "Autumn sale",
+  description: "Coats before the rain",
+  type: "sale",
+  status: "active",
+  starts_at: "2026-01-01T00:00:00Z",
+  ends_at: "2099-12-31T00:00:00Z",
+  prices: [
+    { variant_id: coat.id, currency_code: "eur", amount: 6900 },
+    { variant_id: coat.id, currency_code: "eur", amount: 5900, min_quantity: 3 },
+  ],
+})
+
+console.log(price_list.id, price_list.type, price_list.status)
+for (const { amount, min_quantity } of price_list.prices) {
+  console.log(amount, min_quantity)
+}
+// endregion
+captured("create")
+
+// region effect
+const { regions } = await store("GET", "/store/regions")
+const { variant } = await store(
+  "GET",
+  `/store/variants/${coat.id}?region_id=${regions[0].id}`,
+)
+
+console.log(variant.original_price, variant.calculated_price)
+console.log(variant.calculated_price_type)
+// endregion
+captured("effect")
+
+// region quantity
+const { cart } = await store("POST", "/store/carts", { region_id: regions[0].id })
+const { cart: filled } = await store("POST", `/store/carts/${cart.id}/line-items`, {
+  variant_id: coat.id,
+  quantity: 3,
+})
+
+console.log(filled.items[0].quantity, filled.items[0].unit_price)
+// endregion
+captured("quantity")
+
+// region group
+const { customer_group } = await admin("POST", "/admin/customer-groups", {
+  name: "Resellers",
+})
+const { price_list: forResellers } = await admin("POST", "/admin/price-lists", {
+  name: "Trade prices",
+  description: "For resellers",
+  type: "override",
+  status: "active",
+  customer_groups: [{ id: customer_group.id }],
+  prices: [{ variant_id: coat.id, region_id: regions[0].id, amount: 5000 }],
+})
+
+console.log(forResellers.customer_groups[0].name, forResellers.prices[0].amount)
+// endregion
+captured("group")
+
+// region prices
+const { price_list: longer } = await admin(
+  "POST",
+  `/admin/price-lists/${price_list.id}/prices/batch`,
+  { prices: [{ variant_id: coat.id, currency_code: "usd", amount: 7900 }] },
+)
+const { products } = await admin(
+  "GET",
+  `/admin/price-lists/${price_list.id}/products`,
+)
+
+console.log(longer.prices.length, products[0].title)
+// endregion
+captured("prices")
+
+// region remove
+const removed = await admin(
+  "DELETE",
+  `/admin/price-lists/${price_list.id}/variants/${coat.id}/prices`,
+)
+
+console.log(removed.ids.length, removed.object, removed.deleted)
+// endregion
+captured("remove")
+
+// region list
+const { price_lists, count } = await admin(
+  "GET",
+  "/admin/price-lists?status[]=active&order=name",
+)
+
+console.log(count)
+for (const each of price_lists) console.log(each.name, each.type)
+// endregion
+captured("list")
+
+// region update
+const { price_list: paused } = await admin(
+  "POST",
+  `/admin/price-lists/${price_list.id}`,
+  { status: "draft" },
+)
+
+console.log(paused.name, paused.status)
+// endregion
+captured("update")
+
+// region delete
+const deleted = await admin("DELETE", `/admin/price-lists/${price_list.id}`)
+
+console.log(deleted)
+// endregion
+captured("delete")

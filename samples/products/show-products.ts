@@ -1,0 +1,106 @@
+import { captured } from "../captured.ts"
+import { admin, store } from "../clients.ts"
+import { openShop } from "../setup.ts"
+
+await openShop()
+for (const title of ["Wool hat", "Umbrella", "Rubber boots"]) {
+  await admin("POST", "/admin/products", {
+    title,
+    status: title === "Rubber boots" ? "draft" : "published",
+    tags: [{ value: title === "Wool hat" ? "wool" : "rain" }],
+    options: [{ title: "Size" }],
+    variants: [
+      {
+        title: "One size",
+        inventory_quantity: 0,
+        prices: [{ currency_code: "eur", amount: 2500 }],
+        options: [{ value: "One size" }],
+      },
+    ],
+  })
+}
+
+// region list
+const { products, count, offset, limit } = await store(
+  "GET",
+  "/store/products?limit=2&order=title&fields=title,handle,thumbnail",
+)
+
+console.log({ count, offset, limit })
+for (const product of products) console.log(product.title, product.handle)
+// endregion
+captured("list")
+
+// region search
+const { products: found } = await store("GET", "/store/products?q=coat")
+
+for (const product of found) console.log(product.title)
+// endregion
+captured("search")
+
+// region filter
+const { product_tags } = await store("GET", "/store/product-tags?value=rain")
+const { products: forRain } = await store(
+  "GET",
+  `/store/products?tags[]=${product_tags[0].id}`,
+)
+
+for (const product of forRain) console.log(product.title)
+// endregion
+captured("filter")
+
+// region page
+const { products: byHandle } = await store(
+  "GET",
+  "/store/products?handle=rain-coat",
+)
+const [coat] = byHandle
+
+for (const option of coat.options) {
+  const values = option.values.map((each: { value: string }) => each.value)
+  console.log(option.title, values)
+}
+for (const variant of coat.variants) console.log(variant.title, variant.sku)
+// endregion
+captured("page")
+
+// region prices
+const { regions } = await store("GET", "/store/regions")
+const { product } = await store(
+  "GET",
+  `/store/products/${coat.id}?region_id=${regions[0].id}`,
+)
+
+const price = new Intl.NumberFormat("en-IE", { style: "currency", currency: "EUR" })
+for (const {
+  title,
+  calculated_price,
+  calculated_price_incl_tax,
+} of product.variants) {
+  console.log(
+    title,
+    price.format(calculated_price / 100),
+    price.format(calculated_price_incl_tax / 100),
+  )
+}
+// endregion
+captured("prices")
+
+// region stock
+const { variants } = await store(
+  "GET",
+  "/store/variants?title[]=One%20size&title[]=S",
+)
+
+for (const variant of variants) {
+  const { inventory_quantity, manage_inventory, allow_backorder, purchasable } =
+    variant
+  console.log(variant.product.title, variant.title, {
+    inventory_quantity,
+    manage_inventory,
+    allow_backorder,
+    purchasable,
+  })
+}
+// endregion
+captured("stock")

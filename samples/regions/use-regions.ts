@@ -1,0 +1,80 @@
+import { captured } from "../captured.ts"
+import { admin, store } from "../clients.ts"
+import { openShop } from "../setup.ts"
+
+await openShop()
+await admin("POST", "/admin/regions", {
+  name: "United States",
+  currency_code: "usd",
+  tax_rate: 0,
+  payment_providers: ["manual"],
+  fulfillment_providers: ["manual"],
+  countries: ["us"],
+})
+const { variants: coats } = await admin("GET", "/admin/variants?q=COAT")
+for (const coat of coats) {
+  await admin("POST", `/admin/products/${coat.product_id}/variants/${coat.id}`, {
+    prices: [
+      { currency_code: "eur", amount: coat.sku === "COAT-S" ? 7900 : 8400 },
+      ...(coat.sku === "COAT-S" ? [{ currency_code: "usd", amount: 8900 }] : []),
+    ],
+  })
+}
+
+// region list
+const { regions } = await store("GET", "/store/regions")
+
+for (const region of regions) {
+  const countries = region.countries.map((each: { iso_2: string }) => each.iso_2)
+  console.log(region.name, region.currency_code, region.tax_rate, countries)
+}
+// endregion
+captured("list")
+
+// region choose
+function regionOf(country: string) {
+  return regions.find((region: { countries: { iso_2: string }[] }) =>
+    region.countries.some(({ iso_2 }) => iso_2 === country),
+  )
+}
+
+const here = regionOf("se") ?? regions[0]
+
+console.log(here.name)
+// endregion
+captured("choose")
+
+// region prices
+const { products } = await store("GET", `/store/products?region_id=${here.id}`)
+
+for (const variant of products[0].variants) {
+  console.log(variant.title, variant.calculated_price, here.currency_code)
+}
+// endregion
+captured("prices")
+
+// region cart
+const { cart } = await store("POST", "/store/carts", {
+  region_id: here.id,
+  country_code: "se",
+})
+for (const variant of products[0].variants) {
+  await store("POST", `/store/carts/${cart.id}/line-items`, {
+    variant_id: variant.id,
+    quantity: 1,
+  })
+}
+
+console.log(cart.region.name, cart.shipping_address.country_code)
+// endregion
+captured("cart")
+
+// region move
+const { cart: moved } = await store("POST", `/store/carts/${cart.id}`, {
+  region_id: regionOf("us").id,
+})
+
+console.log(moved.region.currency_code, moved.shipping_address.country_code)
+for (const item of moved.items) console.log(item.variant.sku, item.unit_price)
+// endregion
+captured("move")

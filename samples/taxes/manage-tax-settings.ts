@@ -1,0 +1,70 @@
+import { captured } from "../captured.ts"
+import { admin, store } from "../clients.ts"
+import { openShop } from "../setup.ts"
+
+await openShop()
+
+// region default
+const { regions } = await admin("GET", "/admin/regions")
+const { region } = await admin("POST", `/admin/regions/${regions[0].id}`, {
+  tax_rate: 20,
+  tax_code: "VAT20",
+})
+
+console.log(region.tax_rate, region.tax_code)
+// endregion
+captured("default")
+
+// region providers
+const { tax_providers } = await admin("GET", "/admin/store/tax-providers")
+
+console.log(tax_providers, region.tax_provider_id)
+// endregion
+captured("providers")
+
+// region automatic
+const { region: byHand } = await admin("POST", `/admin/regions/${region.id}`, {
+  automatic_taxes: false,
+})
+
+console.log(byHand.automatic_taxes)
+// endregion
+captured("automatic")
+
+await admin("POST", `/admin/regions/${region.id}`, { automatic_taxes: true })
+
+// region gift-cards
+const { region: untaxed } = await admin("POST", `/admin/regions/${region.id}`, {
+  gift_cards_taxable: false,
+})
+
+console.log(untaxed.gift_cards_taxable)
+// endregion
+captured("gift-cards")
+
+// region inclusive
+const { region: gross } = await admin("POST", `/admin/regions/${region.id}`, {
+  includes_tax: true,
+})
+const { currency } = await admin("POST", "/admin/currencies/eur", {
+  includes_tax: true,
+})
+
+console.log(gross.includes_tax, currency.includes_tax)
+// endregion
+captured("inclusive")
+
+// region effect
+const { products } = await store("GET", `/store/products?region_id=${region.id}`)
+const small = products[0].variants.find(
+  ({ title }: { title: string }) => title === "S",
+)
+
+console.log({
+  calculated_price: small.calculated_price,
+  calculated_price_includes_tax: small.calculated_price_includes_tax,
+  calculated_price_incl_tax: small.calculated_price_incl_tax,
+  calculated_tax: small.calculated_tax,
+})
+// endregion
+captured("effect")
