@@ -53,6 +53,11 @@ export interface FulfillmentOption extends ProviderData {
 /** Sends parcels. */
 export interface FulfillmentProvider {
   readonly id: string
+  /**
+   * It looks at no cart: `validateData` is given an empty one, and choosing one of its options at a fixed price costs
+   * the reading of a cart less.
+   */
+  readonly ignoresCart?: boolean
   options(): Promise<readonly FulfillmentOption[]>
   validateOption(data: ProviderData): Promise<boolean>
   /** checks and completes what a cart sends along with a shipping method */

@@ -4,16 +4,19 @@ import { generalErrors } from "../kernel/errors.ts"
 import type { Executor, Row } from "../query/fetch.ts"
 import type { Selection } from "../query/selection.ts"
 import {
-  customPriceOf,
+  dependsOnCart,
   insertShippingMethod,
+  offerForCart,
   prepareShippingMethod,
   type PreparedShippingMethod,
+  type ShippableCart,
 } from "../shipping/index.ts"
 import { assertOwnCart } from "./cart-access.ts"
 import { changeAndAnswer } from "./change-cart.ts"
 import { adjustShippingPrices } from "./change-discounts.ts"
 import { cartErrors } from "./errors.ts"
 import { loadCart } from "./load-cart.ts"
+import { cartRowQuery, readCartRow } from "./locks.ts"
 import { checkSelection } from "./present-cart.ts"
 
 /** A choice of a shipping option for a cart. */
@@ -60,16 +63,39 @@ async function prepare(
   context: Context,
   { id, optionId, data }: ShippingMethodInput,
 ): Promise<{ version: string; prepared: PreparedShippingMethod }> {
+  const { option, price, beside } = await readOffer(context, id, optionId)
+  const row = beside.cart[0]
+  if (!row) throw cartErrors.not_found(id)
+  await assertOwnCart(context, row)
+  if (row.isCompleted) throw cartErrors.completed()
+  if (price !== undefined)
+    return { version: row.version, prepared: await prepareShippingMethod(context, { option, data, price }) }
+  const { version, cart } = dependsOnCart(context.engine, option)
+    ? await readWholeCart(context, id)
+    : { version: row.version, cart: { id, region_id: row.region_id } }
+  return { version, prepared: await prepareShippingMethod(context, { option, data, cart }) }
+}
+
+/** The option and the cart's row in one statement. A cart that is not there, or is complete, is refused first. */
+async function readOffer(context: Context, cartId: string, optionId: string) {
+  try {
+    return await offerForCart(context.db, { cartId, optionId }, { cart: cartRowQuery(cartId) })
+  } catch (error) {
+    const cart = await readCartRow(context.db, cartId)
+    await assertOwnCart(context, cart)
+    throw cart.isCompleted ? cartErrors.completed() : error
+  }
+}
+
+async function readWholeCart(
+  context: Context,
+  id: string,
+): Promise<{ version: string; cart: ShippableCart }> {
   const loaded = await loadCart(context, id, { withTaxes: "when automatic" })
   if (!loaded) throw cartErrors.not_found(id)
   const { row, totals } = loaded
-  await assertOwnCart(context, { id, customer_id: row.customer_id as string | null })
-  if (row.completed_at) throw cartErrors.completed()
-  const price = await customPriceOf(context.db, id, optionId)
   const cart = { ...row, ...totals.totals, id, region_id: row.region_id as string }
-  const choice = price === undefined ? { cart } : { price }
-  const prepared = await prepareShippingMethod(context, { optionId, data, ...choice })
-  return { version: row.updated_at as string, prepared }
+  return { version: row.updated_at as string, cart }
 }
 
 async function replaceMethod(db: Executor, cartId: string, prepared: PreparedShippingMethod): Promise<void> {

@@ -11,7 +11,7 @@ import type { LockedCart } from "./locks.ts"
  * @param wish.customer_id the logged-in customer, or one without account
  * @returns the cart as it is to be written
  * @throws carts.customer_not_found also for somebody else's account
- * @emits cart.customer_updated when the customer changed, customer.created when it was made
+ * @emits customer.created when it was made
  * @since 0.1
  */
 export async function setCustomer(
@@ -27,10 +27,7 @@ export async function setCustomer(
       : undefined
   if (!customer) return cart
   const email = wishedId && wish.email ? wish.email.toLowerCase() : (customer.email as string)
-  const next = { customer_id: customer.id as string, email }
-  if (next.customer_id === cart.customer_id && next.email === cart.email) return cart
-  if (next.customer_id !== cart.customer_id) await context.emit("cart.customer_updated", { id: cart.id })
-  return { ...cart, ...next }
+  return { ...cart, customer_id: customer.id as string, email }
 }
 
 async function findCustomer({ db, customerId }: Context, id: string): Promise<Row> {

@@ -2,24 +2,42 @@ import { sql } from "kysely"
 import type { Context } from "../http/operation.ts"
 import { reserveForLines } from "../inventory/index.ts"
 import { newId } from "../kernel/ids.ts"
+import type { Sql } from "../query/compile.ts"
 import type { Executor, Row } from "../query/fetch.ts"
 import { nextVersion } from "./locks.ts"
 
 /**
- * Stores the tax lines of a cart that were only reckoned so far. One statement.
+ * Completes a cart: stores the tax lines that were only reckoned so far, and marks it as completed. One statement.
  * @param cart with the tax lines that count
+ * @param options.along other parts of the statement, `name as (…)`, for what its lines become
  * @since 0.1
  */
-export async function storeTaxLines(db: Executor, cart: Row): Promise<void> {
-  const ofItems = newTaxLines(cart.items as Row[], "litl")
-  const ofMethods = newTaxLines(cart.shipping_methods as Row[], "smtl")
-  if (ofItems.length === 0 && ofMethods.length === 0) return
-  await sql`with methods as (insert into shipping_method_tax_line (id, rate, name, code, shipping_method_id)
-      select * from jsonb_to_recordset(${JSON.stringify(ofMethods)}::jsonb)
-        as t (id text, rate real, name text, code text, owner_id text))
-    insert into line_item_tax_line (id, rate, name, code, item_id)
-    select * from jsonb_to_recordset(${JSON.stringify(ofItems)}::jsonb)
-      as t (id text, rate real, name text, code text, owner_id text)`.execute(db)
+export async function finishCart(
+  db: Executor,
+  cart: Row,
+  { paymentId, along = [] }: { readonly paymentId: string | null; readonly along?: readonly Sql[] },
+): Promise<void> {
+  const parts = [
+    ...taxLinePart("line_item_tax_line", "item_id", newTaxLines(cart.items as Row[], "litl")),
+    ...taxLinePart(
+      "shipping_method_tax_line",
+      "shipping_method_id",
+      newTaxLines(cart.shipping_methods as Row[], "smtl"),
+    ),
+    ...along,
+  ]
+  await sql`${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}
+    update cart set completed_at = now(), payment_authorized_at = now(), payment_id = ${paymentId},
+      updated_at = ${nextVersion} where id = ${cart.id}`.execute(db)
+}
+
+function taxLinePart(table: string, owner: string, lines: readonly Row[]): Sql[] {
+  if (lines.length === 0) return []
+  return [
+    sql`${sql.ref(`new_${table}`)} as (insert into ${sql.table(table)} (id, rate, name, code, ${sql.ref(owner)})
+      select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+        as t (id text, rate real, name text, code text, owner_id text))`,
+  ]
 }
 
 /** Tax lines with an id are stored already. */
@@ -38,20 +56,10 @@ function newTaxLines(owners: readonly Row[], prefix: string): Row[] {
  * @emits reservation-item.created, reservation-items.bulk-created
  * @since 0.1
  */
-export async function reserveForCart(context: Pick<Context, "db" | "emit">, cart: Row): Promise<void> {
+export async function reserveForCart(context: Pick<Context, "db">, cart: Row): Promise<void> {
   const lines = (cart.items as Row[])
     .filter((item) => !item.is_return)
     .map((lineItem) => ({ lineItem, quantity: lineItem.quantity as number }))
   const salesChannelId = cart.sales_channel_id as string | null
-  const ids = await reserveForLines(context, { lines, salesChannelId })
-  if (ids.length > 0) await context.emit("reservation-items.bulk-created", { ids })
-}
-
-/**
- * Marks a cart as completed.
- * @since 0.1
- */
-export async function markCompleted(db: Executor, cartId: string, paymentId: string | null): Promise<void> {
-  await sql`update cart set completed_at = now(), payment_authorized_at = now(), payment_id = ${paymentId},
-    updated_at = ${nextVersion} where id = ${cartId}`.execute(db)
+  await reserveForLines(context, { lines, salesChannelId, isBulk: true })
 }

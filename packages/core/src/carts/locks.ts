@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely"
-import { stagingOf } from "../http/context.ts"
+import { stagingOfAll } from "../http/context.ts"
 import { newId } from "../kernel/ids.ts"
 import type { Executor } from "../query/fetch.ts"
 import { cartErrors } from "./errors.ts"
@@ -45,10 +45,17 @@ export async function lockCart(db: Executor, id: string): Promise<LockedCart> {
  * @since 0.1
  */
 export async function readCartRow(db: Executor, id: string): Promise<LockedCart> {
-  const { rows } = await sql<LockedCart>`select ${cartColumns} from cart
-    where id = ${id} and deleted_at is null`.execute(db)
+  const { rows } = await cartRowQuery(id).execute(db)
   if (!rows[0]) throw cartErrors.not_found(id)
   return rows[0]
+}
+
+/**
+ * The query of `readCartRow`, to be run beside another.
+ * @since 0.1
+ */
+export function cartRowQuery(id: string): RawBuilder<LockedCart> {
+  return sql<LockedCart>`select ${cartColumns} from cart where id = ${id} and deleted_at is null`
 }
 
 /** A cart's time as answers show it. No two changes of a cart have the same. */
@@ -76,7 +83,7 @@ const changeable = [
  * Writes what a change made of a cart, and says so.
  * @param before as it was locked
  * @param after as it is to be
- * @emits cart.updated
+ * @emits cart.updated, after cart.customer_updated when the customer is another
  * @since 0.1
  */
 export async function writeCart(db: Executor, before: LockedCart, after: LockedCart): Promise<void> {
@@ -85,7 +92,10 @@ export async function writeCart(db: Executor, before: LockedCart, after: LockedC
     const value = name === "context" ? JSON.stringify(after.context) : after[name]
     return sql`, ${sql.ref(name)} = ${value}`
   })
-  await sql`with event as (${stagingOf("cart.updated", { id: before.id })})
+  const isMoved = after.customer_id !== before.customer_id
+  const names = isMoved ? ["cart.customer_updated", "cart.updated"] : ["cart.updated"]
+  const events = names.map((name) => [name, { id: before.id }] as const)
+  await sql`with event as (${stagingOfAll(events)})
     update cart set updated_at = ${nextVersion}${sql.join(values, sql``)} where id = ${before.id}`.execute(db)
 }
 

@@ -52,7 +52,7 @@ describe("an order", () => {
     const before = (await shop.events()).length
     const { result, statements } = await shop.countStatements(() => shop.complete(cart))
     expect(result.status).toBe(200)
-    expect(statements).toHaveLength(17)
+    expect(statements).toHaveLength(11)
     expect((await shop.events()).slice(before)).toMatchObject([
       { name: "order.placed", data: { id: result.body.data.id, no_notification: null } },
       { name: "payment.created" },

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { markCompleted, reserveForCart, storeTaxLines, type LoadedCart } from "../carts/index.ts"
+import { finishCart, reserveForCart, type LoadedCart } from "../carts/index.ts"
 import type { Context } from "../http/operation.ts"
 import { defineErrors } from "../kernel/errors.ts"
 import { recordAuthorization } from "../payments/index.ts"
@@ -78,12 +78,12 @@ export async function confirmSwap(
         currencyCode: row.region.currency_code as string,
       })
     : null
-  await storeTaxLines(db, row)
-  await sql`update shipping_method set swap_id = ${swap.id} where cart_id = ${row.id}`.execute(db)
-  await sql`update swap set difference_due = ${due}, shipping_address_id = ${row.shipping_address_id},
+  const methods = sql`methods as (update shipping_method set swap_id = ${swap.id} where cart_id = ${row.id})`
+  const confirmed = sql`confirmed as (update swap set difference_due = ${due},
+    shipping_address_id = ${row.shipping_address_id},
     payment_status = ${due === 0 ? "difference_refunded" : "awaiting"}, confirmed_at = now(), updated_at = now()
-    where id = ${swap.id}`.execute(db)
-  await markCompleted(db, row.id as string, paymentId)
+    where id = ${swap.id})`
+  await finishCart(db, row, { paymentId, along: [methods, confirmed] })
   await context.emit("swap.payment_completed", { id: swap.id, no_notification: swap.no_notification })
   if (!swap.allow_backorder) await reserveForCart(context, row)
   return swap.id

@@ -87,7 +87,7 @@ export async function prepareClaimShipping(
   const made: PreparedShippingMethod[] = []
   for (const { id, option_id, price, data } of methods)
     if (!id && option_id)
-      made.push(await prepareShippingMethod(context, { optionId: option_id, price, data }))
+      made.push(await prepareShippingMethod(context, { option: option_id, price, data }))
   return { made, existing: methods.flatMap(({ id }) => id ?? []) }
 }
 

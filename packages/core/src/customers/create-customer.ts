@@ -1,7 +1,9 @@
+import { sql } from "kysely"
+import { stagingOfRow } from "../http/context.ts"
 import { newId } from "../kernel/ids.ts"
 import type { Metadata } from "../kernel/metadata.ts"
 import type { Context } from "../http/operation.ts"
-import { fetchById, type Row } from "../query/fetch.ts"
+import { shownQuery, type Row } from "../query/fetch.ts"
 import { customerErrors } from "./errors.ts"
 
 /** A new customer. */
@@ -24,21 +26,18 @@ export interface NewCustomer {
  * @emits customer.created
  * @since 0.1
  */
-export async function createCustomer(
-  context: Pick<Context, "db" | "emit">,
-  input: NewCustomer,
-): Promise<Row> {
+export async function createCustomer(context: Pick<Context, "db">, input: NewCustomer): Promise<Row> {
   const customer = await insertCustomer(context, input)
   if (customer) return customer
   throw input.passwordHash === undefined ? customerErrors.guest_exists() : customerErrors.has_account()
 }
 
-/** Adds a customer unless the address is taken; then it gives undefined. @emits customer.created */
+/** Adds a customer unless the address is taken; then it gives undefined. One statement. @emits customer.created */
 export async function insertCustomer(
-  { db, emit }: Pick<Context, "db" | "emit">,
+  { db }: Pick<Context, "db">,
   { passwordHash, ...input }: NewCustomer,
 ): Promise<Row | undefined> {
-  const inserted = await db
+  const insert = db
     .insertInto("customer")
     .values({
       id: newId("cus"),
@@ -53,10 +52,10 @@ export async function insertCustomer(
     .onConflict((conflict) =>
       conflict.columns(["email", "has_account"]).where("deleted_at", "is", null).doNothing(),
     )
-    .returning("id")
-    .executeTakeFirst()
-  if (!inserted) return undefined
-  const customer = (await fetchById(db, "Customer", inserted.id))!
-  await emit("customer.created", customer)
-  return customer
+    .returningAll()
+  const { rows } = await sql<{ row: Row }>`with made as (${insert}),
+    shown as (${shownQuery(db, "Customer", "made")}),
+    event as (${stagingOfRow("customer.created", "shown")})
+    select "row" from shown`.execute(db)
+  return rows[0]?.row
 }

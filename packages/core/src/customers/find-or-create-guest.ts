@@ -10,7 +10,7 @@ import { insertCustomer } from "./create-customer.ts"
  * @emits customer.created when it is made
  * @since 0.1
  */
-export async function findOrCreateGuest(context: Pick<Context, "db" | "emit">, email: string): Promise<Row> {
+export async function findOrCreateGuest(context: Pick<Context, "db">, email: string): Promise<Row> {
   const filters = { email: email.toLowerCase(), has_account: false }
   const find = () => fetchFirst(context.db, { entity: "Customer", filters })
   // An insert that gives way has waited for the other one's commit, so the second look finds its row.

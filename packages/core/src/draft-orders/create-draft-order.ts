@@ -29,7 +29,7 @@ import type { CreateDraftOrder } from "./shapes.ts"
 export async function createDraftOrder(context: Context, input: CreateDraftOrder): Promise<string> {
   const prepared: PreparedShippingMethod[] = []
   for (const { option_id: optionId, price, data } of input.shipping_methods)
-    prepared.push(await prepareShippingMethod(context, { optionId, price, data }))
+    prepared.push(await prepareShippingMethod(context, { option: optionId, price, data }))
   return inTransaction(context, async (stage) => {
     const cartId = await makeCart(stage, input)
     for (const method of prepared) await placeMethod(stage, cartId, method)

@@ -61,6 +61,29 @@ export async function emitAll<N extends string>(
  * @since 0.1
  */
 export function stagingOf<N extends string>(name: N, data: PayloadOf<N>): RawBuilder<unknown> {
+  return stagingOfAll([[name, data]])
+}
+
+/**
+ * As `stagingOf`, of events that leave in this order.
+ * @param events names with payloads
+ * @since 0.1
+ */
+export function stagingOfAll(
+  events: readonly (readonly [name: string, data: unknown])[],
+): RawBuilder<unknown> {
+  const rows = events.map(
+    ([name, data]) => sql`(${newId("job")}, ${name}, ${JSON.stringify(data)}::jsonb, '{}'::jsonb)`,
+  )
+  return sql`insert into staged_job (id, event_name, data, options) values ${sql.join(rows)}`
+}
+
+/**
+ * As `stagingOf`, of the row that another part of the statement gives; without a row there is no event.
+ * @param from name of the part; its column `row` is the payload
+ * @since 0.1
+ */
+export function stagingOfRow(name: string, from: string): RawBuilder<unknown> {
   return sql`insert into staged_job (id, event_name, data, options)
-    values (${newId("job")}, ${name}, ${JSON.stringify(data)}::jsonb, '{}'::jsonb)`
+    select ${newId("job")}, ${name}, "row"::jsonb, '{}'::jsonb from ${sql.table(from)}`
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Context } from "../http/operation.ts"
+import { stagingOfAll } from "../http/context.ts"
 import { groupBy } from "../kernel/group-by.ts"
 import { newId } from "../kernel/ids.ts"
 import type { Executor, Row } from "../query/fetch.ts"
@@ -23,6 +24,8 @@ export interface ReserveInput {
   readonly locationId?: string | null | undefined
   /** promises units that are not there, as calls of the admin may */
   readonly overbook?: boolean
+  /** says so a second time, in an event of its own for all of them */
+  readonly isBulk?: boolean
 }
 
 /**
@@ -35,19 +38,17 @@ export interface ReserveInput {
  *   transaction must be rolled back, or the savepoint before this call
  * @throws inventory.no_location, inventory.not_stocked
  * @locks inventory_level
- * @emits reservation-item.created
+ * @emits reservation-item.created, and reservation-items.bulk-created when asked for
  * @since 0.1
  */
-export async function reserveForLines(
-  context: Pick<Context, "db" | "emit">,
-  input: ReserveInput,
-): Promise<string[]> {
-  const demands = await demandsOf(context.db, input)
+export async function reserveForLines(context: Pick<Context, "db">, input: ReserveInput): Promise<string[]> {
+  const { links, levels } = await lockStockOf(context.db, input)
+  const demands = demandsOf(links, input)
   if (demands.length === 0) return []
-  const allocations = await takeUnits(context.db, demands, input)
-  const ids = await insertReservations(context.db, allocations)
-  await context.emit("reservation-item.created", { ids })
-  return ids
+  const allocations = allocate(demands, levels, input)
+  const reservations = allocations.map((allocation) => ({ id: newId("resitem"), ...allocation }))
+  await promiseUnits(context.db, reservations, input)
+  return reservations.map(({ id }) => id)
 }
 
 /**
@@ -58,7 +59,7 @@ export async function reserveForLines(
  * @since 0.1
  */
 export async function reserveForLine(
-  context: Pick<Context, "db" | "emit">,
+  context: Pick<Context, "db">,
   input: Omit<ReserveInput, "lines"> & ReserveInput["lines"][number],
 ): Promise<string[]> {
   const { lineItem, quantity, ...place } = input
@@ -72,16 +73,48 @@ interface Link {
   readonly allow_backorder: boolean
 }
 
-async function demandsOf(db: Executor, { lines, overbook }: ReserveInput): Promise<ItemDemand[]> {
+interface Reservation extends Allocation {
+  readonly id: string
+}
+
+interface LockedStock {
+  readonly links: readonly Link[]
+  /** oldest first */
+  readonly levels: readonly AllocatableLevel[]
+}
+
+/**
+ * Reads which items the lines need, and locks every level that the units may come from, in the order of their ids:
+ * whoever waits here sees what is left after the one before, and two orders of several items cannot wait for each
+ * other. One statement; what is locked is read after the wait.
+ */
+async function lockStockOf(
+  db: Executor,
+  { lines, salesChannelId, locationId }: ReserveInput,
+): Promise<LockedStock> {
   const variantIds = [
     ...new Set(lines.flatMap(({ lineItem }) => (lineItem.variant_id as string | null) ?? [])),
   ]
-  if (variantIds.length === 0) return []
-  const { rows } = await sql<Link>`select link.variant_id, link.inventory_item_id, link.required_quantity,
-      v.allow_backorder
-    from product_variant_inventory_item link join product_variant v on v.id = link.variant_id
-    where link.variant_id = any(${variantIds}) and link.deleted_at is null and v.manage_inventory
-    order by link.inventory_item_id`.execute(db)
+  if (variantIds.length === 0) return { links: [], levels: [] }
+  const isHere = locationId
+    ? sql`location_id = ${locationId}`
+    : sql`location_id in (select location_id from sales_channel_location
+        where sales_channel_id = ${salesChannelId ?? null} and deleted_at is null)`
+  const { rows } = await sql<LockedStock>`with links as materialized (
+      select link.variant_id, link.inventory_item_id, link.required_quantity, v.allow_backorder
+      from product_variant_inventory_item link join product_variant v on v.id = link.variant_id
+      where link.variant_id = any(${variantIds}) and link.deleted_at is null and v.manage_inventory),
+    levels as materialized (
+      select id, inventory_item_id, location_id, stocked_quantity - reserved_quantity as available, created_at
+      from inventory_level
+      where inventory_item_id in (select inventory_item_id from links) and deleted_at is null and ${isHere}
+      order by id for update)
+    select (select coalesce(json_agg(links order by inventory_item_id), '[]') from links) as links,
+      (select coalesce(json_agg(levels order by created_at, id), '[]') from levels) as levels`.execute(db)
+  return rows[0]!
+}
+
+function demandsOf(rows: readonly Link[], { lines, overbook }: ReserveInput): ItemDemand[] {
   const links = groupBy(rows, (row) => row.variant_id)
   const demands = lines
     .filter(({ quantity }) => quantity > 0)
@@ -98,57 +131,49 @@ async function demandsOf(db: Executor, { lines, overbook }: ReserveInput): Promi
   return demands.toSorted((a, b) => Number(a.isUnlimited) - Number(b.isUnlimited))
 }
 
-async function takeUnits(
-  db: Executor,
+function allocate(
   demands: readonly ItemDemand[],
-  place: ReserveInput,
-): Promise<readonly Allocation[]> {
-  const levels = await lockLevelsFor(db, demands, place)
+  levels: readonly AllocatableLevel[],
+  { locationId }: ReserveInput,
+): readonly Allocation[] {
   const unstocked = demands.find(
     (demand) => !levels.some((level) => level.inventory_item_id === demand.inventory_item_id),
   )
-  if (unstocked && place.locationId)
-    throw inventoryErrors.not_stocked(unstocked.inventory_item_id, place.locationId)
+  if (unstocked && locationId) throw inventoryErrors.not_stocked(unstocked.inventory_item_id, locationId)
   if (unstocked) throw inventoryErrors.no_location()
   const { allocations, short } = allocateUnits(demands, levels)
   if (short[0]) throw inventoryErrors.insufficient(short[0].variant_id)
-  await promiseUnits(db, allocations)
   return allocations
 }
 
 /**
- * Locks every level that the units may come from, in the order of their ids: whoever waits here sees what is left
- * after the one before, and two orders of several items cannot wait for each other.
+ * Adds the units to what their levels have promised, stores the reservations and tells of them: one statement. The
+ * condition on the levels is the last line of defence.
  */
-async function lockLevelsFor(
+async function promiseUnits(
   db: Executor,
-  demands: readonly ItemDemand[],
-  { salesChannelId, locationId }: ReserveInput,
-): Promise<AllocatableLevel[]> {
-  const itemIds = [...new Set(demands.map((demand) => demand.inventory_item_id))]
-  const isHere = locationId
-    ? sql`location_id = ${locationId}`
-    : sql`location_id in (select location_id from sales_channel_location
-        where sales_channel_id = ${salesChannelId ?? null} and deleted_at is null)`
-  const { rows } = await sql<
-    AllocatableLevel & { created: number }
-  >`select id, inventory_item_id, location_id,
-      stocked_quantity - reserved_quantity as available, extract(epoch from created_at) as created
-    from inventory_level
-    where inventory_item_id = any(${itemIds}) and deleted_at is null and ${isHere}
-    order by id for update`.execute(db)
-  return rows.toSorted((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1))
-}
-
-/** Adds the units to what their levels have promised. The condition is the last line of defence. */
-async function promiseUnits(db: Executor, allocations: readonly Allocation[]): Promise<void> {
-  const wanted = [...groupBy(allocations, ({ level }) => level.id)].map(([id, parts]) => ({
+  reservations: readonly Reservation[],
+  { isBulk }: ReserveInput,
+): Promise<void> {
+  const wanted = [...groupBy(reservations, ({ level }) => level.id)].map(([id, parts]) => ({
     id,
     variant_id: parts[0]!.demand.variant_id,
     quantity: sumOf(parts),
     limited: sumOf(parts.filter(({ demand }) => !demand.isUnlimited)),
   }))
-  const { rows } = await sql<{ id: string }>`update inventory_level level
+  const stored = reservations.map(({ id, demand, level, quantity }) => {
+    const { line_item_id, inventory_item_id } = demand
+    return { id, line_item_id, inventory_item_id, location_id: level.location_id, quantity }
+  })
+  const told = { ids: reservations.map(({ id }) => id) }
+  const names = ["reservation-item.created", ...(isBulk ? ["reservation-items.bulk-created"] : [])]
+  const { rows } = await sql<{ id: string }>`with stored as (
+      insert into reservation_item (id, line_item_id, inventory_item_id, location_id, quantity)
+      select id, line_item_id, inventory_item_id, location_id, quantity
+      from jsonb_to_recordset(${JSON.stringify(stored)}::jsonb)
+        as r (id text, line_item_id text, inventory_item_id text, location_id text, quantity integer)),
+    events as (${stagingOfAll(names.map((name) => [name, told]))})
+    update inventory_level level
     set reserved_quantity = level.reserved_quantity + wanted.quantity, updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (id text, quantity integer, limited integer)
     where level.id = wanted.id and level.deleted_at is null
@@ -160,16 +185,4 @@ async function promiseUnits(db: Executor, allocations: readonly Allocation[]): P
 
 function sumOf(parts: readonly Allocation[]): number {
   return parts.reduce((sum, part) => sum + part.quantity, 0)
-}
-
-async function insertReservations(db: Executor, allocations: readonly Allocation[]): Promise<string[]> {
-  const rows = allocations.map(({ demand, level, quantity }) => ({
-    id: newId("resitem"),
-    line_item_id: demand.line_item_id,
-    inventory_item_id: demand.inventory_item_id,
-    location_id: level.location_id,
-    quantity,
-  }))
-  await db.insertInto("reservation_item").values(rows).execute()
-  return rows.map((row) => row.id)
 }

@@ -29,7 +29,7 @@ export async function addShippingMethod(context: Context, id: string, input: Add
   const order = await fetchById(context.db, "Order", id)
   if (!order) throw orderErrors.not_found(id)
   assertAllowed("add shipping method", order as { status: "pending" })
-  const prepared = await prepareShippingMethod(context, { optionId, price, data })
+  const prepared = await prepareShippingMethod(context, { option: optionId, price, data })
   await inTransaction(context, async ({ db, emit }) => {
     if (!(await isFirstAt(db, context.idempotencyKey, "shipping_added"))) return
     await lockOrderFor(db, id, "add shipping method")

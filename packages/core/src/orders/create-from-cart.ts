@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { markCompleted, reserveForCart, storeTaxLines, type LoadedCart } from "../carts/index.ts"
+import { finishCart, reserveForCart, type LoadedCart } from "../carts/index.ts"
 import { countUses } from "../discounts/index.ts"
 import { stagingOf } from "../http/context.ts"
 import type { Context } from "../http/operation.ts"
@@ -7,6 +7,7 @@ import { newId } from "../kernel/ids.ts"
 import { addressParts } from "../kernel/postal-address.ts"
 import { recordAuthorization } from "../payments/index.ts"
 import type { ProviderData } from "../providers.ts"
+import type { Sql } from "../query/compile.ts"
 import type { Executor, Row } from "../query/fetch.ts"
 import { sellGiftCards, spendGiftCards } from "./gift-cards-of-order.ts"
 
@@ -44,11 +45,9 @@ export async function createOrderFromCart(
   const draft = await draftOf(db, row)
   await insertOrder(db, id, { row, draft, addresses: await ownAddresses(db, row) })
   const paymentId = await insertPayment(db, id, source)
-  await storeTaxLines(db, row)
-  await takeOver(db, id, row.id as string)
+  await finishCart(db, row, { paymentId, along: takeOver(id, row.id as string) })
   await spendGiftCards(db, id, source.cart)
   await sellGiftCards(context, id, source.cart)
-  await markCompleted(db, row.id as string, paymentId)
   if (draft) await completeDraft(db, draft.id, id)
   if (source.isReserving) await reserveForCart(context, row)
   await countUses(
@@ -126,14 +125,16 @@ async function insertPayment(
   })
 }
 
-/** Gives the order what its cart holds: lines, shipping methods, discounts and gift cards. */
-async function takeOver(db: Executor, orderId: string, cartId: string): Promise<void> {
-  await sql`with methods as (update shipping_method set order_id = ${orderId} where cart_id = ${cartId}),
-    discounts as (insert into order_discounts (order_id, discount_id)
-      select ${orderId}, discount_id from cart_discounts where cart_id = ${cartId}),
-    cards as (insert into order_gift_cards (order_id, gift_card_id)
-      select ${orderId}, gift_card_id from cart_gift_cards where cart_id = ${cartId})
-    update line_item set order_id = ${orderId}, updated_at = now() where cart_id = ${cartId}`.execute(db)
+/** Gives the order what its cart holds: lines, shipping methods, discounts and gift cards. Parts of a statement. */
+function takeOver(orderId: string, cartId: string): readonly Sql[] {
+  return [
+    sql`methods as (update shipping_method set order_id = ${orderId} where cart_id = ${cartId})`,
+    sql`discounts as (insert into order_discounts (order_id, discount_id)
+      select ${orderId}, discount_id from cart_discounts where cart_id = ${cartId})`,
+    sql`cards as (insert into order_gift_cards (order_id, gift_card_id)
+      select ${orderId}, gift_card_id from cart_gift_cards where cart_id = ${cartId})`,
+    sql`lines as (update line_item set order_id = ${orderId}, updated_at = now() where cart_id = ${cartId})`,
+  ]
 }
 
 async function completeDraft(db: Executor, draftId: string, orderId: string): Promise<void> {

@@ -236,12 +236,7 @@ describe("stock", () => {
     const lineItem = { id: order.lineIds[0], variant_id: variant.id }
     await db
       .transaction()
-      .execute((tx) =>
-        reserveForLine(
-          { db: tx, emit: async () => {} },
-          { lineItem, quantity: 4, salesChannelId: channelId },
-        ),
-      )
+      .execute((tx) => reserveForLine({ db: tx }, { lineItem, quantity: 4, salesChannelId: channelId }))
     return { order, location, levels: async () => (await levelsOf(db, itemId))[location] }
   }
 

@@ -8,7 +8,7 @@ import { filterConditions, type Filters } from "./filter.ts"
 import { pageSize } from "./page-size.ts"
 import { planSelection, type PlanNode } from "./plan.ts"
 import { entitiesOf, pageFiltersOf, type Entities } from "./registry.ts"
-import { keyColumn } from "./select-list.ts"
+import { keyColumn, selectList } from "./select-list.ts"
 import { wholeRow, type Selection } from "./selection.ts"
 import type { RowsOf } from "./together.ts"
 
@@ -74,6 +74,17 @@ export async function fetchFirstWith<T extends Queries>(
   const { rows } = await compileRows(plan, { ...compiled, beside: queries }).execute(db)
   const [found] = rows
   return found && { ...(found as unknown as RowsOf<T>), row: JSON.parse(found.row) as Row }
+}
+
+/**
+ * The query that shows rows which the same statement writes, `made as (insert … returning *)`, each as JSON in column
+ * `row`. Relations under them show what was there before.
+ * @param written name of the part of the statement that returns the rows
+ */
+export function shownQuery(db: Executor, entity: Entity | string, written: string): Sql {
+  const plan = planOf(entityOf(entity, db), { entity, eager: false }, entitiesOf(db))
+  return sql`select row_to_json(j) as "row" from ${sql.table(written)} as ${sql.ref(root)},
+    lateral (select ${sql.raw(selectList(plan, root, false))}) as j`
 }
 
 /**

@@ -35,7 +35,7 @@ export async function prepareReturnShipping(
   wanted: WantedShipping | null | undefined,
 ): Promise<PreparedReturnShipping | undefined> {
   if (!wanted?.option_id) return undefined
-  const method = await prepareShippingMethod(context, { optionId: wanted.option_id, price: wanted.price })
+  const method = await prepareShippingMethod(context, { option: wanted.option_id, price: wanted.price })
   if (!order.region) return { method, taxLines: [] }
   const lines = await taxLinesFor(context, {
     region: order.region,

@@ -1,5 +1,9 @@
+import { sql } from "kysely"
 import { newId } from "../kernel/ids.ts"
-import type { Executor } from "../query/fetch.ts"
+import type { Queries } from "../query/compile.ts"
+import { fetchFirstWith, type Executor, type Row } from "../query/fetch.ts"
+import { withRelations } from "../query/selection.ts"
+import type { RowsOf } from "../query/together.ts"
 import { shippingErrors } from "./errors.ts"
 
 /** A shipping option at a price of its own. */
@@ -33,27 +37,64 @@ export async function addCustomOptions(
  * @since 0.1
  */
 export async function customOptionsOfCart(db: Executor, cartId: string): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom("custom_shipping_option")
-    .select(["shipping_option_id", "price"])
-    .where("cart_id", "=", cartId)
-    .where("deleted_at", "is", null)
-    .execute()
-  return new Map(rows.map((row) => [row.shipping_option_id, row.price]))
+  const { rows } = await customOptionsQuery(cartId).execute(db)
+  return byOption(rows)
+}
+
+/** A shipping option as a cart can have it. */
+export interface CartOffer<T extends Queries> {
+  /** with `requirements` */
+  readonly option: Row
+  /** the cart's own price for it, smallest units; undefined when the cart has no options of its own */
+  readonly price: number | undefined
+  readonly beside: RowsOf<T>
 }
 
 /**
- * The price that a cart has for a shipping option of its own.
- * @returns smallest units; undefined when the cart has no options of its own
- * @throws shipping.option_not_offered when it has some, and this is none of them
+ * Reads a shipping option as a cart can have it, in one statement.
+ * @param queries what else is read in the same statement
+ * @throws shipping.option_not_offered when the cart has options of its own, and this is none of them
+ * @throws shipping.option_not_found
  * @since 0.1
  */
-export async function customPriceOf(
+export async function offerForCart<T extends Queries>(
   db: Executor,
-  cartId: string,
-  optionId: string,
-): Promise<number | undefined> {
-  const custom = await customOptionsOfCart(db, cartId)
+  { cartId, optionId }: { readonly cartId: string; readonly optionId: string },
+  queries: T,
+): Promise<CartOffer<T>> {
+  const selection = withRelations("requirements")
+  const found = await fetchFirstWith(
+    db,
+    { entity: "ShippingOption", selection, filters: { id: optionId } },
+    { ...queries, custom: customOptionsQuery(cartId) },
+  )
+  if (!found) {
+    priceIn(await customOptionsOfCart(db, cartId), optionId)
+    throw shippingErrors.option_not_found(optionId)
+  }
+  const { row: option, custom, ...beside } = found
+  return {
+    option,
+    price: priceIn(byOption(custom as readonly CustomPrice[]), optionId),
+    beside: beside as unknown as RowsOf<T>,
+  }
+}
+
+function priceIn(custom: ReadonlyMap<string, number>, optionId: string): number | undefined {
   if (custom.size > 0 && !custom.has(optionId)) throw shippingErrors.option_not_offered()
   return custom.get(optionId)
+}
+
+interface CustomPrice {
+  readonly shipping_option_id: string
+  readonly price: number
+}
+
+function customOptionsQuery(cartId: string) {
+  return sql<CustomPrice>`select shipping_option_id, price from custom_shipping_option
+    where cart_id = ${cartId} and deleted_at is null`
+}
+
+function byOption(rows: readonly CustomPrice[]): Map<string, number> {
+  return new Map(rows.map((row) => [row.shipping_option_id, row.price]))
 }

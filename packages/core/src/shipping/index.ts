@@ -1,5 +1,5 @@
 export { optionsForCart, priceOfOption, validateCartOption, type ShippableCart } from "./cart-options.ts"
-export { addCustomOptions, customOptionsOfCart, customPriceOf, type CustomOption } from "./custom-options.ts"
+export { addCustomOptions, customOptionsOfCart, offerForCart, type CustomOption } from "./custom-options.ts"
 export { shippingErrors } from "./errors.ts"
 export { fulfillmentProvider } from "./fulfillment-provider.ts"
 export { meetsRequirements, type Requirement } from "./option-rules.ts"
@@ -10,6 +10,7 @@ export { cartShippingOptionsOperation } from "./routes.cart.ts"
 export { shippingStoreOperations } from "./routes.store.ts"
 export {
   createShippingMethod,
+  dependsOnCart,
   deleteShippingMethods,
   insertShippingMethod,
   prepareShippingMethod,

@@ -6,6 +6,7 @@ import type { FulfillmentProvider } from "../providers.ts"
  */
 export const manualFulfillmentProvider: FulfillmentProvider = {
   id: "manual",
+  ignoresCart: true,
   options: async () => [{ id: "manual-fulfillment" }, { id: "manual-fulfillment-return", is_return: true }],
   validateOption: async () => true,
   validateData: async (_option, data) => data,

@@ -9,8 +9,8 @@ import {
   addCustomOptions,
   cartShippingOptionsOperation,
   createShippingMethod,
-  customPriceOf,
   deleteShippingMethods,
+  offerForCart,
   optionsForCart,
 } from "./index.ts"
 import { manualFulfillmentProvider } from "./manual-provider.ts"
@@ -146,12 +146,13 @@ test("a cart with options of its own is offered these, at their prices", async (
   const cart = await newCart()
   await addCustomOptions(shop.engine.db, cart.id, [{ option_id: post, price: 0 }])
   expect((await optionsForCart(context(), cart)).map(({ id, amount }) => [id, amount])).toEqual([[post, 0]])
-  expect(await customPriceOf(shop.engine.db, cart.id, post)).toBe(0)
-  await expect(customPriceOf(shop.engine.db, cart.id, express)).rejects.toMatchObject({
-    type: "invalid_data",
-    message: "The shipping option is not valid",
-  })
-  expect(await customPriceOf(shop.engine.db, "cart_other", express)).toBeUndefined()
+  const offer = (cartId: string, optionId: string) => offerForCart(shop.engine.db, { cartId, optionId }, {})
+  expect(await offer(cart.id, post)).toMatchObject({ option: { id: post, requirements: [] }, price: 0 })
+  const notOffered = { type: "invalid_data", message: "The shipping option is not valid" }
+  await expect(offer(cart.id, express)).rejects.toMatchObject(notOffered)
+  await expect(offer(cart.id, "so_unknown")).rejects.toMatchObject(notOffered)
+  expect((await offer("cart_other", express)).price).toBeUndefined()
+  await expect(offer("cart_other", "so_unknown")).rejects.toMatchObject({ type: "not_found" })
 })
 
 test("a method is priced by the option, the provider, or the caller", async () => {
@@ -159,7 +160,7 @@ test("a method is priced by the option, the provider, or the caller", async () =
   const owner = { cart_id: cart.id }
   const flat = await newOption("Flat", { includes_tax: true })
   const method = await createShippingMethod(context(), {
-    optionId: flat,
+    option: flat,
     data: { note: "ring" },
     cart,
     owner,
@@ -175,12 +176,12 @@ test("a method is priced by the option, the provider, or the caller", async () =
   const calculated = { provider_id: "carrier", price_type: "calculated", amount: null }
   const optionId = await newOption("Calculated", calculated)
   expect(
-    await createShippingMethod(context(), { optionId, data: { point: "b1" }, cart, owner }),
+    await createShippingMethod(context(), { option: optionId, data: { point: "b1" }, cart, owner }),
   ).toMatchObject({
     price: 14 + 7,
     data: { point: "B1" },
   })
-  expect(await createShippingMethod(context(), { optionId, price: 0, owner })).toMatchObject({
+  expect(await createShippingMethod(context(), { option: optionId, price: 0, owner })).toMatchObject({
     price: 0,
     data: { point: "NONE" },
   })
@@ -192,7 +193,7 @@ test("a method that the cart cannot have is refused, a way back is not", async (
   const far = await newRegion("Farther")
   const dear = await newOption("Dear")
   await require(dear, "min_subtotal", 1001)
-  const refused = (optionId: string) => createShippingMethod(context(), { optionId, cart, owner })
+  const refused = (optionId: string) => createShippingMethod(context(), { option: optionId, cart, owner })
   await expect(refused(dear)).rejects.toMatchObject({ type: "not_allowed" })
   await expect(refused(await newOption("Far", { region_id: far }))).rejects.toMatchObject({
     type: "invalid_data",
@@ -201,14 +202,14 @@ test("a method that the cart cannot have is refused, a way back is not", async (
   await expect(refused("so_x")).rejects.toMatchObject({ message: "Shipping Option with so_x was not found" })
   const back = await newOption("Back", { is_return: true, region_id: far })
   expect((await refused(back)).price).toBe(500)
-  expect((await createShippingMethod(context(), { optionId: dear, owner })).price).toBe(500)
+  expect((await createShippingMethod(context(), { option: dear, owner })).price).toBe(500)
 })
 
 test("methods go with their tax lines", async () => {
   const { db } = shop.engine
   const cart = await newCart()
   const optionId = await newOption("Taxed")
-  const method = await createShippingMethod(context(), { optionId, owner: { cart_id: cart.id } })
+  const method = await createShippingMethod(context(), { option: optionId, owner: { cart_id: cart.id } })
   const line = { id: newId("smtl"), shipping_method_id: method.id as string, rate: 1, name: "t", code: "t" }
   await db.insertInto("shipping_method_tax_line").values(line).execute()
   await deleteShippingMethods(db, [method.id as string])

@@ -17,7 +17,8 @@ export interface ShippingMethodOwner {
 
 /** A choice of a shipping option. */
 export interface ShippingChoice {
-  readonly optionId: string
+  /** its id, or the option itself with `requirements` */
+  readonly option: string | Row
   /** what the fulfillment provider needs to know, e.g. the pick-up point */
   readonly data?: Row | null
   /** smallest units; the option's own price unless said */
@@ -49,11 +50,15 @@ export async function prepareShippingMethod(
   choice: ShippingChoice,
 ): Promise<PreparedShippingMethod> {
   const { db, engine } = context
-  const option = await retrieveShippingOption(db, choice.optionId, withRelations("requirements"))
+  const option =
+    typeof choice.option === "string"
+      ? await retrieveShippingOption(db, choice.option, withRelations("requirements"))
+      : choice.option
   if (choice.cart) validateCartOption(option, choice.cart)
   const cart = choice.cart ?? {}
   const provider = fulfillmentProvider(engine, option.provider_id as string)
-  const data = (await provider.validateData(option.data as Row, choice.data ?? {}, cart)) as Row
+  const seen = provider.ignoresCart ? {} : cart
+  const data = (await provider.validateData(option.data as Row, choice.data ?? {}, seen)) as Row
   return {
     shipping_option_id: option.id as string,
     data,
@@ -61,6 +66,17 @@ export async function prepareShippingMethod(
     includes_tax: option.includes_tax as boolean,
     profile_id: option.profile_id as string,
   }
+}
+
+/**
+ * Does a shipping option depend on more of a cart than its region?
+ * @param option with `requirements`
+ * @since 0.1
+ */
+export function dependsOnCart({ providers }: Pick<Context["engine"], "providers">, option: Row): boolean {
+  const provider = providers.fulfillment.get(option.provider_id as string)
+  const isFree = (option.requirements as Row[]).length === 0 && option.price_type !== "calculated"
+  return !isFree || !provider?.ignoresCart
 }
 
 /**
