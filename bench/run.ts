@@ -96,8 +96,8 @@ async function report(url: string, data: BenchData): Promise<void> {
   )
   const buy = async (n: number) => void (await checkOut(store, data, n))
   await row("whole checkouts", buy, floor.checkout, { workers: 8, seconds: seconds * 2 })
-  store.close()
-  admin.close()
+  await store.close()
+  await admin.close()
 }
 
 async function row(
