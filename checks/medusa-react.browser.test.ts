@@ -1,44 +1,42 @@
-import { build } from "esbuild"
-import { createServer, type Server } from "node:http"
-import { createRequire } from "node:module"
-import type { AddressInfo } from "node:net"
-import { dirname, join } from "node:path"
+import { join } from "node:path"
 import { chromium, type Browser, type Page } from "playwright-core"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import {
   bundleServer,
   createDirectory,
   startChild,
   type Child,
 } from "../packages/server/src/testing/child-server.ts"
+import { readHookSettings, serveHookPages, type HookPages } from "./hook-pages.ts"
 
-/** The hooks of v1 as they were published, in a page of React 18, against a started server. */
-const fixture = join(import.meta.dirname, "medusa-react")
+const fixture = join(import.meta.dirname, "medusa-react/package.json")
+const ours = "../packages/medusa-react/src/testing/pages.tsx"
 
-let site: { server: Server; origin: string }
+/** The hooks of v1 as they were published, and our own with each React that they are made for. */
+const programs = {
+  v1: { entry: "medusa-react/page.tsx", reactOf: fixture },
+  "react-18": { entry: ours, reactOf: fixture },
+  "react-19": { entry: ours, reactOf: join(import.meta.dirname, "../packages/medusa-react/package.json") },
+}
+
+let site: HookPages
 let child: Child
 let browser: Browser
 let page: Page
-const settings: Record<string, string> = {}
-const complaints: string[] = []
+let complaints: string[] = []
 
 beforeAll(async () => {
-  site = await servePages()
+  site = await serveHookPages(programs)
   bundleServer()
   child = startChild({
     dataDir: createDirectory(),
     env: { STORE_CORS: site.origin, ADMIN_CORS: site.origin },
     args: ["--api-only"],
   })
-  await readSettings(await child.ready())
+  Object.assign(site.settings, await readHookSettings(await child.ready()))
   browser = await chromium.launch({
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"],
-  })
-  page = await browser.newPage()
-  page.on("pageerror", (error) => complaints.push(error.message))
-  page.on("response", (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
   })
 }, 300_000)
 
@@ -49,93 +47,109 @@ afterAll(async () => {
   await child?.ended
 })
 
-it("shows a product with the prices of a region", async () => {
-  await page.goto(`${site.origin}/product`)
-  await page.waitForSelector("#product")
-  expect(await page.textContent("h1")).toBe(settings.title)
-  expect(await page.textContent("#product li")).toMatch(/€\d+\.\d\d/)
-})
-
-it("fills a cart through CartProvider", async () => {
-  await page.goto(`${site.origin}/cart`)
-  await page.waitForSelector("#cart")
-  expect(await page.textContent("#count")).toBe("0 items")
-  await page.click("button")
-  await page.waitForSelector("#cart li")
-  expect(await page.textContent("#cart li")).toBe(`2 × ${settings.title}`)
-  await page.waitForFunction(() => document.querySelector("#count")?.textContent === "2 items")
-  expect(await page.textContent("#total")).toMatch(/€[1-9]\d*\.\d\d/)
-})
-
-it("shows an order to a logged-in admin user", async () => {
-  await page.goto(`${site.origin}/order`)
-  await page.waitForSelector("#order")
-  expect(await page.textContent("h1")).toBe(`Order ${settings.displayId}`)
-  expect(await page.textContent("#buyer")).toBe(settings.buyer)
-  expect(await page.textContent("#total")).toBe(settings.total)
-})
-
-it("meets no error on the way", () => {
-  // Before the log-in, nobody is logged in.
-  expect(complaints).toEqual([])
-})
-
-async function servePages(): Promise<typeof site> {
-  const script = await bundle()
-  const server = createServer((request, response) => {
-    const isScript = request.url === "/page.js"
-    response.writeHead(200, { "content-type": isScript ? "text/javascript" : "text/html; charset=utf-8" })
-    response.end(isScript ? script : html())
+beforeEach(async () => {
+  complaints = []
+  page = await browser.newPage()
+  page.on("pageerror", (error) => complaints.push(error.message))
+  page.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${new URL(response.url()).pathname}`)
   })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+})
+afterEach(() => page.close())
+
+const shows = (selector: string, text: string) =>
+  page.waitForFunction(
+    ([where, what]) => document.querySelector(where!)?.textContent === what,
+    [selector, text],
+  )
+
+async function open(program: string, name: string): Promise<void> {
+  await page.goto(`${site.origin}/${program}/${name}`)
+  await page.waitForSelector(`#${name}`)
 }
 
-function html(): string {
-  return `<!doctype html><title>Hooks</title><link rel="icon" href="data:,">
-    <body><script>window.settings = ${JSON.stringify(settings)}</script><script src="/page.js"></script>`
-}
+describe.each(Object.keys(programs))("hooks of %s", (program) => {
+  it("show a product with the prices of a region", async () => {
+    await open(program, "product")
+    expect(await page.textContent("h1")).toBe(site.settings["title"])
+    expect(await page.textContent("#product li")).toMatch(/€\d+\.\d\d/)
+    expect(complaints).toEqual([])
+  })
 
-async function bundle(): Promise<string> {
-  const require = createRequire(join(fixture, "package.json"))
-  const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`))
-  const { outputFiles } = await build({
-    entryPoints: [join(fixture, "page.tsx")],
-    bundle: true,
-    write: false,
-    format: "iife",
-    jsx: "automatic",
-    define: { "process.env.NODE_ENV": '"production"' },
-    // Whatever is hoisted where: there is one React in the page, the fixture's.
-    alias: { react: folderOf("react"), "react-dom": folderOf("react-dom") },
+  it("fill a cart through CartProvider", async () => {
+    await open(program, "cart")
+    expect(await page.textContent("#count")).toBe("0 items")
+    await page.click("button")
+    await page.waitForSelector("#cart li")
+    expect(await page.textContent("#cart li")).toContain(`2 × ${site.settings["title"]}`)
+    await shows("#count", "2 items")
+    expect(await page.textContent("#total")).toMatch(/€[1-9]\d*\.\d\d/)
+    expect(complaints).toEqual([])
   })
-  return outputFiles[0]!.text
-}
 
-async function readSettings(api: string): Promise<void> {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  const call = async (path: string, init: RequestInit = {}): Promise<any> =>
-    (await fetch(`${api}${path}`, init)).json()
-  const { access_token } = await call("/admin/auth/token", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "admin@example.com", password: "supersecret" }),
+  it("show an order to a logged-in admin user", async () => {
+    await open(program, "order")
+    expect(await page.textContent("h1")).toBe(`Order ${site.settings["displayId"]}`)
+    expect(await page.textContent("#buyer")).toBe(site.settings["buyer"])
+    expect(await page.textContent("#total")).toBe(site.settings["total"])
+    // Before the log-in, nobody is logged in.
+    expect(complaints).toEqual([])
   })
-  const headers = { authorization: `Bearer ${access_token}` }
-  const { publishable_api_keys } = await call("/admin/publishable-api-keys", { headers })
-  const { regions } = await call("/store/regions")
-  const { products } = await call("/store/products?limit=1&is_giftcard=false")
-  const { orders } = await call("/admin/orders?limit=1", { headers })
-  const { order } = await call(`/admin/orders/${orders[0].id}`, { headers })
-  Object.assign(settings, {
-    api,
-    publishableKey: publishable_api_keys[0].id,
-    regionId: regions.find((region: { currency_code: string }) => region.currency_code === "eur").id,
-    handle: products[0].handle,
-    title: products[0].title,
-    orderId: order.id,
-    displayId: String(order.display_id),
-    buyer: order.customer.email,
-    total: String(order.total),
+})
+
+describe.each(["react-18", "react-19"] as const)("our cart on %s", (program) => {
+  const line = "**/line-items/**"
+
+  it("shows a change before it is sent, and the server's sums after", async () => {
+    await open(program, "cart")
+    expect(await page.evaluate(() => document.documentElement.dataset["react"])).toMatch(
+      program === "react-18" ? /^18\./ : /^19\./,
+    )
+    await page.click("#add")
+    await page.waitForSelector("#cart li")
+    const before = await page.textContent("#total")
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => (letThrough = resolve))
+    await page.route(line, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.click("#more")
+    await shows("#count", "3 items")
+    expect(await page.textContent("#total")).toBe(before)
+    letThrough()
+    await page.waitForFunction((old) => document.querySelector("#total")?.textContent !== old, before)
+    expect(await page.textContent("#count")).toBe("3 items")
+    await page.unroute(line)
+    await page.click("#remove")
+    await shows("#count", "0 items")
+    await shows("#total", "€0.00")
+    expect(complaints).toEqual([])
   })
-}
+
+  it("takes a change back that is refused", async () => {
+    await open(program, "cart")
+    await page.click("#add")
+    await page.waitForSelector("#cart li")
+    let refuse = () => {}
+    const held = new Promise<void>((resolve) => (refuse = resolve))
+    await page.route(line, async (route) => {
+      if (route.request().method() === "OPTIONS") return route.continue()
+      await held
+      await route.fulfill({
+        status: 400,
+        headers: {
+          "access-control-allow-origin": site.origin,
+          "access-control-allow-credentials": "true",
+        },
+        json: { type: "not_allowed", code: "invalid_request_error", message: "Two are enough." },
+      })
+    })
+    await page.click("#more")
+    await shows("#count", "3 items")
+    refuse()
+    await shows("#count", "2 items")
+    await shows("#error", "Two are enough.")
+    expect(complaints).toEqual([expect.stringMatching(/^400 \/store\/carts\/\w+\/line-items\/\w+$/)])
+  })
+})

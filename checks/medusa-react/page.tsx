@@ -117,7 +117,7 @@ const pages: Readonly<Record<string, () => ReactElement>> = {
   "/cart": CartPage,
   "/order": OrderPage,
 }
-const Shown = pages[location.pathname]!
+const Shown = pages[`/${location.pathname.split("/").at(-1)!}`]!
 
 createRoot(document.body.appendChild(document.createElement("div"))).render(
   <MedusaProvider
