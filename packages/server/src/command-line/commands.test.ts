@@ -94,6 +94,23 @@ describe("stheno seed", () => {
     ])
   })
 
+  it("has in stock what the file says, so that it can be sold", async () => {
+    const { rows } = await sql`
+      select variant.sku, level.stocked_quantity::int as stocked, location.name
+      from product_variant variant
+      join product_variant_inventory_item link on link.variant_id = variant.id
+      join inventory_level level on level.inventory_item_id = link.inventory_item_id
+      join stock_location location on location.id = level.location_id
+      join sales_channel_location channel on channel.location_id = location.id
+      join store on store.default_sales_channel_id = channel.sales_channel_id
+      order by variant.sku`.execute(database.db)
+    expect(rows).toEqual([
+      { sku: "NOTEBOOK-LINED", stocked: 100, name: "Warehouse" },
+      { sku: "NOTEBOOK-PLAIN", stocked: 100, name: "Warehouse" },
+      { sku: "PENCIL-HB", stocked: 500, name: "Warehouse" },
+    ])
+  })
+
   it.each([
     ["nowhere.json", undefined, "there is no such file."],
     ["a.json", "{", "it is no JSON"],

@@ -15,6 +15,7 @@ import { inOneTransaction } from "../one-transaction.ts"
 import { extensionOf } from "../project/index.ts"
 import { StartError } from "../start-error.ts"
 import { readSeedFile, type Entry, type SeedFile } from "./seed-file.ts"
+import { stockProducts } from "./seed-stock.ts"
 import { withShop } from "./with-shop.ts"
 
 /**
@@ -69,7 +70,9 @@ async function fill(shop: Shop, file: SeedFile): Promise<void> {
     remember(names.collections, id, await shop.call("admin.PostCollections", { body }), "collection"),
   )
   await each(file, "categories", (entry) => addCategory(shop, entry, names))
-  await each(file, "products", (entry) => addProduct(shop, entry, names))
+  const products: string[] = []
+  await each(file, "products", async (entry) => products.push(await addProduct(shop, entry, names)))
+  await stockProducts(shop, products)
   await each(file, "publishable_api_keys", (entry) => addKey(shop, entry))
 }
 
@@ -135,10 +138,11 @@ async function addCategory(shop: Shop, entry: Entry, names: Names): Promise<void
     await addCategory(shop, { ...child, parent_category_id: made }, names)
 }
 
-async function addProduct(shop: Shop, entry: Entry, names: Names): Promise<void> {
+/** @returns the product's id */
+async function addProduct(shop: Shop, entry: Entry, names: Names): Promise<string> {
   const { id: _, profile_id: __, collection_id, categories, ...body } = entry
   const real = (known: Map<string, string>, id: unknown) => known.get(String(id)) ?? id
-  await shop.call("admin.PostProducts", {
+  const { product } = await shop.call("admin.PostProducts", {
     body: {
       status: "published",
       ...body,
@@ -148,6 +152,7 @@ async function addProduct(shop: Shop, entry: Entry, names: Names): Promise<void>
       }),
     },
   })
+  return String((product as Entry).id)
 }
 
 /** A key opens the default sales channel. */
