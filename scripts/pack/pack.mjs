@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import { sourceFiles } from "../start/bundle.mjs"
 import { buildPackage, manifestOf, packages, root, run } from "./build-package.mjs"
 
 const kept = path.join(root, "node_modules/.cache/stheno-pack")
+const lock = path.join(kept, "lock")
 
 /**
  * Builds and packs the packages, apart from the working tree: what runs from its `dist` folders is not disturbed.
@@ -12,9 +14,18 @@ const kept = path.join(root, "node_modules/.cache/stheno-pack")
  * @returns {Promise<string>} the directory with one tarball per package, named as npm names them
  */
 export async function packAll() {
-  const directory = path.join(kept, fingerprint())
+  fs.mkdirSync(kept, { recursive: true })
+  const release = await takeLock()
+  try {
+    return await packUnlessDone(path.join(kept, fingerprint()))
+  } finally {
+    release()
+  }
+}
+
+async function packUnlessDone(directory) {
   if (fs.existsSync(path.join(directory, "complete"))) return directory
-  for (const entry of fs.existsSync(kept) ? fs.readdirSync(kept) : [])
+  for (const entry of fs.readdirSync(kept).filter((name) => path.join(kept, name) !== lock))
     fs.rmSync(path.join(kept, entry), { recursive: true, force: true })
   const types = {}
   for (const name of Object.keys(packages)) {
@@ -26,6 +37,31 @@ export async function packAll() {
   }
   fs.writeFileSync(path.join(directory, "complete"), "")
   return directory
+}
+
+/** Waits until no other process packs: two would delete each other's work. @returns what lets the next one in */
+async function takeLock() {
+  for (;;) {
+    try {
+      fs.writeFileSync(lock, String(process.pid), { flag: "wx" })
+      return () => fs.rmSync(lock)
+    } catch (error) {
+      if (error.code !== "EEXIST") throw error
+    }
+    if (isForgotten()) fs.rmSync(lock, { force: true })
+    else await sleep(200)
+  }
+}
+
+/** Whether the process that took the lock is gone. */
+function isForgotten() {
+  try {
+    const holder = Number(fs.readFileSync(lock, "utf8"))
+    if (holder) process.kill(holder, 0)
+    return false
+  } catch (error) {
+    return error.code === "ESRCH"
+  }
 }
 
 /** The declaration file of each entry of a package, for the packages that import it. */

@@ -1,0 +1,173 @@
+import fs from "node:fs"
+import path from "node:path"
+import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { startMailServer, type MailServer } from "../../server/src/testing/mail-server.ts"
+import { root } from "./testing/places.ts"
+import { install, openWorkplace, succeed, type Started, type Workplace } from "./testing/workplace.ts"
+
+// Under 90 seconds on two cores that nobody else uses; here others do.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+
+const soon = { timeout: 30_000, interval: 100 }
+const samples = path.join(root, "samples/waiting-list")
+const ada = "ada@example.com"
+const grace = "grace@example.com"
+const joan = "joan@example.com"
+
+let place: Workplace
+let mails: MailServer
+let shop: string
+let storefront: string
+
+beforeAll(async () => {
+  mails = await startMailServer()
+  place = await openWorkplace()
+  shop = path.join(place.folder, "shop")
+  storefront = path.join(place.folder, "storefront")
+})
+afterAll(async () => {
+  await mails.stop()
+  await (place as Workplace | undefined)?.close()
+})
+
+/** Whoever visits the shop with the storefront's own code, in a process of its own. */
+async function visit({ url }: Started, email: string, note?: string) {
+  const words = ["dist/visit.js", url, email, ...(note ? [note] : [])]
+  const text = await succeed(place.run(process.execPath, words, storefront))
+  return JSON.parse(text.trim()) as { order: string; total: number; waiting: string; page: string }
+}
+
+async function get(url: string, token?: string) {
+  const response = await fetch(url, { headers: token ? { authorization: `Bearer ${token}` } : {} })
+  expect([url, response.status]).toEqual([url, 200])
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  return (await response.json()) as any
+}
+
+const textOf = (to: string) =>
+  mails.taken
+    .filter((mail) => mail.to.includes(to))
+    .map(({ source }) => /^Subject: (.*)\r$/m.exec(source)![1])
+
+const mailed = (to: string, subjects: readonly unknown[]) =>
+  vi.waitFor(() => expect(textOf(to).toSorted()).toEqual(subjects), soon)
+
+const smtp = () => ({ SMTP_URL: mails.url })
+
+/** Installs a plugin as npm gives it to others. */
+async function addPlugin() {
+  const words = ["pack", path.join(samples, "plugin"), "--pack-destination", place.folder, "--silent"]
+  const tarball = path.join(place.folder, (await succeed(place.run("npm", words, place.folder))).trim())
+  await install(place, shop, [tarball, "nodemailer@10.6.0"])
+}
+
+async function makeStorefront() {
+  fs.cpSync(path.join(samples, "storefront"), storefront, { recursive: true })
+  const file = path.join(storefront, "package.json")
+  const manifest = JSON.parse(fs.readFileSync(file, "utf8"))
+  const client = `file:${path.join(place.tarballs, "stheno-js-client-0.1.0.tgz")}`
+  manifest.dependencies["@stheno/js-client"] = client
+  manifest.dependencies["@stheno/medusa-react"] = client.replace("js-client", "medusa-react")
+  manifest.overrides = { "@stheno/js-client": "$@stheno/js-client" }
+  fs.writeFileSync(file, JSON.stringify(manifest))
+  await install(place, storefront, [])
+  await compile(storefront)
+}
+
+const compile = async (folder: string) =>
+  expect(await place.run(process.execPath, ["node_modules/typescript/bin/tsc"], folder)).toEqual({
+    status: 0,
+    text: "",
+  })
+
+/** Everything that must outlive an upgrade. */
+async function stateOf({ url }: Started) {
+  const env = fs.readFileSync(path.join(shop, ".env"), "utf8")
+  const [, password] = /^ADMIN_PASSWORD=(.*)$/m.exec(env)!
+  const login = { email: "admin@example.com", password }
+  const response = await fetch(`${url}/admin/auth/token`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(login),
+  })
+  const { access_token } = (await response.json()) as { access_token: string }
+  const { orders } = await get(
+    `${url}/admin/orders?fields=id,email,total&expand=&order=created_at`,
+    access_token,
+  )
+  const { waiting } = await get(`${url}/store/waiting?fields=id,email&expand=`)
+  return { orders, waiting }
+}
+
+it("goes from an empty folder to an upgraded shop, and loses nothing on the way", async () => {
+  const began = Date.now()
+  const step = (name: string) => console.log(`${((Date.now() - began) / 1000).toFixed(1)} s  ${name}`)
+  const words = ["shop", "--yes", "--seed", "--no-start", "--packages", place.tarballs]
+  await succeed(place.create(...words))
+  step("scaffolded")
+  fs.cpSync(path.join(samples, "shop"), shop, { recursive: true })
+  fs.rmSync(path.join(shop, "medusa-config.ts"))
+  await Promise.all([addPlugin().then(() => compile(shop)), makeStorefront()])
+  step("extended, with a plugin and a storefront")
+
+  const first = await place.start(shop, smtp())
+  expect(first.output()).not.toContain("Left out")
+  expect(first.output()).toMatch(
+    /Applied migration stheno-plugin-points\/0001-points[^]*project\/0002-waiting/,
+  )
+  const bought = await visit(first, ada)
+  expect(bought.page).toContain("<p>Notebook, Pencil</p>")
+  expect(bought.page).toContain(`<li>${ada} waits for HB</li>`)
+  await mailed(ada, [expect.stringMatching(/^Your order #\d+$/), "You are on the list"].toReversed())
+  const pointsOf = async ({ url }: Started, email: string) =>
+    (await get(`${url}/store/points?email=${email}`)).points
+  await vi.waitFor(
+    async () => expect(await pointsOf(first, ada)).toMatchObject([{ order_id: bought.order, points: 7 }]),
+    soon,
+  )
+  await vi.waitFor(
+    async () => expect((await get(`${first.url}/store/waiting`)).counted).toMatchObject([{ people: 1 }]),
+    soon,
+  )
+  step("bought, mailed, counted")
+
+  // The mail server goes, and what it missed waits in the outbox over the upgrade.
+  await mails.stop()
+  const unheard = await visit(first, grace)
+  const before = await stateOf(first)
+  expect(await first.stop()).toBe(0)
+  fs.cpSync(path.join(samples, "upgrade"), shop, { recursive: true })
+  expect(await place.stheno(shop, ["migrations", "run"])).toEqual({
+    status: 0,
+    text: "Applied migration project/0003-waiting-note\n",
+  })
+  mails = await startMailServer()
+  const second = await place.start(shop, smtp())
+  step("upgraded")
+  expect(await stateOf(second)).toEqual(before)
+  expect(before.orders.map(({ id }: { id: string }) => id).toSorted()).toEqual(
+    [bought.order, unheard.order].toSorted(),
+  )
+  expect(before.waiting.map(({ id }: { id: string }) => id)).toEqual([bought.waiting, unheard.waiting])
+  await mailed(grace, ["You are on the list", expect.stringMatching(/^Your order #\d+$/)])
+  const later = await visit(second, joan, "in red")
+  expect(later.page).toContain(`<li>${joan} waits for HB (in red)</li>`)
+  expect(later.page).toContain(`<li>${ada} waits for HB</li>`)
+  await mailed(joan, ["You are on the list", expect.stringMatching(/^Your order #\d+$/)])
+  await vi.waitFor(async () => {
+    for (const [email, order] of [
+      [ada, bought.order],
+      [grace, unheard.order],
+      [joan, later.order],
+    ] as const)
+      expect(await pointsOf(second, email)).toMatchObject([{ order_id: order, points: 7 }])
+    expect((await get(`${second.url}/store/waiting`)).counted).toMatchObject([{ people: 3 }])
+  }, soon)
+  expect(textOf(ada)).toEqual([])
+  expect(await place.stheno(shop, ["doctor"], smtp())).toEqual({
+    status: 0,
+    text: expect.stringContaining("Nothing is broken."),
+  })
+  expect(await second.stop()).toBe(0)
+  step("lived on")
+})

@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from "node:child_process"
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { startNpmRegistry } from "./npm-registry.ts"
+import { root } from "./places.ts"
+import { run, terminalEnv, type Ended } from "./run.ts"
+
+/** A server that was started from a project's installed packages. */
+export interface Started {
+  /** address of the API */
+  readonly url: string
+  /** what it printed so far */
+  output(): string
+  /** ends it as Ctrl-C does. @returns its exit code */
+  stop(): Promise<number | null>
+}
+
+/** An empty folder with the packed packages at hand, and a registry for everything else. */
+export interface Workplace {
+  readonly folder: string
+  readonly tarballs: string
+  run(program: string, words: readonly string[], cwd: string, env?: NodeJS.ProcessEnv): Promise<Ended>
+  /** runs the installed create-medusa-app in the folder */
+  create(...words: string[]): Promise<Ended>
+  /** runs the `stheno` that a project has installed */
+  stheno(project: string, words: readonly string[], env?: NodeJS.ProcessEnv): Promise<Ended>
+  start(project: string, env?: NodeJS.ProcessEnv): Promise<Started>
+  /** ends every server that still runs, and removes the folder */
+  close(): Promise<void>
+}
+
+const cli = "node_modules/@stheno/server/dist/cli.js"
+
+/**
+ * Packs our packages and installs create-medusa-app into an empty folder, as a developer's machine gets it from npm.
+ * @throws with what was printed, when that fails
+ */
+export async function openWorkplace(): Promise<Workplace> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "stheno-packed-"))
+  const tarballs = path.join(folder, "tarballs")
+  const registry = await startNpmRegistry()
+  const env = { npm_config_registry: registry.url, npm_config_cache: path.join(folder, "npm-cache") }
+  const servers = new Set<ChildProcess>()
+  const inside: Workplace["run"] = (program, words, cwd, more) =>
+    run(program, words, { cwd, env: { ...env, ...more } })
+  const workplace: Workplace = {
+    folder,
+    tarballs,
+    run: inside,
+    create: (...words) => inside(path.join(folder, "node_modules/.bin/create-medusa-app"), words, folder),
+    stheno: (project, words, more) => inside(process.execPath, [cli, ...words], project, more),
+    start: (project, more) => start(project, { ...env, ...more }, servers),
+    async close() {
+      for (const server of servers) server.kill("SIGKILL")
+      await registry.close()
+      fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
+  try {
+    await succeed(inside(process.execPath, ["scripts/pack/main.mjs", tarballs], root))
+    const [own] = fs.readdirSync(tarballs).filter((name) => name.startsWith("stheno-create-medusa-app-"))
+    await install(workplace, folder, [path.join(tarballs, own!), "--no-save"])
+    return workplace
+  } catch (error) {
+    await workplace.close()
+    throw error
+  }
+}
+
+/** Installs packages, or what a folder's package.json names. @throws with what npm printed, when that fails */
+export async function install(
+  { run: within }: Workplace,
+  directory: string,
+  words: readonly string[],
+): Promise<void> {
+  await succeed(
+    within("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error", ...words], directory),
+  )
+}
+
+/** What a program printed. @throws with it, when the program failed */
+export async function succeed(running: Promise<Ended>): Promise<string> {
+  const { status, text } = await running
+  if (status !== 0) throw new Error(`It ended with ${status}:\n${text}`)
+  return text
+}
+
+function start(project: string, env: NodeJS.ProcessEnv, servers: Set<ChildProcess>): Promise<Started> {
+  const server = spawn(process.execPath, [cli, "start", "--no-seed", "-p", "0"], {
+    cwd: project,
+    env: terminalEnv(env),
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  servers.add(server)
+  const ended = new Promise<number | null>((resolve) =>
+    server.once("close", (code) => {
+      servers.delete(server)
+      resolve(code)
+    }),
+  )
+  let text = ""
+  const stop = () => {
+    server.kill("SIGTERM")
+    return ended
+  }
+  return new Promise((resolve, reject) => {
+    const look = (chunk: Buffer) => {
+      text += chunk.toString()
+      const [, url] = /^ {2}API +(\S+)$/m.exec(text) ?? []
+      if (url) resolve({ url, stop, output: () => text })
+    }
+    server.stdout.on("data", look)
+    server.stderr.on("data", look)
+    void ended.then(() => reject(new Error(text)))
+  })
+}

@@ -1,0 +1,12 @@
+import { newId, service, sql } from "@stheno/core"
+
+export default service(({ db, services, pluginOptions }) => ({
+  /** Gives the points of an order, once, however often it is asked for. */
+  async award(orderId) {
+    const { email } = await services.orderService.retrieve(orderId)
+    await sql`
+      insert into points (id, email, order_id, points)
+      values (${newId("points")}, ${email}, ${orderId}, ${pluginOptions.perOrder})
+      on conflict (order_id) do nothing`.execute(db)
+  },
+}))

@@ -1,0 +1,9 @@
+import { defineConfig } from "@stheno/core"
+
+export default defineConfig({
+  projectConfig: {
+    store_cors: ["http://localhost:8000"],
+    mail_from: "Shop <shop@example.com>",
+  },
+  plugins: [{ resolve: "stheno-plugin-points", options: { perOrder: 7 } }],
+})

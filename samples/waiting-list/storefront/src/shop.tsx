@@ -1,0 +1,50 @@
+import { MedusaProvider, useMedusa, useProducts } from "@stheno/medusa-react"
+import { QueryClient, useQuery } from "@tanstack/react-query"
+
+interface Waiting {
+  readonly id: string
+  readonly email: string
+  readonly note?: string | null
+  readonly variant: { readonly title: string }
+}
+
+function Products() {
+  const { products } = useProducts({ fields: "id,title", order: "title" })
+  return <p>{products?.map(({ title }) => title).join(", ")}</p>
+}
+
+function WaitingList() {
+  const { client } = useMedusa()
+  const { data } = useQuery({
+    queryKey: ["waiting"],
+    queryFn: ({ signal }) =>
+      client.client.request<{ waiting: Waiting[] }>(
+        "GET",
+        "/store/waiting",
+        undefined,
+        { signal },
+      ),
+  })
+  return (
+    <ul>
+      {data?.waiting.map(({ id, email, note, variant }) => (
+        <li key={id}>
+          {email} waits for {variant.title}
+          {note && ` (${note})`}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Shop({ baseUrl }: { readonly baseUrl: string }) {
+  return (
+    <MedusaProvider
+      baseUrl={baseUrl}
+      queryClientProviderProps={{ client: new QueryClient() }}
+    >
+      <Products />
+      <WaitingList />
+    </MedusaProvider>
+  )
+}

@@ -1,0 +1,3 @@
+alter table waiting add column note text;
+-- down
+alter table waiting drop column note;
