@@ -16,10 +16,10 @@ export const [product] = await products.create([
     ],
   },
 ])
-export const [variant] = product.variants
-export const [option] = product.options
-export const [tag] = product.tags
-export const { type } = product
+export const [variant] = product.variants ?? []
+export const [option] = product.options ?? []
+export const [tag] = product.tags ?? []
+export const type = product.type!
 
 export const [collection] = await products.createCollections([
   { title: "Winter", product_ids: [product.id] },

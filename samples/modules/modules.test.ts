@@ -7,8 +7,14 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 import { inspect } from "node:util"
-import { afterEach, describe, expect, it, vi } from "vitest"
-import { createTestDatabase } from "../../packages/server/src/testing/index.ts"
+import type { SharedContext } from "@stheno/core/product"
+import type { Database } from "@stheno/core"
+import type { ControlledTransaction } from "kysely"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from "../../packages/server/src/testing/index.ts"
 import { moduleMethods } from "./methods.ts"
 
 const folder = import.meta.dirname
@@ -72,29 +78,45 @@ describe.each(modules)("module %s", (module, methods) => {
   })
 })
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.resetModules()
-  vi.unstubAllEnvs()
-})
+/** What the samples of a module begin with; the others keep everything in memory. */
+const fixtures: Readonly<Record<string, string>> = {
+  product: "./catalogue.ts",
+  pricing: "./prices.ts",
+  inventory: "./stock.ts",
+  "stock-location": "./stock.ts",
+}
 
-// Each sample runs on a database of its own and has to print what is written down.
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase({ max: 2 })
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => database.drop())
+
+// Each sample runs, takes back what it did, and has to print what is written down.
 describe.each(modules)("samples of %s", (module, methods) => {
+  const fixture = fixtures[module]
+  let db: ControlledTransaction<Database>
+  beforeAll(async () => {
+    vi.resetModules()
+    db = await database.db.startTransaction().execute()
+    const transaction = <T>(work: (shared: SharedContext) => Promise<T>) =>
+      work({ transactionManager: db })
+    vi.doMock("./database.ts", () => ({ database: { db, transaction } }))
+    if (fixture) await import(/* @vite-ignore */ join(folder, fixture))
+  })
+  afterAll(() => db.rollback().execute())
+
   it.each(methods)("%s", async (method) => {
-    const database = await createTestDatabase({ max: 1 })
-    try {
-      vi.stubEnv("DATABASE_URL", database.url)
-      const lines: string[] = []
-      vi.spyOn(console, "log").mockImplementation((...values) => {
-        lines.push(values.map(printed).join(" "))
-      })
-      await import(/* @vite-ignore */ join(folder, module, `${method}.ts`))
-      expectRecorded(`${module}/${method}.txt`, stable(lines.join("\n")))
-    } finally {
-      const opened = await import("./database.ts")
-      await opened.database.close()
-      await database.drop()
-    }
+    if (!fixture) vi.resetModules()
+    const before = await db.savepoint("before").execute()
+    const lines: string[] = []
+    vi.spyOn(console, "log").mockImplementation((...values) => {
+      lines.push(values.map(printed).join(" "))
+    })
+    await import(/* @vite-ignore */ join(folder, module, `${method}.ts`))
+    await before.rollbackToSavepoint("before").execute()
+    expectRecorded(`${module}/${method}.txt`, stable(lines.join("\n")))
   })
 })
 

@@ -1,3 +1,4 @@
+import { CommerceError } from "@stheno/core/inventory"
 import { inventory, item, location } from "../stock.ts"
 
 // region sample
@@ -17,6 +18,6 @@ try {
     quantity: 100,
   })
 } catch (error) {
-  console.log(error.code)
+  if (error instanceof CommerceError) console.log(error.code)
 }
 // endregion

@@ -6,5 +6,5 @@ const [items, count] = await inventory.listInventoryItems(
   { relations: ["inventory_levels"] },
 )
 
-console.log(items[0].sku, items[0].inventory_levels.length, count)
+console.log(items[0].sku, items[0].inventory_levels?.length, count)
 // endregion

@@ -8,5 +8,5 @@ const [extended] = await pricing.addPriceListPrices([
   },
 ])
 
-console.log(extended.price_set_money_amounts.length)
+console.log(extended.price_set_money_amounts?.length)
 // endregion

@@ -6,5 +6,5 @@ const extended = await pricing.addPrices({
   prices: [{ currency_code: "usd", amount: 1100 }],
 })
 
-console.log(extended.money_amounts.length)
+console.log(extended.money_amounts?.length)
 // endregion

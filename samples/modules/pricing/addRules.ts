@@ -9,5 +9,5 @@ const extended = await pricing.addRules({
   rules: [{ attribute: "customer_group_id" }],
 })
 
-console.log(extended.rule_types.map((each) => each.name).sort())
+console.log(extended.rule_types?.map((each) => each.name).sort())
 // endregion

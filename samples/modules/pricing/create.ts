@@ -9,5 +9,5 @@ const made = await pricing.create({
   ],
 })
 
-console.log(made.money_amounts.map((each) => each.amount).sort())
+console.log(made.money_amounts?.map((each) => each.amount).sort())
 // endregion

@@ -12,5 +12,5 @@ const [made] = await pricing.createPriceListRules([
   },
 ])
 
-console.log(made.price_list_rule_values.length)
+console.log(made.price_list_rule_values?.length)
 // endregion

@@ -11,5 +11,5 @@ const [summer] = await pricing.createPriceLists([
   },
 ])
 
-console.log(summer.title, summer.price_set_money_amounts[0].money_amount.amount)
+console.log(summer.title, summer.price_set_money_amounts?.[0].money_amount?.amount)
 // endregion

@@ -9,5 +9,5 @@ const [made] = await pricing.createPriceSetMoneyAmountRules([
   },
 ])
 
-console.log(made.rule_type.name, made.value)
+console.log(made.rule_type?.name, made.value)
 // endregion

@@ -6,5 +6,5 @@ const found = await pricing.listPriceSetMoneyAmounts(
   { relations: ["money_amount"] },
 )
 
-console.log(found.map((each) => each.money_amount.amount))
+console.log(found.map((each) => each.money_amount?.amount))
 // endregion

@@ -6,5 +6,5 @@ const changed = await pricing.removePriceListRules({
   rules: ["region_id"],
 })
 
-console.log(changed.price_list_rules.length)
+console.log(changed.price_list_rules?.length)
 // endregion

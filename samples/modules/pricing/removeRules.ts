@@ -6,5 +6,5 @@ const left = await pricing.retrieve(priceSet.id, {
   relations: ["money_amounts"],
 })
 
-console.log(left.money_amounts.length)
+console.log(left.money_amounts?.length)
 // endregion

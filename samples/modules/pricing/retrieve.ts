@@ -5,5 +5,5 @@ const found = await pricing.retrieve(priceSet.id, {
   relations: ["money_amounts", "rule_types"],
 })
 
-console.log(found.money_amounts.length, found.rule_types[0].rule_attribute)
+console.log(found.money_amounts?.length, found.rule_types?.[0].rule_attribute)
 // endregion

@@ -5,5 +5,5 @@ const found = await pricing.retrievePriceListRule(listRule.id, {
   relations: ["rule_type"],
 })
 
-console.log(found.rule_type.name)
+console.log(found.rule_type?.name)
 // endregion

@@ -5,5 +5,5 @@ const found = await pricing.retrievePriceRule(rule.id, {
   relations: ["rule_type"],
 })
 
-console.log(found.rule_type.name, found.value)
+console.log(found.rule_type?.name, found.value)
 // endregion

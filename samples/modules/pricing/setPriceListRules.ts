@@ -6,5 +6,5 @@ const changed = await pricing.setPriceListRules({
   rules: { region_id: ["reg_north", "reg_south"] },
 })
 
-console.log(changed.price_list_rules[0].price_list_rule_values.length)
+console.log(changed.price_list_rules?.[0].price_list_rule_values?.length)
 // endregion

@@ -8,5 +8,5 @@ const [changed] = await pricing.updatePriceListRules([
   { id: listRule.id, rule_type_id: weekday.id },
 ])
 
-console.log(changed.rule_type.name)
+console.log(changed.rule_type?.name)
 // endregion

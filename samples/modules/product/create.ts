@@ -13,5 +13,5 @@ const [coat] = await products.create([
   },
 ])
 
-console.log(coat.handle, coat.variants.length)
+console.log(coat.handle, coat.variants?.length)
 // endregion

@@ -7,5 +7,5 @@ const gloves = await products.createCategory({
   rank: 0,
 })
 
-console.log(gloves.handle, gloves.rank, gloves.parent_category.name)
+console.log(gloves.handle, gloves.rank, gloves.parent_category?.name)
 // endregion

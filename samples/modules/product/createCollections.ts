@@ -5,5 +5,5 @@ const [summer] = await products.createCollections([
   { title: "Summer", product_ids: [product.id] },
 ])
 
-console.log(summer.handle, summer.products[0].title)
+console.log(summer.handle, summer.products?.[0].title)
 // endregion

@@ -6,5 +6,5 @@ const [root] = await products.listCategories({
   include_descendants_tree: true,
 })
 
-console.log(root.name, root.category_children[0].name)
+console.log(root.name, root.category_children?.[0].name)
 // endregion

@@ -5,7 +5,7 @@ const found = await products.retrieve(product.id, {
   relations: ["variants.options"],
 })
 
-for (const variant of found.variants) {
-  console.log(variant.title, variant.options[0].value)
+for (const variant of found.variants ?? []) {
+  console.log(variant.title, variant.options?.[0].value)
 }
 // endregion

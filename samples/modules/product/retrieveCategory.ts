@@ -5,5 +5,5 @@ const found = await products.retrieveCategory(category.id, {
   relations: ["category_children"],
 })
 
-console.log(found.name, found.category_children.length)
+console.log(found.name, found.category_children?.length)
 // endregion

@@ -5,5 +5,5 @@ const found = await products.retrieveCollection(collection.id, {
   relations: ["products"],
 })
 
-console.log(found.title, found.products.length)
+console.log(found.title, found.products?.length)
 // endregion

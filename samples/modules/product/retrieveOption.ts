@@ -5,5 +5,5 @@ const found = await products.retrieveOption(option.id, {
   relations: ["values"],
 })
 
-console.log(found.title, found.values.map((each) => each.value).sort())
+console.log(found.title, found.values?.map((each) => each.value).sort())
 // endregion

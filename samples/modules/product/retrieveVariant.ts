@@ -5,5 +5,5 @@ const found = await products.retrieveVariant(variant.id, {
   relations: ["product"],
 })
 
-console.log(found.title, "of", found.product.title)
+console.log(found.title, "of", found.product?.title)
 // endregion

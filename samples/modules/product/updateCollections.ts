@@ -5,5 +5,5 @@ const [changed] = await products.updateCollections([
   { id: collection.id, title: "Snow", product_ids: [] },
 ])
 
-console.log(changed.title, changed.products.length)
+console.log(changed.title, changed.products?.length)
 // endregion

@@ -6,5 +6,5 @@ const made = await stockLocations.create({
   address: { address_1: "Quay 1", city: "Aarhus", country_code: "dk" },
 })
 
-console.log(made.name, made.address.city)
+console.log(made.name, made.address?.city)
 // endregion

@@ -6,5 +6,5 @@ const found = await stockLocations.list(
   { relations: ["address"] },
 )
 
-console.log(found[0].name, found[0].address.city)
+console.log(found[0].name, found[0].address?.city)
 // endregion

@@ -26,6 +26,7 @@ import type {
   UpdateStockLocationInput,
 } from "./stock-location-types.ts"
 
+export { CommerceError } from "../kernel/errors.ts"
 export type { FindConfig } from "./find-config.ts"
 export type { StringComparisonOperator, TextFilter } from "./filters.ts"
 export type { JoinerConfig } from "./joiner-config.ts"
@@ -102,7 +103,7 @@ export class StockLocationModule {
    * @param config what is read of it, e.g. `{ relations: ["address"] }`
    * @param context a transaction to read in
    * @returns the stock location
-   * @throws stock-this.#locations.not_found, general.invalid_data
+   * @throws stock-locations.not_found, general.invalid_data
    * @since 0.1.0
    */
   readonly retrieve = (
@@ -116,7 +117,7 @@ export class StockLocationModule {
    * @param input its name, and an address or the id of one
    * @param context a transaction to write in
    * @returns the stock location with its address
-   * @throws stock-this.#locations.address_not_found, general.invalid_data
+   * @throws stock-locations.address_not_found, general.invalid_data
    * @emits stock-location.created
    * @since 0.1.0
    */
@@ -137,7 +138,7 @@ export class StockLocationModule {
    * @param input what is to be different
    * @param context a transaction to write in
    * @returns the changed stock location with its address
-   * @throws stock-this.#locations.not_found, stock-this.#locations.address_not_found, general.invalid_data
+   * @throws stock-locations.not_found, stock-locations.address_not_found, general.invalid_data
    * @emits stock-location.updated
    * @since 0.1.0
    */
