@@ -22,15 +22,17 @@ export function Header(props: { areas: readonly ResolvedSidebar[]; current?: Res
           <Logo />
         </a>
         <nav className="areas" aria-label="Areas">
-          {props.areas.map((area) => (
-            <a
-              key={area.name}
-              href={area.landing}
-              aria-current={area.name === props.current?.name || undefined}
-            >
-              {area.title}
-            </a>
-          ))}
+          {props.areas.map((area) =>
+            area.under ? null : (
+              <a
+                key={area.name}
+                href={area.landing}
+                aria-current={area.name === (props.current?.under ?? props.current?.name) || undefined}
+              >
+                {area.title}
+              </a>
+            ),
+          )}
         </nav>
         <div className="header-tools">
           <SearchButton />

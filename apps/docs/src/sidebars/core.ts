@@ -28,6 +28,7 @@ export const core: Sidebar = {
     { heading: "Reference" },
     { page: "cli/reference" },
     { page: "development/events/events-list", label: "Events list" },
+    "references/errors",
     { ref: "references/entities/index", label: "Entities and enums", icon: "database" },
   ],
 }

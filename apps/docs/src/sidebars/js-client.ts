@@ -1,5 +1,7 @@
 import type { Sidebar } from "./sidebar.ts"
 
+const reference = "references/js-client/"
+
 /** How programs talk to the shop. */
 export const jsClient: Sidebar = {
   name: "jsClientSidebar",
@@ -8,5 +10,34 @@ export const jsClient: Sidebar = {
   items: [
     { page: "js-client/overview", label: "Overview", icon: "code" },
     { page: "medusa-react/overview", label: "React hooks", icon: "code" },
+    { heading: "Reference" },
+    "references/js-client/modules/js-client",
+    "references/js-client/modules/store",
+    {
+      group: "Classes",
+      icon: "boxes",
+      items: [
+        { group: "Engine", items: [{ generated: `${reference}classes/engine/` }] },
+        { group: "Store resources", items: [{ generated: `${reference}classes/store/` }] },
+        { group: "Admin resources", items: [{ generated: `${reference}classes/admin/` }] },
+      ],
+    },
+    {
+      group: "Interfaces",
+      icon: "braces",
+      folded: `${reference}modules/js-client`,
+      items: [
+        { group: "Of the engine", items: [{ generated: `${reference}interfaces/engine/` }] },
+        { group: "Of the store", items: [{ generated: `${reference}interfaces/store/` }] },
+        { group: "Of the admin", items: [{ generated: `${reference}interfaces/admin/` }] },
+        { group: "Entities", items: [{ generated: `${reference}interfaces/entities/` }] },
+      ],
+    },
+    {
+      group: "Types",
+      icon: "list",
+      folded: `${reference}modules/js-client`,
+      items: [{ generated: `${reference}types/` }],
+    },
   ],
 }

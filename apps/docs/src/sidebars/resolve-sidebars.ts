@@ -1,12 +1,19 @@
 import type { PageMeta } from "../content/page.ts"
 import type { IconName } from "../layout/icons.ts"
 import type { SidebarName } from "./names.ts"
-import type { Sidebar, SidebarItem } from "./sidebar.ts"
+import type { GeneratedItem, Sidebar, SidebarItem } from "./sidebar.ts"
 
 /** One entry of a sidebar, with addresses instead of ids. */
 export type SidebarNode =
   | { kind: "page"; label: string; route: string; icon?: IconName | undefined; foreign: boolean }
-  | { kind: "group"; label: string; icon?: IconName | undefined; items: readonly SidebarNode[] }
+  | {
+      kind: "group"
+      label: string
+      icon?: IconName | undefined
+      items: readonly SidebarNode[]
+      /** address that stands for the group while the reader is elsewhere */
+      folded?: string | undefined
+    }
   | { kind: "heading"; label: string }
 
 /** Where a page stands: its area, the groups above it, its neighbours. */
@@ -21,6 +28,8 @@ export interface Place {
 export interface ResolvedSidebar {
   readonly name: SidebarName
   readonly title: string
+  /** area of the header that it belongs to, where it is none itself */
+  readonly under?: SidebarName | undefined
   readonly landing: string
   readonly nodes: readonly SidebarNode[]
 }
@@ -50,7 +59,7 @@ export function resolveSidebars(sidebars: readonly Sidebar[], pages: readonly Pa
     const nodes = resolver.nodesOf(sidebar.items, [])
     const landing = byId.get(sidebar.landing)?.route ?? "/"
     if (!byId.has(sidebar.landing)) problems.push(`${sidebar.name}: no landing page ${sidebar.landing}`)
-    const area = { name: sidebar.name, title: sidebar.title, landing, nodes }
+    const area = { name: sidebar.name, title: sidebar.title, under: sidebar.under, landing, nodes }
     resolver.found.forEach(({ page, groups }, index, all) => {
       if (places.has(page.route)) problems.push(`${sidebar.name}: ${page.id} is listed twice`)
       places.set(page.route, { area, groups, previous: all[index - 1]?.page, next: all[index + 1]?.page })
@@ -78,9 +87,10 @@ class Resolver {
       if ("page" in item) return this.own(item.page, item, groups)
       if ("ref" in item) return this.foreign(item.ref, item)
       if ("heading" in item) return [{ kind: "heading", label: item.heading }]
-      if ("generated" in item) return this.generated(item.generated, groups)
+      if ("generated" in item) return this.generated(item, groups)
       const nodes = this.nodesOf(item.items, [...groups, item.group])
-      return [{ kind: "group", label: item.group, icon: item.icon, items: nodes }]
+      const folded = item.folded && this.byId.get(item.folded)?.route
+      return [{ kind: "group", label: item.group, icon: item.icon, items: nodes, folded }]
     })
   }
 
@@ -97,9 +107,9 @@ class Resolver {
     return page ? [nodeOf(page, extra, true)] : this.fail(`no page with the id ${id}`)
   }
 
-  private generated(prefix: string, groups: readonly string[]): SidebarNode[] {
+  private generated({ generated, but = [] }: GeneratedItem, groups: readonly string[]): SidebarNode[] {
     return [...this.byId.values()]
-      .filter((page) => page.id.startsWith(prefix))
+      .filter((page) => page.id.startsWith(generated) && !but.includes(page.id))
       .sort((a, b) => a.title.localeCompare(b.title, "en"))
       .flatMap((page) => this.own(page.id, {}, groups))
   }

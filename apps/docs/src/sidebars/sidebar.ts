@@ -16,6 +16,8 @@ export interface GroupItem {
   readonly group: string
   readonly icon?: IconName
   readonly items: readonly SidebarItem[]
+  /** id of the page that stands for the group while the reader is elsewhere: for groups of very many pages */
+  readonly folded?: string
 }
 
 /** A caption over the items that follow. */
@@ -33,6 +35,8 @@ export interface RefItem {
 /** Every page whose id starts with the prefix, by title. */
 export interface GeneratedItem {
   readonly generated: string
+  /** ids that stand elsewhere in the sidebar */
+  readonly but?: readonly string[]
 }
 
 /** A sidebar: one area of the site. */
@@ -40,6 +44,8 @@ export interface Sidebar {
   readonly name: SidebarName
   /** what the area is called in the header and the breadcrumbs */
   readonly title: string
+  /** area of the header that it belongs to, where it is none itself */
+  readonly under?: SidebarName
   /** id of the page the header links to */
   readonly landing: string
   readonly items: readonly SidebarItem[]

@@ -2,9 +2,18 @@ import { core } from "./core.ts"
 import { entities } from "./entities.ts"
 import { homepage } from "./homepage.ts"
 import { jsClient } from "./js-client.ts"
+import { moduleReferences } from "./module-references.ts"
 import { modules } from "./modules.ts"
 import type { Sidebar } from "./sidebar.ts"
 import { upgradeGuides } from "./upgrade-guides.ts"
 
 /** The areas of the site in the order of the header. */
-export const sidebars: readonly Sidebar[] = [homepage, modules, core, jsClient, entities, upgradeGuides]
+export const sidebars: readonly Sidebar[] = [
+  homepage,
+  modules,
+  core,
+  jsClient,
+  entities,
+  upgradeGuides,
+  ...moduleReferences,
+]

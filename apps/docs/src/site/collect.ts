@@ -1,7 +1,9 @@
 import { cliParts } from "../cli/cli-parts.tsx"
+import { configParts } from "../config/config-parts.tsx"
 import type { Article, PageSource } from "../content/page.ts"
 import { loadPages } from "../content/load-pages.ts"
 import { eventParts } from "../events/event-parts.tsx"
+import { codePages } from "../reference/code-pages.ts"
 import { loadCoreModel } from "../reference/load-core-model.ts"
 import { referencePages } from "../reference/reference-pages.tsx"
 import { refusalParts } from "../refusals/refusal-parts.tsx"
@@ -29,11 +31,12 @@ export function collect(): Collection {
   const written = loadPages(new URL("../../content/", import.meta.url), {
     ...upgradeParts(),
     ...cliParts(),
+    ...configParts(),
     ...eventParts(),
     ...reliabilityParts(),
     ...refusalParts(),
   })
-  const pages = [...written, ...referencePages(loadCoreModel())]
+  const pages = [...written, ...referencePages(loadCoreModel()), ...codePages()]
   const metas = pages.map((page) => page.meta)
   refuseDuplicates(metas.map((meta) => meta.id))
   refuseDuplicates(metas.map((meta) => meta.route))

@@ -8,6 +8,7 @@ import { markdownRoute } from "../layout/page-head.tsx"
 import { Page } from "../layout/page.tsx"
 import type { Navigation } from "../sidebars/resolve-sidebars.ts"
 import { site } from "./site.ts"
+import { writeSources } from "./write-sources.ts"
 
 /** A page and its finished text. */
 export interface FinishedPage {
@@ -46,6 +47,10 @@ export function writeSite(
     write(join(out, route, "index.html"), htmlOf(finished, navigation, assets))
     write(join(out, markdownRoute(route)), markdownOf(finished))
   }
+  writeSources(
+    out,
+    pages.map(({ article }) => article.html),
+  )
   write(join(out, "404.html"), notFoundHtml(navigation, assets))
   write(join(out, "docs-manifest.json"), JSON.stringify(manifestOf(pages), null, 1))
   write(join(out, "llms.txt"), listForModels(pages, navigation))

@@ -8,7 +8,7 @@ import { EmptyReply, JsonReply, JsonText, RawReply, TextReply } from "./operatio
 const json = "application/json; charset=utf-8"
 
 /** Status of each kind of refusal. @source facts/errors.json, statusByType */
-const statusOf = {
+export const statusOf = {
   invalid_data: 400,
   not_allowed: 400,
   not_found: 404,

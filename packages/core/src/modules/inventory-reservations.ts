@@ -66,7 +66,7 @@ export class Reservations {
    * @param reservationId `resitem_…`
    * @param context a transaction to read in
    * @returns the reservation
-   * @throws this.#reservations.item_not_found, general.invalid_data
+   * @throws reservations.item_not_found, general.invalid_data
    * @since 0.1.0
    */
   readonly retrieveReservationItem = (
@@ -80,7 +80,7 @@ export class Reservations {
    * @param input item, location and units
    * @param context a transaction to write in
    * @returns the reservation
-   * @throws inventory.insufficient_item, inventory.not_stocked, this.#reservations.more_than_ordered,
+   * @throws inventory.insufficient_item, inventory.not_stocked, reservations.more_than_ordered,
    *   general.invalid_data
    * @emits reservation-item.created
    * @since 0.1.0
@@ -99,7 +99,7 @@ export class Reservations {
    * @param input one entry per reservation
    * @param context a transaction to write in
    * @returns the reservations, in the given order
-   * @throws inventory.insufficient_item, inventory.not_stocked, this.#reservations.more_than_ordered,
+   * @throws inventory.insufficient_item, inventory.not_stocked, reservations.more_than_ordered,
    *   general.invalid_data
    * @emits reservation-item.created for each
    * @since 0.1.0
@@ -118,7 +118,7 @@ export class Reservations {
    * @param input what is to be different
    * @param context a transaction to write in
    * @returns the changed reservation
-   * @throws this.#reservations.item_not_found, this.#reservations.more_than_ordered, inventory.insufficient_item,
+   * @throws reservations.item_not_found, reservations.more_than_ordered, inventory.insufficient_item,
    *   inventory.not_stocked, general.invalid_data
    * @emits reservation-item.updated
    * @since 0.1.0

@@ -1,0 +1,194 @@
+import { Fragment, type ReactNode } from "react"
+import { Code } from "../../mdx/code-block.tsx"
+import type { MemberModel, ParameterModel, SignatureModel, SourcePlace } from "./model.ts"
+import type { Thrown } from "./thrown.ts"
+
+/** Name of a type → where it is described. */
+export type TypeLinks = ReadonlyMap<string, string>
+
+/** Text of a docstring: paragraphs, with the words in backticks as code. */
+export function Prose({ text }: { text: string }) {
+  return text.split("\n\n").map((part) => (part ? <p key={part}>{withCode(part)}</p> : null))
+}
+
+/** Text with words in backticks as code. */
+export function withCode(text: string): ReactNode {
+  if (!text.includes("`")) return text
+  return text
+    .split("`")
+    .map((part, i) => (i % 2 ? <code key={i}>{part}</code> : <Fragment key={i}>{part}</Fragment>))
+}
+
+/** A type; the names that have a page lead there. */
+export function TypeText({ text, links }: { text: string; links: TypeLinks }) {
+  const parts = text.split(/([A-Za-z_$][\w$]*)/)
+  return (
+    <code className="type">
+      {parts.map((part, i) => {
+        const href = i % 2 ? links.get(part) : undefined
+        return href ? (
+          <a key={i} href={href}>
+            {part}
+          </a>
+        ) : (
+          part
+        )
+      })}
+    </code>
+  )
+}
+
+/** How something is called, as code: one line where it fits. */
+export function SignatureCode(props: { name: string; signature: SignatureModel; prefix?: string }) {
+  return <Code language="ts" title="Signature" code={signatureText(props)} />
+}
+
+/** The text of a signature. */
+export function signatureText(props: { name: string; signature: SignatureModel; prefix?: string }): string {
+  const { generics, parameters, returns } = props.signature
+  const words = parameters.map(({ name, type, isOptional }) => `${name}${isOptional ? "?" : ""}: ${type}`)
+  const head = `${props.prefix ?? ""}${props.name}${generics}`
+  const tail = props.prefix === "new " ? "" : `: ${returns}`
+  const flat = `${head}(${words.join(", ")})${tail}`
+  return flat.length <= 84 || words.length === 0 ? flat : `${head}(\n  ${words.join(",\n  ")},\n)${tail}`
+}
+
+/** What goes in. */
+export function ParameterTable(props: { parameters: readonly ParameterModel[]; links: TypeLinks }) {
+  return (
+    <FieldTable
+      head="Parameter"
+      rows={props.parameters.map(({ name, type, isOptional, about }) => ({
+        name,
+        type: <TypeText text={type} links={props.links} />,
+        isOptional,
+        about: withCode(about),
+      }))}
+    />
+  )
+}
+
+/** The properties of an object. */
+export function PropertyTable(props: { members: readonly MemberModel[]; links: TypeLinks }) {
+  return (
+    <FieldTable
+      head="Property"
+      rows={props.members.map((member) => ({
+        name: member.name,
+        type: <TypeText text={member.type || callText(member.signature)} links={props.links} />,
+        isOptional: member.isOptional,
+        about: withCode(member.docs.about.replaceAll("\n\n", " ")),
+      }))}
+    />
+  )
+}
+
+function callText(signature: SignatureModel | undefined): string {
+  if (!signature) return "unknown"
+  const words = signature.parameters.map(({ name, type }) => `${name}: ${type}`)
+  return `(${words.join(", ")}) => ${signature.returns}`
+}
+
+interface FieldRow {
+  readonly name: string
+  readonly type: ReactNode
+  readonly isOptional: boolean
+  readonly about: ReactNode
+}
+
+/** Names, types and meanings; on a phone, one below the other. */
+export function FieldTable(props: { head: string; rows: readonly FieldRow[] }) {
+  const hasMeanings = props.rows.some(({ about }) => about !== "")
+  return (
+    <table className="fields">
+      <thead>
+        <tr>
+          <th scope="col">{props.head}</th>
+          <th scope="col">Type</th>
+          {hasMeanings && <th scope="col">Meaning</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {props.rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">
+              <code>{row.name}</code>
+            </th>
+            <td>
+              {row.type}
+              {row.isOptional && <span className="flag">optional</span>}
+            </td>
+            {hasMeanings && <td>{row.about}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A row of facts above the text. */
+export function FactList(props: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="facts" data-pagefind-ignore>
+      {props.facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The file and line, which lead to the source as this site carries it. */
+export function SourceLink({ place }: { place: SourcePlace }) {
+  return (
+    <a href={sourceRoute(place)}>
+      <code>
+        {place.file}:{place.line}
+      </code>
+    </a>
+  )
+}
+
+/** Address of a line of a source file within the site. */
+export function sourceRoute({ file, line }: SourcePlace): string {
+  return `/source/${file}.htm#L${line}`
+}
+
+/** Refusals with their occasions and remedies; they lead to the list of all. */
+export function ErrorTable({ thrown }: { thrown: readonly Thrown[] }) {
+  return (
+    <table className="fields">
+      <thead>
+        <tr>
+          <th scope="col">Refusal</th>
+          <th scope="col">Type</th>
+          <th scope="col">When, and what to do</th>
+        </tr>
+      </thead>
+      <tbody>
+        {thrown.map(({ name, type, when, fix }) => (
+          <tr key={`${name} ${when}`}>
+            <th scope="row">
+              <a href={errorRoute(name, type)}>
+                <code>{name}</code>
+              </a>
+            </th>
+            <td>
+              <code className="type">{type}</code>
+            </td>
+            <td>
+              {withCode(when)} {withCode(fix)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Where a refusal, or a type of refusals, is described. */
+export function errorRoute(name: string, type: string): string {
+  return name === type ? `/references/errors#type-${type}` : `/references/errors#${name.replace(".", "-")}`
+}

@@ -1,0 +1,60 @@
+import { errorRegistry } from "../../../../../packages/core/src/kernel/errors.ts"
+import { operations } from "../../../../../packages/core/src/operations.ts"
+import { priceSetErrors } from "../../../../../packages/core/src/price-sets/index.ts"
+
+/** A refusal that a docstring names. */
+export interface Thrown {
+  /** `slice.name`, or the type alone */
+  readonly name: string
+  readonly type: string
+  readonly when: string
+  readonly fix: string
+}
+
+/** A docstring names a refusal that the code does not have. */
+export class ThrownError extends Error {}
+
+const types = new Set([
+  "invalid_data",
+  "invalid_argument",
+  "not_allowed",
+  "not_found",
+  "unauthorized",
+  "duplicate_error",
+  "conflict",
+  "unexpected_state",
+  "payment_authorization_error",
+  "database_error",
+])
+
+/** Every slice brings its refusals along: those of the operations, and price sets, which no operation reaches. */
+export function registeredErrors(): typeof errorRegistry {
+  if (operations.length === 0 || !priceSetErrors) throw new ThrownError("no slice declares refusals")
+  return errorRegistry
+}
+
+/**
+ * Reads what `@throws` says: names of refusals, each perhaps with its occasion, between commas.
+ * @param where for the message
+ * @throws ThrownError when there is no refusal of a name
+ * @since 0.2
+ */
+export function thrownBy(lines: readonly string[], where: string): Thrown[] {
+  return lines
+    .flatMap((line) => line.split(/[,;]\s+(?=[a-z][a-z-]*\.[a-z_]+\b|[a-z]+_[a-z_]+\b)/))
+    .map((text) => thrownOf(text, where))
+}
+
+function thrownOf(text: string, where: string): Thrown {
+  const [, name = "", rest = ""] = /^(\S+?)[,;:]?(?:\s+([^]*))?$/.exec(text) ?? []
+  const definition = registeredErrors().get(name)
+  if (definition)
+    return { name, type: definition.type, when: rest ? sentence(rest) : definition.when, fix: definition.fix }
+  if (!types.has(name)) throw new ThrownError(`${where}: @throws names no refusal: ${text}`)
+  return { name, type: name, when: sentence(rest), fix: "" }
+}
+
+function sentence(words: string): string {
+  const text = words.replace(/^when /, "")
+  return text ? `${text[0]!.toUpperCase()}${text.slice(1).replace(/\.$/, "")}.` : ""
+}

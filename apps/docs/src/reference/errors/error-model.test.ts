@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+import { SourceTree } from "../code/source-tree.ts"
+import { registeredErrors } from "../code/thrown.ts"
+import { readErrors } from "./error-model.ts"
+
+const tree = new SourceTree()
+const { refusals, startErrors } = readErrors(tree)
+const root = join(import.meta.dirname, "../../../../..")
+
+it("shows every refusal of the registry, and each where it is defined", () => {
+  expect(refusals.map(({ name }) => name).toSorted()).toEqual([...registeredErrors().keys()].toSorted())
+  for (const { name, source } of refusals) {
+    const line = tree.file(source.file).text.split("\n")[source.line - 1]
+    expect(line).toContain(`${name.split(".")[1]}: `)
+  }
+})
+
+it("registers every slice that defines refusals", () => {
+  const folder = join(root, "packages/core/src")
+  const slices = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /^(?!.*\.test\.).*\.ts$/.test(file))
+    .flatMap((file) => [...readFileSync(join(folder, file), "utf8").matchAll(/= defineErrors\("([^"]+)"/g)])
+    .map(([, slice]) => slice)
+  expect([...new Set(refusals.map(({ slice }) => slice))].toSorted()).toEqual([...new Set(slices)].toSorted())
+})
+
+it("shows every reason of the command line to end", () => {
+  expect(startErrors.map(({ code }) => code)).toContain("port_taken")
+  expect(startErrors.every(({ remedy, message }) => remedy && message)).toBe(true)
+})

@@ -1,0 +1,156 @@
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import ts from "typescript"
+import { statusOf } from "../../../../../packages/core/src/http/reply.ts"
+import type { ErrorDefinition, ErrorType } from "../../../../../packages/core/src/kernel/errors.ts"
+import { lineOf, type ParsedFile, type SourceTree } from "../code/source-tree.ts"
+import type { SourcePlace } from "../code/model.ts"
+import { registeredErrors } from "../code/thrown.ts"
+
+const repository = fileURLToPath(new URL("../../../../../", import.meta.url))
+
+/** A refusal as the reference shows it. */
+export interface RefusalModel {
+  /** `slice.name` */
+  readonly name: string
+  readonly slice: string
+  readonly type: ErrorType
+  readonly code: string | undefined
+  readonly status: number
+  /** the wording, with dots for what depends on the request */
+  readonly message: string
+  readonly when: string
+  readonly fix: string
+  readonly source: SourcePlace
+}
+
+/** A reason why a command or a start ends. */
+export interface StartErrorModel {
+  readonly code: string
+  readonly message: string
+  readonly remedy: string
+  readonly source: SourcePlace
+}
+
+/** What the errors reference is made from. */
+export interface ErrorModel {
+  readonly refusals: readonly RefusalModel[]
+  readonly startErrors: readonly StartErrorModel[]
+}
+
+/** The registry and the sources tell different things. */
+export class ErrorModelError extends Error {}
+
+/**
+ * Reads every refusal of the API and every reason of the command line to end.
+ * @throws ErrorModelError when a refusal of the registry stands in no source
+ * @since 0.2
+ */
+export function readErrors(tree: SourceTree): ErrorModel {
+  const places = new Map(filesOf("packages/core/src").flatMap((path) => definitionsIn(path, tree)))
+  const refusals = [...registeredErrors()].map(([name, definition]) => {
+    const source = places.get(name)
+    if (!source) throw new ErrorModelError(`${name} is registered and no source defines it`)
+    return refusalOf(name, definition, source)
+  })
+  const starts = filesOf("packages/server/src").flatMap((path) => startErrorsIn(path, tree))
+  return { refusals: refusals.toSorted(byName), startErrors: starts.toSorted(byCode) }
+}
+
+/** Every type of refusal with its status. */
+export const errorTypes: readonly (readonly [ErrorType, number])[] = Object.entries(statusOf) as [
+  ErrorType,
+  number,
+][]
+
+function refusalOf(name: string, definition: ErrorDefinition, source: SourcePlace): RefusalModel {
+  const { type, code, when, fix } = definition
+  const slice = name.split(".")[0]!
+  return {
+    name,
+    slice,
+    type,
+    code,
+    status: statusOf[type],
+    message: messageOf(definition),
+    when,
+    fix,
+    source,
+  }
+}
+
+function messageOf({ message }: ErrorDefinition): string {
+  const say = message as (...args: unknown[]) => string
+  const dots = Array.from({ length: Math.max(message.length, 1) }, () => "…")
+  try {
+    return say(...dots)
+  } catch {
+    return say(...dots.map((dot) => [dot])) // lists of words
+  }
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(join(repository, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !/\.test\.|\.gen\.|testing\//.test(file))
+    .map((file) => `${folder}/${file}`)
+    .sort()
+}
+
+/** `slice.key` of every call of `defineErrors` in a file. */
+function definitionsIn(path: string, tree: SourceTree): [string, SourcePlace][] {
+  return callsIn(path, "defineErrors(", tree).flatMap(({ file, node }) => {
+    const [slice, object] = node.arguments ?? []
+    if (!slice || !ts.isStringLiteral(slice) || !object || !ts.isObjectLiteralExpression(object)) return []
+    return object.properties.flatMap((property): [string, SourcePlace][] =>
+      property.name ? [[`${slice.text}.${property.name.getText(file.tree)}`, placeOf(file, property)]] : [],
+    )
+  })
+}
+
+function startErrorsIn(path: string, tree: SourceTree): StartErrorModel[] {
+  return callsIn(path, "new StartError(", tree).flatMap(({ file, node }) => {
+    const [code, message, remedy] = node.arguments ?? []
+    if (!code || !ts.isStringLiteral(code)) return []
+    const source = placeOf(file, node)
+    return [{ code: code.text, message: wordsOf(message, file), remedy: wordsOf(remedy, file), source }]
+  })
+}
+
+type Call = ts.CallExpression | ts.NewExpression
+
+function callsIn(path: string, words: string, tree: SourceTree): { file: ParsedFile; node: Call }[] {
+  const file = tree.file(path)
+  if (!file.text.includes(words)) return []
+  const found: { file: ParsedFile; node: Call }[] = []
+  const visit = (node: ts.Node): void => {
+    if ((ts.isCallExpression(node) || ts.isNewExpression(node)) && node.getText(file.tree).startsWith(words))
+      found.push({ file, node })
+    ts.forEachChild(node, visit)
+  }
+  visit(file.tree)
+  return found
+}
+
+/** A text with dots for what depends on the occasion. */
+function wordsOf(node: ts.Expression | undefined, file: ParsedFile): string {
+  if (!node) return ""
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join("")
+  if (ts.isConditionalExpression(node)) return wordsOf(node.whenTrue, file)
+  if (ts.isBinaryExpression(node)) return wordsOf(node.left, file) + wordsOf(node.right, file)
+  return "…"
+}
+
+function placeOf(file: ParsedFile, node: ts.Node): SourcePlace {
+  return { file: file.path, line: lineOf(file, node) }
+}
+
+function byName(a: RefusalModel, b: RefusalModel): number {
+  return a.name.localeCompare(b.name, "en")
+}
+
+function byCode(a: StartErrorModel, b: StartErrorModel): number {
+  return a.code.localeCompare(b.code, "en")
+}

@@ -1,0 +1,132 @@
+import type { PageSource } from "../../content/page.ts"
+import { DeclarationPage, NameTable, type DeclarationPlace } from "../code/declaration-page.tsx"
+import { Code } from "../../mdx/code-block.tsx"
+import type { TypeLinks } from "../code/parts.tsx"
+import { firstSentence } from "../code/sentences.ts"
+import type { SourceTree } from "../code/source-tree.ts"
+import { entities } from "../../../../../packages/core/src/entities.ts"
+import { entityRoute } from "../entity-page.tsx"
+import { generatedPage } from "../generated-page.ts"
+import {
+  clientEntries,
+  readClient,
+  type ClientDeclaration,
+  type ClientEntry,
+  type ClientModel,
+} from "./client-model.ts"
+
+/** More users than that say nothing. */
+const mostUsers = 40
+
+const folders = {
+  class: "Classes",
+  interface: "Interfaces",
+  type: "Types",
+  function: "Functions",
+  constant: "Constants",
+} as const
+
+/**
+ * The reference of the JS client: a page for each of its exports, and one for each entry of the package.
+ * @since 0.2
+ */
+export function clientPages(tree: SourceTree): PageSource[] {
+  const model = readClient(tree)
+  const links: TypeLinks = new Map(
+    model.declarations.map(({ declaration, route }) => [declaration.name, route]),
+  )
+  return [
+    ...clientEntries.map((entry) => entryPage(entry, model)),
+    ...model.declarations.map((each) => declarationPage(each, links)),
+  ]
+}
+
+function declarationPage(each: ClientDeclaration, links: TypeLinks): PageSource {
+  const { declaration, route, entry, path, usedBy, group } = each
+  const { name, docs, kind, source } = declaration
+  const entity = group === "Entities" && name in entities ? name : undefined
+  const place: DeclarationPlace = {
+    entry,
+    links,
+    usedBy: usedBy.length <= mostUsers ? usedBy : [],
+    facts: entity ? [["Entity", <a href={entityRoute(entity)}>{entity}</a>]] : [],
+    lead: path && <Code language="ts" title="Where the client has it" code={`medusa.${path}`} />,
+  }
+  return generatedPage(
+    {
+      id: `references/js-client/${folders[kind].toLowerCase()}/${group.toLowerCase()}/${name}`,
+      route,
+      title: name,
+      description: path
+        ? `${firstSentence(docs.about).replace(/\.$/, "")}: the methods of medusa.${path}.`
+        : docs.about,
+      sidebar: "jsClientSidebar",
+      kind: "reference",
+      source: source.file,
+    },
+    [each, linkedNames(each, links)],
+    () => <DeclarationPage declaration={declaration} place={place} />,
+  )
+}
+
+/** A page changes when something that it names gets or loses its own. */
+function linkedNames({ declaration }: ClientDeclaration, links: TypeLinks): string[] {
+  const text = JSON.stringify(declaration)
+  return [...new Set(text.match(/\b[A-Z]\w+/g) ?? [])].filter((name) => links.has(name))
+}
+
+function entryPage({ name, entry, file }: ClientEntry, model: ClientModel): PageSource {
+  const exported = new Set(model.exports[entry])
+  const own = model.declarations.filter(({ declaration }) => exported.has(declaration.name))
+  return generatedPage(
+    {
+      id: `references/js-client/modules/${name}`,
+      route: `/references/js-client/modules/${name}`,
+      title: entry,
+      label: `All of ${name}`,
+      icon: "list",
+      description: `Everything that programs import from ${entry}: classes, interfaces and types with a sentence each.`,
+      sidebar: "jsClientSidebar",
+      kind: "index",
+      source: file,
+    },
+    own.map(({ declaration, route }) => [declaration.name, declaration.docs.about, route]),
+    () => <EntryPage entry={entry} own={own} />,
+  )
+}
+
+function EntryPage({ entry, own }: { entry: string; own: readonly ClientDeclaration[] }) {
+  const groups = ["Engine", "Store", "Admin", "Entities"]
+  return (
+    <>
+      <p>
+        {entry.endsWith("/store")
+          ? "The client for storefronts alone: without the resources of the admin it is a little more than half as large."
+          : "The whole client: the resources of the store beside each other, those of the admin below admin."}{" "}
+        Resources are classes with a method for each operation; what goes in and comes out are interfaces.
+      </p>
+      {Object.entries(folders).flatMap(([kind, title]) =>
+        groups.map((group) => {
+          const names = own.filter((each) => each.declaration.kind === kind && each.group === group)
+          if (names.length === 0) return null
+          return <NamesOf key={`${kind} ${group}`} title={`${title}: ${group.toLowerCase()}`} names={names} />
+        }),
+      )}
+    </>
+  )
+}
+
+function NamesOf({ title, names }: { title: string; names: readonly ClientDeclaration[] }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <NameTable
+        names={names.map(({ declaration, route }) => ({
+          name: declaration.name,
+          about: firstSentence(declaration.docs.about),
+          route,
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { Output, Sample } from "../../mdx/code-block.tsx"
+import { TypeSections, localLinks } from "../code/type-sections.tsx"
+import {
+  ErrorTable,
+  FactList,
+  ParameterTable,
+  Prose,
+  SignatureCode,
+  SourceLink,
+  TypeText,
+  withCode,
+} from "../code/parts.tsx"
+import { otherSentences } from "../code/sentences.ts"
+import type { MethodModel } from "./module-model.ts"
+
+/** The reference page of a module's method: what it does, an example that ran, what goes in and comes out. */
+export function MethodPage({ method }: { method: MethodModel }) {
+  const { member, module, thrown, types } = method
+  const { parameters, returns } = member.signature!
+  const links = localLinks(types)
+  const sample = `modules/${module.name}/${member.name}`
+  return (
+    <>
+      <p className="back-link">
+        <a href="/modules/overview">Back to all modules</a>
+      </p>
+      <Prose text={otherSentences(member.docs.about)} />
+      <FactList
+        facts={[
+          ["Module", <a href={moduleRoute(module.name)}>{module.title}</a>],
+          ["Import from", <code>@stheno/core/{module.name}</code>],
+          ["Since", <code>{member.docs.since}</code>],
+          ["Source", <SourceLink place={member.source} />],
+        ]}
+      />
+      <SignatureCode name={member.name} signature={member.signature!} />
+      <h2>Example</h2>
+      <p>
+        The modules and rows that the example works on are made in{" "}
+        <a href={`${moduleRoute(module.name)}#set-up`}>the set-up</a>.
+      </p>
+      <Sample file={`${sample}.ts`} region="sample" />
+      <Output file={sample} />
+      {parameters.length > 0 && (
+        <>
+          <h2>Parameters</h2>
+          <ParameterTable parameters={parameters} links={links} />
+        </>
+      )}
+      <h2>Returns</h2>
+      <p>
+        <TypeText text={returns} links={links} />
+        {member.docs.returns ? <>: {withCode(member.docs.returns)}.</> : " when it is done."}
+      </p>
+      {thrown.length > 0 && (
+        <>
+          <h2>Errors</h2>
+          <p>
+            Each refusal is a <code>CommerceError</code> with a <code>type</code> and a <code>message</code>;
+            after one, nothing has changed.
+          </p>
+          <ErrorTable thrown={thrown} />
+        </>
+      )}
+      {member.docs.emits && (
+        <>
+          <h2>Events</h2>
+          <p>
+            Tells {withCode(member.docs.emits)}, once the transaction is committed. Payloads are in the{" "}
+            <a href="/development/events/events-list">list of events</a>.
+          </p>
+        </>
+      )}
+      <TypeSections types={types} links={links} />
+    </>
+  )
+}
+
+/** Address of a module's list of methods. */
+export function moduleRoute(name: string): string {
+  return `/references/${name}`
+}
+
+/** Address of a method's page. */
+export function methodRoute(module: string, method: string): string {
+  return `/references/${module}/${method}`
+}

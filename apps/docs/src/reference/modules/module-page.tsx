@@ -1,0 +1,54 @@
+import { Code, Sample } from "../../mdx/code-block.tsx"
+import { Prose, SourceLink, FactList, withCode } from "../code/parts.tsx"
+import { otherSentences } from "../code/sentences.ts"
+import { methodRoute } from "./method-page.tsx"
+import type { ModuleModel } from "./module-model.ts"
+
+/** A module: how one is made, and its methods with a sentence each. */
+export function ModulePage({ module: { facts, factory, methods } }: { module: ModuleModel }) {
+  const made = `import { ${facts.factory} } from "@stheno/core/${facts.name}"`
+  return (
+    <>
+      <p className="back-link">
+        <a href="/modules/overview">Back to all modules</a>
+      </p>
+      <Prose text={otherSentences(factory.docs.about)} />
+      <FactList
+        facts={[
+          ["Import from", <code>@stheno/core/{facts.name}</code>],
+          ["Since", <code>{factory.docs.since}</code>],
+          ["Source", <SourceLink place={factory.source} />],
+        ]}
+      />
+      <Code language="ts" title="Import" code={made} />
+      <h2>Methods</h2>
+      <table className="fields">
+        <thead>
+          <tr>
+            <th scope="col">Method</th>
+            <th scope="col">What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {methods.map(({ member }) => (
+            <tr key={member.name}>
+              <th scope="row">
+                <a href={methodRoute(facts.name, member.name)}>
+                  <code>{member.name}</code>
+                </a>
+              </th>
+              <td>{withCode(member.docs.about)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h2 id="set-up">Set-up of the examples</h2>
+      <p>
+        Every example of this reference is executed by the tests, on a database of its own, after this file
+        and the connection that it imports.
+      </p>
+      <Sample file={facts.setup} title={facts.setup} />
+      <Sample file="modules/database.ts" title="modules/database.ts" />
+    </>
+  )
+}
