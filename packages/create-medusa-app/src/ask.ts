@@ -1,5 +1,6 @@
 import { cancel, confirm, isCancel, text } from "@clack/prompts"
 import path from "node:path"
+import type { Readable, Writable } from "node:stream"
 import { AppError } from "./app-error.ts"
 import { assertEmpty } from "./write-project.ts"
 
@@ -21,6 +22,12 @@ export interface Known {
   readonly parent: string
 }
 
+/** Where questions are shown and answered; the terminal of the process unless said. */
+export interface Terminal {
+  readonly input?: Readable
+  readonly output?: Writable
+}
+
 /** Name and address when nobody is asked. */
 export const defaults = { name: "my-shop", adminEmail: "admin@example.com" }
 
@@ -28,10 +35,12 @@ export const defaults = { name: "my-shop", adminEmail: "admin@example.com" }
  * Asks what the command line does not say.
  * @returns undefined when it was cancelled
  */
-export async function ask(known: Known): Promise<Answers | undefined> {
-  const name = isUsable(known.name, known.parent)
+export async function ask(known: Known, terminal: Terminal = {}): Promise<Answers | undefined> {
+  const stopped = () => void cancel("Nothing was created.", terminal)
+  const name = isUsable(known.name, known.parent, terminal)
     ? known.name!
     : await text({
+        ...terminal,
         message: "What is the project called?",
         placeholder: defaults.name,
         defaultValue: defaults.name,
@@ -39,6 +48,7 @@ export async function ask(known: Known): Promise<Answers | undefined> {
       })
   if (isCancel(name)) return stopped()
   const adminEmail = await text({
+    ...terminal,
     message: "E-mail address of the admin user",
     placeholder: defaults.adminEmail,
     defaultValue: defaults.adminEmail,
@@ -48,6 +58,7 @@ export async function ask(known: Known): Promise<Answers | undefined> {
   if (isCancel(adminEmail)) return stopped()
   if (!known.hasDatabase || known.databaseUrl !== undefined) return { ...known, name, adminEmail }
   const databaseUrl = await text({
+    ...terminal,
     message: "URL of a PostgreSQL of your own; empty for the embedded one",
     placeholder: "postgres://user:password@localhost:5432/shop",
     defaultValue: "",
@@ -55,19 +66,16 @@ export async function ask(known: Known): Promise<Answers | undefined> {
       !value || /^postgres(ql)?:\/\//.test(value) ? undefined : "It begins with postgres://",
   })
   if (isCancel(databaseUrl)) return stopped()
-  const isSeeding = known.isSeeding || (await confirm({ message: "Fill the shop with a few products?" }))
+  const isSeeding =
+    known.isSeeding || (await confirm({ ...terminal, message: "Fill the shop with a few products?" }))
   if (isCancel(isSeeding)) return stopped()
   return { name, adminEmail, databaseUrl: databaseUrl || undefined, isSeeding }
 }
 
-function stopped(): undefined {
-  cancel("Nothing was created.")
-}
-
-function isUsable(name: string | undefined, parent: string): boolean {
+function isUsable(name: string | undefined, parent: string, { output = process.stderr }: Terminal): boolean {
   if (name === undefined) return false
   const complaint = complaintAbout(name, parent)
-  if (complaint) console.error(`  ${complaint}`)
+  if (complaint) output.write(`  ${complaint}\n`)
   return !complaint
 }
 

@@ -161,6 +161,10 @@ async function fillDatabase(plan: ProjectPlan, isSeeding: boolean): Promise<void
 
 function nextSteps({ directory, adminEmail, port }: ProjectPlan, password: string): string {
   const place = path.relative(process.cwd(), directory) || "."
+  const example = path.join(directory, "src/api/store/reviews/route.ts")
+  const reviews = fs.existsSync(example)
+    ? `  Reviews       http://localhost:${port}/store/reviews, an endpoint of the shop's own: src/api/store/reviews/route.ts\n`
+    : ""
   return `
   The shop is ready.
 
@@ -169,8 +173,7 @@ function nextSteps({ directory, adminEmail, port }: ProjectPlan, password: strin
 
   API           http://localhost:${port}
   Health        http://localhost:${port}/health
-  Reviews       http://localhost:${port}/store/reviews, an endpoint of the shop's own: src/api/store/reviews/route.ts
-  Admin login   ${adminEmail} / ${password} (kept in .env)
+${reviews}  Admin login   ${adminEmail} / ${password} (kept in .env)
 
   Commands: npx stheno --help. Trouble: npx stheno doctor
 `

@@ -2,6 +2,7 @@ import fs from "node:fs"
 import net from "node:net"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { atTerminal } from "./testing/terminal.ts"
 import { openWorkplace, type Workplace } from "./testing/workplace.ts"
 
 // Packing, installing and starting take most of a minute, on two cores that others use as well.
@@ -76,6 +77,51 @@ describe("a project from packed packages, in an empty folder", () => {
   })
 })
 
+/** Runs create-medusa-app where there is no git, npm installs nothing, and no database can be made. */
+function createAlone(...words: string[]) {
+  const bin = path.join(place.folder, "bin")
+  if (!fs.existsSync(bin)) {
+    fs.mkdirSync(bin)
+    fs.symlinkSync(process.execPath, path.join(bin, "node"))
+    fs.writeFileSync(path.join(bin, "npm"), "#!/bin/sh\nexit 0\n", { mode: 0o755 })
+    fs.writeFileSync(path.join(bin, "npx"), "#!/bin/sh\necho No room left.\nexit 1\n", { mode: 0o755 })
+  }
+  const program = path.join(place.folder, "node_modules/.bin/create-medusa-app")
+  return place.run(program, words, place.folder, { PATH: bin })
+}
+
+describe("stheno, as it is installed", () => {
+  it("creates projects like create-medusa-app", async () => {
+    const words = ["new", "second", "--yes", "--skip-db", "--packages", place.tarballs]
+    const { status, text } = await place.stheno(project, words)
+    expect([status, text]).toEqual([0, expect.stringContaining("The shop is ready.")])
+    const second = path.join(project, "second")
+    expect(fs.existsSync(path.join(second, "node_modules/@stheno/server/dist/cli.js"))).toBe(true)
+    expect(await place.stheno(second, ["--version"])).toEqual({ status: 0, text: "0.1.0\n" })
+    const again = await place.stheno(project, words)
+    expect([again.status, again.text]).toEqual([1, expect.stringContaining(`${second} is not empty.`)])
+    fs.rmSync(second, { recursive: true })
+  })
+
+  it("says where the torture tests are", async () => {
+    const { status, text } = await stheno("torture")
+    expect([status, text]).toEqual([1, expect.stringContaining("Clone the repository")])
+  })
+
+  it.each([
+    ["stheno", "node_modules/@stheno/server/dist/cli.js"],
+    ["create-medusa-app", "node_modules/@stheno/create-medusa-app/dist/cli.js"],
+  ])("%s tells an old Node.js from one that will do", async (_, program) => {
+    const old = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.4" } })`
+    const words = ["--import", `data:text/javascript,${encodeURIComponent(old)}`, program, "--help"]
+    const { status, text } = await place.run(process.execPath, words, project)
+    expect([status, text]).toEqual([
+      1,
+      expect.stringContaining("Stheno needs Node.js 20.19 or newer, and this is 18.20.4."),
+    ])
+  })
+})
+
 describe("create-medusa-app", () => {
   it("leaves a folder that is not empty as it is", async () => {
     const { status, text } = await create("my-shop", "--yes")
@@ -111,22 +157,45 @@ describe("create-medusa-app", () => {
       blocker.listen(9000, "127.0.0.1", resolve)
     })
     const { folder } = place
-    const bin = path.join(folder, "bin")
-    fs.mkdirSync(bin)
-    fs.symlinkSync(process.execPath, path.join(bin, "node"))
-    fs.writeFileSync(path.join(bin, "npm"), "#!/bin/sh\nexit 0\n", { mode: 0o755 })
-    const { status, text } = await place.run(
-      path.join(folder, "node_modules/.bin/create-medusa-app"),
-      ["ported", "--yes", "--skip-db", "--no-boilerplate", "--with-nextjs-starter"],
-      folder,
-      { PATH: bin },
-    )
+    const words = ["ported", "--yes", "--skip-db", "--no-boilerplate", "--with-nextjs-starter"]
+    const { status, text } = await createAlone(...words)
     blocker.close()
     expect([status, text]).toEqual([0, expect.stringContaining("There is no git")])
     expect(text).toContain("There is no storefront starter yet")
+    expect(text).not.toContain("/store/reviews")
     const [, port] = /^PORT=(\d+)$/m.exec(fs.readFileSync(path.join(folder, "ported/.env"), "utf8"))!
     expect(Number(port)).toBeGreaterThan(9000)
     expect(fs.readdirSync(path.join(folder, "ported/src/api"))).toEqual([".gitkeep"])
+  })
+
+  it("says what to do when git is needed, or no database can be made", async () => {
+    const cloned = await createAlone("cloned", "--yes", "--repo-url", "https://example.com/shop.git")
+    expect([cloned.status, cloned.text]).toEqual([
+      1,
+      expect.stringContaining(
+        "--repo-url needs git, and there is none.\n  Install git, or leave --repo-url out.",
+      ),
+    ])
+    const { status, text } = await createAlone("roomless", "--yes", "--no-start")
+    expect([status, text]).toEqual([
+      1,
+      expect.stringContaining("The database could not be made:\nNo room left."),
+    ])
+    expect(text).toContain(`cd ${path.join(place.folder, "roomless")} && npx stheno doctor`)
+  })
+
+  it("asks at a terminal", async (test) => {
+    const hasScript = process.platform === "linux" && fs.existsSync("/usr/bin/script")
+    if (!hasScript) test.skip("there is no program script of util-linux, which makes a pseudo terminal")
+    const { status, text } = await atTerminal(
+      place,
+      "create-medusa-app asked --skip-db --packages tarballs",
+      [["E-mail address of the admin user", "ada@example.com\r"]],
+    )
+    expect([status, text]).toEqual([0, expect.stringContaining("The shop is ready.")])
+    expect(fs.readFileSync(path.join(place.folder, "asked/.env"), "utf8")).toContain(
+      "ADMIN_EMAIL=ada@example.com\n",
+    )
   })
 
   it("explains what it does not understand", async () => {

@@ -20,6 +20,8 @@ export interface Started {
 export interface Workplace {
   readonly folder: string
   readonly tarballs: string
+  /** what makes npm use the registry */
+  readonly env: NodeJS.ProcessEnv
   run(program: string, words: readonly string[], cwd: string, env?: NodeJS.ProcessEnv): Promise<Ended>
   /** runs the installed create-medusa-app in the folder */
   create(...words: string[]): Promise<Ended>
@@ -47,6 +49,7 @@ export async function openWorkplace(): Promise<Workplace> {
   const workplace: Workplace = {
     folder,
     tarballs,
+    env,
     run: inside,
     create: (...words) => inside(path.join(folder, "node_modules/.bin/create-medusa-app"), words, folder),
     stheno: (project, words, more) => inside(process.execPath, [cli, ...words], project, more),

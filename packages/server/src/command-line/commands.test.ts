@@ -214,6 +214,16 @@ it("writes the OpenAPI documents with the project's endpoints, without a databas
   expect(JSON.parse((await stheno("openapi admin")).stdout).info.title).toBe("Stheno Admin API")
 })
 
+it("tortures a shop of its own, and says which tests there are", async () => {
+  const done = await stheno("torture S9")
+  expect([done.code, done.stdout + done.stderr]).toEqual([0, expect.stringMatching(/S9/)])
+  const unknown = await stheno("torture S9,Z1")
+  expect([unknown.code, unknown.stderr]).toEqual([
+    2,
+    expect.stringContaining("There is no test Z1. Known: R1"),
+  ])
+})
+
 it("says in one sentence what has no meaning, and ends a wrong line with 2", async () => {
   expect(await stheno("telemetry --disable")).toEqual({
     code: 0,

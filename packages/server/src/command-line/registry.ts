@@ -41,7 +41,7 @@ const noDatabase = "the database could not be reached"
 export const commands = {
   new: {
     summary: "Create a project: the same as create-medusa-app.",
-    about: ["What is asked, what is written and every option are those of npx @stheno/create-medusa-app."],
+    about: ["What is asked and what is written are those of npx @stheno/create-medusa-app."],
     arguments: [
       { name: "DIRECTORY", about: "The folder to create; asked for unless given." },
       { name: "STARTER", about: "A git repository to begin with instead of our template." },
@@ -52,6 +52,12 @@ export const commands = {
       { name: "skip-db", about: "Leave the database alone: no tables, no admin user, no seed." },
       { name: "skip-migrations", about: "As --skip-db: without tables there is nothing to fill." },
       { name: "db-url", value: "URL", about: "A PostgreSQL of your own instead of the embedded one." },
+      { name: "no-start", about: "Do not start the server at the end." },
+      {
+        name: "packages",
+        value: "DIR",
+        about: "Take the packages of Stheno from the tarballs in a folder.",
+      },
     ],
     examples: [{ words: "new my-shop --yes", about: "creates my-shop with the embedded database" }],
     failure: "the project could not be created; the message says why and what to do",

@@ -48,6 +48,8 @@ const runners: Readonly<Record<CommandName, Runner>> = {
       isSeeding: switches.has("seed"),
       hasDatabase: !switches.has("skip-db") && !switches.has("skip-migrations"),
       databaseUrl: values["db-url"],
+      isStarting: !switches.has("no-start"),
+      packages: values.packages,
     }),
   develop: serve(true),
   start: serve(false),

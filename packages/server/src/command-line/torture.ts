@@ -8,6 +8,7 @@ import { StartError } from "../start-error.ts"
  * @param words names of tests; all without any
  * @returns whether nothing was lost or broken
  * @throws no_checkout where the tests are not
+ * @throws option_not_valid for a name that no test has; the tests themselves say which there are
  * @since 0.1
  */
 export async function runTorture(words: readonly string[]): Promise<boolean> {
@@ -27,10 +28,17 @@ export async function runTorture(words: readonly string[]): Promise<boolean> {
       shell: process.platform === "win32",
     },
   )
-  return new Promise((resolve, reject) => {
+  const code = await new Promise<number | null>((resolve, reject) => {
     child.on("error", reject)
-    child.on("close", (code) => resolve(code === 0))
+    child.on("close", resolve)
   })
+  if (code === 2)
+    throw new StartError(
+      "option_not_valid",
+      "The torture tests were not understood.",
+      "Name them as they are listed above, e.g. stheno torture R8,S9.",
+    )
+  return code === 0
 }
 
 function checkoutAbove(directory: string): string | undefined {

@@ -3,16 +3,13 @@ import path from "node:path"
 import { assertProductionReady } from "../../config/production.ts"
 import { configKeys, type Config } from "../../config/keys.ts"
 import { isProduction } from "../../config/read-config.ts"
+import { explainOldNode, oldestNode } from "../../old-node.ts"
 import { StartError } from "../../start-error.ts"
 import { broken, fine, worthKnowing, type Finding } from "./finding.ts"
 
-const oldestNode = [20, 19] as const
-
 /** @param version e.g. `20.19.0` */
 export function checkNode(version: string): Finding {
-  const [major = 0, minor = 0] = version.split(".").map(Number)
-  const isNew = major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])
-  return isNew
+  return explainOldNode(version) === undefined
     ? fine("Node.js", `Node.js ${version} will do.`)
     : broken("Node.js", `Node.js ${version} is too old; ${oldestNode.join(".")} or newer is needed.`, {
         remedy: "Install a current one from https://nodejs.org.",
@@ -101,14 +98,19 @@ export function checkServices(env: NodeJS.ProcessEnv, directory: string): Findin
         },
       ),
     )
-  if (!fs.existsSync(path.join(directory, "node_modules")))
+  if (!hasPackages(path.join(directory, "node_modules")))
     found.push(
-      broken("packages", "There is no folder node_modules here.", {
+      broken("packages", "There are no packages in node_modules here.", {
         remedy: "Run npm install in the project's folder.",
         page: "/troubleshooting/common-installation-errors",
       }),
     )
   return found
+}
+
+/** Reading the project leaves a cache of what it compiled in a folder that may otherwise not be there. */
+function hasPackages(folder: string): boolean {
+  return fs.existsSync(folder) && fs.readdirSync(folder).some((name) => name !== ".cache")
 }
 
 function lackingS3(env: NodeJS.ProcessEnv): string[] {
