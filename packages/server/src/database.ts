@@ -59,7 +59,7 @@ export function openDatabase(options: {
 const numberTypes = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC])
 
 /** How texts from PostgreSQL become values. */
-export const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: "text" | "binary") =>
+export const getTypeParser = (id: number, format?: "text" | "binary"): ((text: string) => unknown) =>
   numberTypes.has(id) && format !== "binary" ? parseNumber : pg.types.getTypeParser(id, format)
 
 function parseNumber(text: string): number | string {

@@ -1,0 +1,62 @@
+import {
+  column,
+  defineConfig,
+  endpoint,
+  model,
+  provider,
+  subscriber,
+  taxCalculationStrategy,
+  z,
+  type TableOf,
+} from "@stheno/core"
+import { startHost } from "@stheno/server"
+import { contractOf } from "@stheno/server/contracts"
+
+/** Fails to compile where a type is any. */
+type Known<T> = 0 extends 1 & T ? never : T
+const known = <T>(value: Known<T>): T => value
+
+export const config = defineConfig({ projectConfig: { store_cors: "http://localhost:8000" } })
+
+export const Brand = model({
+  name: "Brand",
+  table: "brand",
+  idPrefix: "brand",
+  columns: { name: column.text() },
+})
+declare module "@stheno/core" {
+  interface Database {
+    brand: TableOf<typeof Brand>
+  }
+}
+
+export const POST = endpoint({
+  access: "store",
+  summary: "Make a brand.",
+  body: z.object({ name: z.string() }),
+  handler: async ({ body }, { db, services }) => {
+    const [brand] = await db.selectFrom("brand").selectAll().where("name", "=", body.name).execute()
+    // @ts-expect-error a brand has no such column
+    brand?.founder
+    return { brand, product: await services.productService.retrieve(known(body.name)) }
+  },
+})
+
+export const onBrand = subscriber({
+  event: "brand.created",
+  handler: async ({ data, log }) => log.info({ brand: data.id }, "A brand was made"),
+})
+
+export const taxes = taxCalculationStrategy(({ place, usual }) =>
+  known(place.currency_code) === "chf" ? Math.round(known(usual) / 5) * 5 : usual,
+)
+// @ts-expect-error a tax is a number
+taxCalculationStrategy(() => "5")
+
+export const flat = provider("tax", () => ({
+  id: "flat",
+  taxLines: async (lines) =>
+    lines.map(({ id, kind }) => ({ id, kind, rate: 20, name: "Flat", code: "flat" })),
+}))
+for (const { name } of contractOf("tax").checks) known(name)
+export const start: (...words: never[]) => Promise<unknown> = startHost
