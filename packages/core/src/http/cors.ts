@@ -1,5 +1,9 @@
+/** What a page on another origin may read of an answer, besides what every page may. */
+const exposed = "X-Request-Id, Retry-After"
+
 /**
- * CORS headers as v1 sends them: the credentials header always, the origin only when it is listed.
+ * CORS headers as v1 sends them: the credentials header always, the origin only when it is listed. A listed origin may
+ * also read which request it was, and when to try again; answers under a key add the key.
  * @param origins literal origins, or `/…/` regular expressions from the configuration
  */
 export function corsHeaders(origins: readonly string[], request: Request): Record<string, string> {
@@ -7,16 +11,21 @@ export function corsHeaders(origins: readonly string[], request: Request): Recor
   return {
     "access-control-allow-credentials": "true",
     vary: "Origin",
-    ...(origin && isListed(origins, origin) ? { "access-control-allow-origin": origin } : {}),
+    ...(origin &&
+      isListed(origins, origin) && {
+        "access-control-allow-origin": origin,
+        "access-control-expose-headers": exposed,
+      }),
   }
 }
 
 /** The answer to a browser's question before the real request. */
 export function preflight(origins: readonly string[], request: Request): Response {
+  const { "access-control-expose-headers": _, ...headers } = corsHeaders(origins, request)
   return new Response(null, {
     status: 204,
     headers: {
-      ...corsHeaders(origins, request),
+      ...headers,
       "access-control-allow-methods": "GET,HEAD,PUT,PATCH,POST,DELETE",
       "access-control-allow-headers": request.headers.get("access-control-request-headers") ?? "",
       vary: "Origin, Access-Control-Request-Headers",

@@ -93,3 +93,11 @@ test("a log-in is not kept: its answer is a secret", async () => {
   )
   expect(rows).toEqual([])
 })
+
+test("a listed origin may read the key, the request's id and when to try again", async () => {
+  const headers = { "idempotency-key": crypto.randomUUID(), origin: "http://localhost:7001" }
+  const answer = await shop.admin("POST", "/admin/collections", { title: "Exposed" }, headers)
+  expect(answer.headers.get("access-control-expose-headers")).toBe(
+    "X-Request-Id, Retry-After, Idempotency-Key",
+  )
+})
