@@ -1,19 +1,11 @@
-import { afterEach, describe, expect, it } from "vitest"
-import { json, startServer, type Behaviour, type LocalServer } from "../testing/local-server.ts"
+import { describe, expect, it } from "vitest"
+import { servedClients } from "../testing/client-of.ts"
+import { json, type Behaviour } from "../testing/local-server.ts"
 import { Client } from "./client.ts"
 import type { Config } from "./config.ts"
 import { SthenoError } from "./error.ts"
 
-let server: LocalServer | undefined
-afterEach(async () => {
-  await server?.close()
-  server = undefined
-})
-
-async function clientOf(behave: Behaviour, config: Config = {}) {
-  server = await startServer(behave)
-  return { client: new Client({ baseUrl: server.baseUrl, ...config }), received: server.received }
-}
+const clientOf = servedClients()
 
 /** What a call that must fail throws. */
 async function failure(call: Promise<unknown>): Promise<SthenoError> {
@@ -104,11 +96,11 @@ describe("a request", () => {
 
 describe("credentials", () => {
   it("keep a token for its own side, in the client that got it", async () => {
-    const { client, received } = await clientOf((answer) => json(answer, 200, { access_token: "t1" }))
+    const { client, baseUrl, received } = await clientOf((answer) => json(answer, 200, { access_token: "t1" }))
     await client.request("POST", "/store/auth/token", {}, { token: "keep" })
     await client.request("GET", "/store/customers/me")
     await client.request("GET", "/admin/orders")
-    await new Client({ baseUrl: server!.baseUrl }).request("GET", "/store/customers/me")
+    await new Client({ baseUrl }).request("GET", "/store/customers/me")
     expect(received.map(({ headers }) => headers.authorization)).toEqual([
       undefined,
       "Bearer t1",

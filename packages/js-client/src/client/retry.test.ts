@@ -1,19 +1,9 @@
-import { afterEach, describe, expect, it } from "vitest"
-import { json, startServer, type Behaviour, type LocalServer } from "../testing/local-server.ts"
-import { Client } from "./client.ts"
-import type { Config } from "./config.ts"
+import { describe, expect, it } from "vitest"
+import { servedClients } from "../testing/client-of.ts"
+import { json, type Behaviour } from "../testing/local-server.ts"
 import { pauseBefore } from "./retry.ts"
 
-let server: LocalServer | undefined
-afterEach(async () => {
-  await server?.close()
-  server = undefined
-})
-
-async function clientOf(behave: Behaviour, config: Config = {}) {
-  server = await startServer(behave)
-  return { client: new Client({ baseUrl: server.baseUrl, ...config }), received: server.received }
-}
+const clientOf = servedClients()
 
 /** Fails in its own way until the n-th request. */
 const failing =

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest"
+import { currencyDecimals } from "../../../core/src/kernel/money.ts"
 import {
   computeAmount,
   computeVariantPrice,
@@ -32,4 +33,13 @@ it("writes amounts with the digits of their currency", () => {
   expect(formatAmount({ amount: 1250, region: region("eur"), locale: "de-DE" })).toBe("12,50\u00a0€")
   expect(formatAmount({ amount: 1250, region: region("usd"), maximumFractionDigits: 0 })).toBe("$13")
   expect(formatAmount({ amount: 1250, region: region("") })).toBe("12.5")
+})
+
+it("knows the smallest unit of every currency as the server does", () => {
+  const codes = Intl.supportedValuesOf("currency")
+  const unit = (code: string) => computeAmount({ amount: 1, region: region(code) })
+  expect(codes.length).toBeGreaterThan(150)
+  expect(codes.map((code) => [code, unit(code)])).toEqual(
+    codes.map((code) => [code, 1 / 10 ** currencyDecimals(code)]),
+  )
 })
