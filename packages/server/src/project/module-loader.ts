@@ -33,11 +33,10 @@ export function createModuleLoader(directory: string, options: { readonly isCach
 }
 
 /**
- * What is loaded asynchronously and is JavaScript, jiti leaves to Node, which never forgets an ES module. So JavaScript
- * is loaded synchronously, unless it awaits something at its top.
+ * What is loaded asynchronously, jiti leaves to Node where it is an ES module in JavaScript, also when TypeScript
+ * imports it, and Node never forgets one. So everything is loaded synchronously, unless it awaits something at its top.
  */
 async function evaluate(jiti: Jiti, file: string): Promise<unknown> {
-  if (/\.[cm]?ts$/.test(file)) return jiti.import(file)
   try {
     return jiti(file)
   } catch (error) {

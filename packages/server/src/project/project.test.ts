@@ -224,6 +224,30 @@ describe("a project", () => {
   })
 })
 
+it("takes on a changed ES module in JavaScript that TypeScript imports, and what awaits at its top", async () => {
+  const word = (text: string) => `export const word = "${text}"`
+  const directory = writeFiles({
+    "package.json": `{ "type": "module" }`,
+    "stheno.config.ts": "export default {}",
+    "src/words.js": word("first"),
+    "src/awaited.ts": `export const number: number = await Promise.resolve(1)`,
+    "src/jobs/say.ts": `
+      import { word } from "../words.js"
+      export default async function () {}
+      export const config = { name: word }`,
+    "src/jobs/wait.ts": `
+      import { number } from "../awaited"
+      export default async function () {}
+      export const config = { name: "wait-" + number }`,
+  })
+  const names = async () =>
+    (await loadProject(directory))!.parts.jobs.map(({ definition }) => definition.name)
+  expect(await names()).toEqual(["first", "wait-1"])
+  writeFiles({ "src/words.js": word("second") }, directory)
+  expect(await names()).toEqual(["second", "wait-1"])
+  fs.rmSync(directory, { recursive: true })
+})
+
 describe("what is wrong with a project", () => {
   const broken = {
     "stheno.config.ts": `
