@@ -65,14 +65,14 @@ async function readFamily(
   { withParent, children, isForStore }: FamilyOptions,
 ): Promise<Row[]> {
   const members = [
-    sql`root.id = any(${ids})`,
-    ...(withParent
-      ? [sql`root.id in (select parent_category_id from product_category where id = any(${ids}))`]
+    sql`select id from product_category where id = any(${ids})`,
+    ...(withParent ? [sql`select parent_category_id from product_category where id = any(${ids})`] : []),
+    ...(children === "direct"
+      ? [sql`select id from product_category where parent_category_id = any(${ids})`]
       : []),
-    ...(children === "direct" ? [sql`root.parent_category_id = any(${ids})`] : []),
-    ...(children === "tree" ? [isBelow(ids)] : []),
+    ...(children === "tree" ? [idsBelow(ids)] : []),
   ]
-  const isMember = sql`(${sql.join(members, sql` or `)})`
+  const isMember = sql`root.id in (${sql.join(members, sql` union `)})`
   return fetchRows(db, {
     entity: "ProductCategory",
     where: isForStore ? [isMember, shownInStore] : [isMember],
@@ -80,8 +80,10 @@ async function readFamily(
   })
 }
 
-/** Everything below: a path starts with the paths above it. */
-function isBelow(ids: readonly string[]): Sql {
-  return sql`exists (select from product_category above where above.id = any(${ids})
-    and above.id <> root.id and starts_with(root.mpath, above.mpath))`
+/** Everything below, level by level. */
+function idsBelow(ids: readonly string[]): Sql {
+  return sql`(with recursive below as (
+      select id from product_category where parent_category_id = any(${ids})
+      union select child.id from below join product_category child on child.parent_category_id = below.id)
+    select id from below)`
 }

@@ -85,7 +85,7 @@ describe("migrate", () => {
     expect(await migrate(db)).toEqual(names)
     await insertDefaults(db)
     const tables = (await readSchema(db)).tables
-    expect(Object.keys(tables)).toHaveLength(104 + 11)
+    expect(Object.keys(tables)).toHaveLength(104 + 12)
     expect(tables.product!.indexes).not.toHaveProperty("idx_gin_product_title")
     const { rows } = await sql`select name from store`.execute(db)
     expect(rows).toEqual([{ name: "Medusa Store" }])
@@ -113,6 +113,7 @@ describe("migrate on a database that v1 made", () => {
       { kind: "applied", name: "0006-lists-without-sorting" },
       { kind: "indexed", name: "0006-lists-without-sorting" },
       { kind: "applied", name: "0007-price-sets" },
+      { kind: "applied", name: "0008-table-changes" },
     ])
     expect(await fingerprints(database.db, schemaBefore)).toEqual(rowsBefore)
     const adopted = await readSchema(database.db)

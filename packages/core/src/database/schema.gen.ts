@@ -1387,6 +1387,12 @@ export interface SwapTable {
   allow_backorder: Generated<boolean>
 }
 
+/** A row of `table_change`. */
+export interface TableChangeTable {
+  relation: string
+  token: number
+}
+
 /** A row of `tax_provider`. */
 export interface TaxProviderTable {
   id: string
@@ -1545,6 +1551,7 @@ interface Tables {
   store: StoreTable
   store_currencies: StoreCurrenciesTable
   swap: SwapTable
+  table_change: TableChangeTable
   tax_provider: TaxProviderTable
   tax_rate: TaxRateTable
   tracking_link: TrackingLinkTable
@@ -2873,6 +2880,10 @@ export const tableColumns = {
     canceled_at: { kind: "timestamptz", nullable: true, default: false },
     allow_backorder: { kind: "boolean", nullable: false, default: true },
   },
+  table_change: {
+    relation: { kind: "text", nullable: false, default: false },
+    token: { kind: "numeric", nullable: false, default: false },
+  },
   tax_provider: {
     id: { kind: "text", nullable: false, default: false },
     is_installed: { kind: "boolean", nullable: false, default: true },
@@ -3031,6 +3042,7 @@ export const primaryKeys = {
   store: ["id"],
   store_currencies: ["store_id", "currency_code"],
   swap: ["id"],
+  table_change: [],
   tax_provider: ["id"],
   tax_rate: ["id"],
   tracking_link: ["id"],

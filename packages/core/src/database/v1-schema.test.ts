@@ -21,6 +21,7 @@ const additions = {
     "rate_limit",
     "rule_type",
     "stheno_migration",
+    "table_change",
   ],
   columns: {
     batch_job: ["attempts"],

@@ -31,13 +31,14 @@ export function jsonColumns(queries: Queries): readonly Sql[] {
 
 /**
  * One statement that reads a page of rows with everything under them. Pages in an inner query first, so that
- * relations are read for the page's rows only. Each row comes as one JSON text in column `row`, with the number of
- * all rows that match beside it when asked for: PostgreSQL counts once. Likewise the rows of other queries.
+ * relations are read for the page's rows only. Each row comes as one JSON text in column `row`, with a column
+ * for the number of all rows that match beside it when asked for: PostgreSQL counts once. Likewise the rows of other
+ * queries.
  */
 export function compileRows(
   plan: PlanNode,
-  options: CompileOptions & { readonly withCount?: boolean; readonly beside?: Queries },
-): RawBuilder<{ row: string; count?: number }> {
+  options: CompileOptions & { readonly count?: Sql; readonly beside?: Queries },
+): RawBuilder<{ row: string; count?: unknown }> {
   const order = options.orderBy.length > 0 ? sql` order by ${sql.join(options.orderBy)}` : sql``
   const limit = options.limit === undefined ? sql`` : sql` limit ${options.limit}`
   const offset = options.offset ? sql` offset ${options.offset}` : sql``
@@ -45,7 +46,7 @@ export function compileRows(
     conditions(plan, options),
   )}${order}${limit}${offset}`
   const columns = sql.raw(selectList(plan, root, options.withDeleted ?? false))
-  const count = options.withCount ? sql`, (${compileCount(plan, options)}) as "count"` : sql``
+  const count = options.count ? sql`, ${options.count} as "count"` : sql``
   const beside = jsonColumns(options.beside ?? {}).map((column) => sql`, ${column}`)
   return sql`select row_to_json(j)::text as "row"${count}${sql.join(beside, sql``)} from (${page}) as ${sql.ref(root)}, lateral (select ${columns}) as j${order}`
 }

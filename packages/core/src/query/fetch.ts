@@ -7,6 +7,7 @@ import type { Entity } from "./entity.ts"
 import { filterConditions, type Filters } from "./filter.ts"
 import { pageSize } from "./page-size.ts"
 import { planSelection, type PlanNode } from "./plan.ts"
+import { recall } from "./recall.ts"
 import { entitiesOf, pageFiltersOf, type Entities } from "./registry.ts"
 import { keyColumn, selectList } from "./select-list.ts"
 import { wholeRow, type Selection } from "./selection.ts"
@@ -89,7 +90,7 @@ export function shownQuery(db: Executor, entity: Entity | string, written: strin
 
 /**
  * Reads a page of rows and counts all that match: one statement, whatever the number of rows, and one more where the
- * page is empty.
+ * page is empty. Rows are counted again when something was written to their tables.
  */
 export async function fetchPage(
   db: Executor,
@@ -97,8 +98,9 @@ export async function fetchPage(
 ): Promise<{ rows: Row[]; count: number }> {
   const filters = { ...options.filters, ...pageFiltersOf(db, entityOf(options.entity, db).name) }
   const [plan, compiled] = compileArguments(db, { ...options, filters, limit: pageSize(options.limit) })
-  const { rows } = await compileRows(plan, { ...compiled, withCount: true }).execute(db)
-  const count = rows[0] ? rows[0].count! : await countWithoutRows(db, plan, compiled)
+  const counted = recall<number>(db, compileCount(plan, compiled))
+  const { rows } = await compileRows(plan, { ...compiled, count: counted.column }).execute(db)
+  const count = rows[0] ? counted.take(rows[0].count) : await countWithoutRows(db, plan, compiled)
   return { rows: rows.map(({ row }) => JSON.parse(row) as Row), count }
 }
 

@@ -5,6 +5,7 @@ import { batchJobs } from "./0004-batch-jobs.ts"
 import { newestFirst } from "./0005-newest-first.ts"
 import { listsWithoutSorting } from "./0006-lists-without-sorting.ts"
 import { priceSets } from "./0007-price-sets.ts"
+import { tableChanges } from "./0008-table-changes.ts"
 import type { Migration } from "../migration.ts"
 
 /** Every migration, in the order they apply. The first one describes a v1.20 database. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   newestFirst,
   listsWithoutSorting,
   priceSets,
+  tableChanges,
 ]
