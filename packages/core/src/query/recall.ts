@@ -1,0 +1,68 @@
+import QuickLRU from "quick-lru"
+import { sql, type RawBuilder } from "kysely"
+import { notedTables } from "../database/migrations/0008-table-changes.ts"
+import type { Sql } from "./compile.ts"
+import type { Executor } from "./fetch.ts"
+
+/** What a query gave when its tables were at a version. */
+interface Remembered {
+  readonly version: string
+  readonly value: unknown
+}
+
+/** A value that a statement reads, unless it is known already. */
+export interface Recall<T> {
+  /** the column of the statement that gives it */
+  readonly column: Sql
+  /** the value, from what the column gave */
+  take(found: unknown): T
+}
+
+/** By text and parameters of the query. */
+const memory = new QuickLRU<string, Remembered>({ maxSize: 1000 })
+
+/** The tables that a query's text reads, where all of them note their changes. By text. */
+const tablesOfText = new QuickLRU<string, readonly string[] | undefined>({ maxSize: 1000 })
+
+/**
+ * Reads a value that depends on many rows, such as their number, once for each state of its tables: the statement
+ * compares the version of the tables with the one that the value is known for, and reads it only when they differ.
+ * The value is that of the statement's snapshot, whoever wrote in between.
+ * @param query gives one value; times and random numbers in it, or tables whose changes are not noted, mean that it is
+ *   read each time
+ */
+export function recall<T>(db: Executor, query: RawBuilder<unknown>): Recall<T> {
+  const { sql: text, parameters } = query.compile(db)
+  const tables = tablesIn(text)
+  if (!tables) return { column: sql`(${query})`, take: (found) => found as T }
+  const key = JSON.stringify([text, parameters])
+  const known = memory.get(key)
+  const column = sql`(select json_build_array(version,
+      case when version = ${known?.version ?? ""} then null else (${query}) end)
+    from (select coalesce(sum(token), 0)::text as version from table_change
+      where relation = any(${tables})) as noted)`
+  const take = (found: unknown) => {
+    const [version, value] = found as [string, T | null]
+    if (value === null) return known!.value as T
+    memory.set(key, { version, value })
+    return value
+  }
+  return { column, take }
+}
+
+const noted: ReadonlySet<string> = new Set(notedTables)
+
+/** What may give another value although no table changed, or names tables where they are not looked for. */
+const unsteady = [
+  /\b(?:now|current_\w+|clock_timestamp|localtime\w*|random)\b/i,
+  /\bfrom\s+"?\w+"?(?:\s+(?:as\s+)?"?\w+"?)?\s*,/i,
+]
+
+function tablesIn(text: string): readonly string[] | undefined {
+  if (tablesOfText.has(text)) return tablesOfText.get(text)
+  const tables = [...text.matchAll(/\b(?:from|join)\s+"?(\w+)"?/gi)].map(([, name]) => name!)
+  const isSteady = unsteady.every((pattern) => !pattern.test(text))
+  const found = isSteady && tables.every((name) => noted.has(name)) ? [...new Set(tables)] : undefined
+  tablesOfText.set(text, found)
+  return found
+}
