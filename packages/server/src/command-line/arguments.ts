@@ -1,6 +1,6 @@
+import { nearest } from "@stheno/core"
 import { parseArgs } from "node:util"
 import type { CommandDescription, CommandOption } from "./description.ts"
-import { nearestWord } from "./nearest-word.ts"
 import { commandList, globalOptions, type CommandName } from "./registry.ts"
 
 /** What a command was given. */
@@ -60,11 +60,11 @@ function explainUnknown(first: string, second: string): string {
   if (parts.length > 0) {
     const verbs = parts.map((name) => name.slice(first.length + 1))
     if (!second || second.startsWith("-")) return `The command ${first} needs ${orList(verbs)}.`
-    const near = nearestWord(second, verbs)
+    const near = nearest(second, verbs)
     return `There is no command "${first} ${second}".${near ? ` Did you mean ${first} ${near}?` : ""}`
   }
   const firsts = [...new Set(commandList.map(({ name }) => name.split(" ")[0]!))]
-  const near = nearestWord(first, firsts)
+  const near = nearest(first, firsts)
   return `There is no command "${first}".${near ? ` Did you mean ${near}?` : ""}`
 }
 
@@ -146,7 +146,7 @@ function unknownOption(
     const names = owners.map(({ name }) => name)
     return `${raw} is no option of ${command.name}, but of ${orList(names, "and")}.`
   }
-  const near = nearestWord(
+  const near = nearest(
     raw.replace(/^-+/, ""),
     options.map(({ name }) => name),
   )
