@@ -1,0 +1,250 @@
+import fs from "node:fs"
+import http from "node:http"
+import path from "node:path"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { openDatabase } from "../../packages/server/src/database.ts"
+import { contractOf } from "../../packages/server/src/contracts/index.ts"
+import {
+  startProject,
+  type ProjectServer,
+} from "../../packages/server/src/testing/project-folder.ts"
+
+/** What the mail service was told, oldest first. */
+const mails: { to: string; template: string; data: Record<string, unknown> }[] = []
+const service = http.createServer((request, response) => {
+  let text = ""
+  request.on("data", (part) => (text += part))
+  request.on("end", () => {
+    mails.push(JSON.parse(text))
+    response.end()
+  })
+})
+
+let shop: ProjectServer
+beforeAll(async () => {
+  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve))
+  const { port } = service.address() as { port: number }
+  vi.stubEnv("MAIL_API", `http://127.0.0.1:${port}`)
+  vi.stubEnv("STORE_URL", "http://localhost:8000")
+  shop = await startProject(filesHere())
+  // The user whom the first start makes is a member, and members may do little here.
+  const { db, close } = openDatabase({ url: shop.databaseUrl, max: 1 })
+  await db.updateTable("user").set({ role: "admin" }).execute()
+  await close()
+})
+afterAll(async () => {
+  await shop.close()
+  vi.unstubAllEnvs()
+  await new Promise((resolve) => service.close(resolve))
+})
+
+function filesHere(): Record<string, string> {
+  const entries = fs.readdirSync(import.meta.dirname, {
+    recursive: true,
+    withFileTypes: true,
+  })
+  return Object.fromEntries(
+    entries
+      .filter((entry) => entry.isFile() && !entry.name.endsWith(".test.ts"))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [
+        path.relative(import.meta.dirname, file),
+        fs.readFileSync(file, "utf8"),
+      ]),
+  )
+}
+
+/** A provider as the server makes it. */
+async function providerOf(id: string) {
+  const { default: definition } = await import(`./src/providers/${id}.ts`)
+  return definition.make({ pluginOptions: {}, log: console, env: {} })
+}
+
+/** The mail of a template, once it has arrived. */
+async function mailOf(template: string) {
+  return vi.waitFor(
+    () => {
+      const mail = mails.find((each) => each.template === template)
+      expect(mail, template).toBeDefined()
+      return mail!
+    },
+    { timeout: 20_000, interval: 50 },
+  )
+}
+
+it("loads without a fault", () => {
+  expect(shop.said.filter((line) => line.startsWith("Left out"))).toEqual([])
+})
+
+describe("providers pass their contracts", () => {
+  it.each([
+    ["payment", "invoice"],
+    ["fulfillment", "bike"],
+    ["tax", "vat"],
+  ] as const)("%s: %s", async (kind, id) => {
+    for (const check of contractOf(kind).checks)
+      await check.run({ provider: await providerOf(id) } as never)
+  })
+})
+
+it("sells with them, tells of it, and obeys roles", async () => {
+  const { region } = (
+    await shop.admin("POST", "/admin/regions", {
+      name: "Europe",
+      currency_code: "usd",
+      tax_rate: 25,
+      payment_providers: ["invoice"],
+      fulfillment_providers: ["bike"],
+      countries: ["dk", "se"],
+    })
+  ).body
+  await shop.admin("POST", `/admin/regions/${region.id}`, {
+    tax_provider_id: "vat",
+  })
+  const { shipping_profiles } = (
+    await shop.admin("GET", "/admin/shipping-profiles")
+  ).body
+  const { shipping_option } = (
+    await shop.admin("POST", "/admin/shipping-options", {
+      name: "Bike",
+      region_id: region.id,
+      profile_id: shipping_profiles.find(
+        (each: { type: string }) => each.type === "default",
+      ).id,
+      provider_id: "bike",
+      data: { id: "bike-today" },
+      price_type: "calculated",
+    })
+  ).body
+  const { product } = (
+    await shop.admin("POST", "/admin/products", {
+      title: "Gift card",
+      status: "published",
+      is_giftcard: true,
+      variants: [
+        {
+          title: "50",
+          manage_inventory: false,
+          prices: [{ currency_code: "usd", amount: 5000 }],
+        },
+      ],
+    })
+  ).body
+  const { profiles } = { profiles: shipping_profiles }
+  const ofCards = profiles.find(
+    (each: { type: string }) => each.type === "gift_card",
+  )
+  await shop.admin("POST", `/admin/shipping-profiles/${ofCards.id}`, {
+    shipping_options: [shipping_option.id],
+  })
+  const { cart } = (
+    await shop.send("POST", "/store/carts", {
+      region_id: region.id,
+      country_code: "se",
+      items: [{ variant_id: product.variants[0].id, quantity: 1 }],
+    })
+  ).body
+  const at = `/store/carts/${cart.id}`
+  await shop.send("POST", `${at}/line-items/${cart.items[0].id}`, {
+    quantity: 1,
+    metadata: { to: "grace@example.com" },
+  })
+  await shop.send("POST", at, { email: "ada@example.com" })
+  await shop.send("POST", `${at}/shipping-methods`, {
+    option_id: shipping_option.id,
+  })
+  const { cart: ready } = (await shop.send("POST", `${at}/payment-sessions`)).body
+  expect([ready.shipping_total, ready.tax_total, ready.total]).toEqual([
+    350, 1338, 6688,
+  ])
+  const { type, data: order } = (await shop.send("POST", `${at}/complete`)).body
+  expect(type).toBe("order")
+  expect(await mailOf("order-placed")).toEqual({
+    to: "ada@example.com",
+    template: "order-placed",
+    data: { number: 1, items: [{ title: "Gift card", quantity: 1 }] },
+  })
+  expect(await mailOf("gift-card")).toMatchObject({
+    to: "grace@example.com",
+    data: { value: 5000 },
+  })
+
+  await shop.send("POST", "/store/customers", {
+    email: "ada@example.com",
+    password: "a-long-passphrase",
+    first_name: "Ada",
+  })
+  expect(await mailOf("welcome")).toMatchObject({ data: { name: "Ada" } })
+  const login = { email: "ada@example.com", password: "a-long-passphrase" }
+  const { access_token } = (await shop.send("POST", "/store/auth/token", login))
+    .body
+  await shop.send(
+    "POST",
+    "/store/orders/batch/customer/token",
+    { order_ids: [order.id] },
+    { authorization: `Bearer ${access_token}` },
+  )
+  const claim = await mailOf("claim-orders")
+  expect(claim).toMatchObject({ to: "ada@example.com", data: { orders: 1 } })
+  expect(claim.data.link).toMatch(/^http:\/\/localhost:8000\/claim-orders\?token=/)
+
+  await shop.admin("POST", "/admin/invites", {
+    user: "grace@example.com",
+    role: "member",
+  })
+  const invite = await mailOf("invite")
+  const member = { email: "grace@example.com", password: "another-passphrase" }
+  await shop.send("POST", "/admin/invites/accept", {
+    token: invite.data.token,
+    user: { first_name: "Grace", last_name: "Hopper", password: member.password },
+  })
+  const asMember = (await shop.send("POST", "/admin/auth/token", member)).body
+  const headers = { authorization: `Bearer ${asMember.access_token}` }
+  const refused = await shop.send(
+    "POST",
+    "/admin/products",
+    { title: "Hat" },
+    headers,
+  )
+  expect([refused.status, refused.body.message]).toEqual([
+    403,
+    "Members may not do that.",
+  ])
+  const captured = await shop.send(
+    "POST",
+    `/admin/orders/${order.id}/capture`,
+    undefined,
+    headers,
+  )
+  expect(captured.body.order.payment_status).toBe("captured")
+  expect(
+    (await shop.send("GET", "/admin/products", undefined, headers)).status,
+  ).toBe(200)
+})
+
+it("has no tax where the customer owes it, and asks for more above the limit", async () => {
+  const [vat, invoice] = [await providerOf("vat"), await providerOf("invoice")]
+  const rates = [{ rate: 25, name: "default", code: "default" }]
+  const lines = await vat.taxLines([{ id: "item_1", kind: "item", rates }], {
+    customer: { metadata: { vat_id: "SE556677889901" } },
+    shipping_address: { country_code: "se" },
+  })
+  expect(lines).toEqual([
+    { id: "item_1", kind: "item", rate: 0, name: "Reverse charge", code: "RC" },
+  ])
+  const { status } = await invoice.authorize({ amount: 50_001 }, {})
+  expect(status).toBe("requires_more")
+})
+
+it("puts decisions of its own in the way of stock", async () => {
+  const item = await shop.admin("POST", "/admin/inventory-items", { title: "Hat" })
+  expect(item.body.message).toBe("Every item needs a sku.")
+  const { stock_location } = (
+    await shop.admin("POST", "/admin/stock-locations", { name: "Main depot" })
+  ).body
+  const at = `/admin/stock-locations/${stock_location.id}`
+  expect((await shop.admin("DELETE", at)).body.message).toBe(
+    "The main depot stays.",
+  )
+  expect((await shop.admin("GET", at)).status).toBe(200)
+})

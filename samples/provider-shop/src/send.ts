@@ -1,0 +1,18 @@
+// region send
+/** A message in words of its own; the service behind MAIL_API makes a mail of it. */
+export interface Message {
+  readonly to: string
+  readonly template: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** Throws when the service does not take the message: the event is then delivered again. */
+export async function send(message: Message): Promise<void> {
+  const response = await fetch(process.env["MAIL_API"]!, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(message),
+  })
+  if (!response.ok) throw new Error(`The mail service said ${response.status}`)
+}
+// endregion
