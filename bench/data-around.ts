@@ -43,7 +43,8 @@ function groupings(few: number, products: number): string[] {
       select 'pksc_b' || ${n} || '_' || c, 'pk_b' || ${n}, 'sc_b' || ${pad("n", `1 + (n + c) % ${few}`)}
       from ${each}, generate_series(1, 20) c`,
     `insert into customer_group (id, name) select 'cgrp_b' || ${n}, 'Group ' || n from ${each}`,
-    `insert into customer_group_customers (customer_group_id, customer_id) select 'cgrp_b000001', id from customer`,
+    `insert into customer_group_customers (customer_group_id, customer_id) select 'cgrp_b' || ${pad("n", `1 + n % ${few}`)}, 'cus_b' || ${n} from generate_series(1, ${few} * 10) n
+      where exists (select from customer where id = 'cus_b' || ${n})`,
   ]
 }
 

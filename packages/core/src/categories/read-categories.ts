@@ -72,7 +72,7 @@ async function readFamily(
       : []),
     ...(children === "tree" ? [idsBelow(ids)] : []),
   ]
-  const isMember = sql`root.id in (${sql.join(members, sql` union `)})`
+  const isMember = sql`root.id = any(array(${sql.join(members, sql` union `)}))`
   return fetchRows(db, {
     entity: "ProductCategory",
     where: isForStore ? [isMember, shownInStore] : [isMember],
@@ -80,10 +80,11 @@ async function readFamily(
   })
 }
 
-/** Everything below, level by level. */
+/** Everything below, level by level. `offset 0` has PostgreSQL look children up by index, however many it expects. */
 function idsBelow(ids: readonly string[]): Sql {
   return sql`(with recursive below as (
       select id from product_category where parent_category_id = any(${ids})
-      union select child.id from below join product_category child on child.parent_category_id = below.id)
+      union select child.id from below, lateral (
+        select id from product_category where parent_category_id = below.id offset 0) as child)
     select id from below)`
 }

@@ -114,6 +114,7 @@ describe("migrate on a database that v1 made", () => {
       { kind: "indexed", name: "0006-lists-without-sorting" },
       { kind: "applied", name: "0007-price-sets" },
       { kind: "applied", name: "0008-table-changes" },
+      { kind: "indexed", name: "0008-table-changes" },
     ])
     expect(await fingerprints(database.db, schemaBefore)).toEqual(rowsBefore)
     const adopted = await readSchema(database.db)

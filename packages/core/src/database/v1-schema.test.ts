@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from "../../../server/src/testi
 import { stheno } from "./migrations/0002-stheno.ts"
 import { newestFirst } from "./migrations/0005-newest-first.ts"
 import { listsWithoutSorting } from "./migrations/0006-lists-without-sorting.ts"
+import { tableChanges } from "./migrations/0008-table-changes.ts"
 import { readSchema, type SchemaText } from "./testing/read-schema.ts"
 import v1 from "./v1-schema.json" with { type: "json" }
 
@@ -31,7 +32,9 @@ const additions = {
   constraints: { gift_card: ["gift_card_balance_check"] } as Record<string, string[]>,
   indexes: [
     "staged_job_seq",
-    ...[stheno, newestFirst, listsWithoutSorting].flatMap(({ indexes }) => indexes!.map(({ name }) => name)),
+    ...[stheno, newestFirst, listsWithoutSorting, tableChanges].flatMap(({ indexes }) =>
+      indexes!.map(({ name }) => name),
+    ),
   ],
   sequences: ["staged_job_seq_seq"],
 }

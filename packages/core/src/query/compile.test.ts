@@ -49,8 +49,9 @@ describe("one statement for a page", () => {
       offset: 20,
     }).compile(db)
     expect(compiled.sql).toBe(
-      'select row_to_json(j)::text as "row" from (select * from "product_collection" as "root" ' +
-        'where "root"."deleted_at" is null and root.handle = $1 order by root.title limit $2 offset $3) as "root", ' +
+      'select row_to_json(j)::text as "row" from (select * from (select * from "product_collection" as "root" ' +
+        'where "root"."deleted_at" is null and root.handle = $1 order by root.title limit 50) as "root" ' +
+        'order by root.title limit $2 offset $3) as "root", ' +
         'lateral (select "root"."id", "root"."title", ' +
         'to_char("root"."created_at" at time zone \'utc\', \'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"\') as "created_at", ' +
         '(select coalesce(json_agg(row_to_json("t2")), \'[]\'::json) from (select "t1"."id" from "product" as "t1" ' +
@@ -58,6 +59,17 @@ describe("one statement for a page", () => {
         'order by "t1"."created_at", "t1"."id") as "t2") as "products") as j order by root.title',
     )
     expect(compiled.parameters).toEqual(["spring", 10, 20])
+  })
+
+  test.each([
+    [20, "limit 20) as", []],
+    [12, 'limit 15) as "root" order by root.name limit $1) as', [12]],
+    [undefined, "order by root.name) as", []],
+  ])("plans a page of %s rows for a few bounds only", (limit, text, parameters) => {
+    const node = plan("Region", selection({ fields: ["id"] }))
+    const compiled = compileRows(node, { where: [], orderBy: [sql`root.name`], limit }).compile(db)
+    expect(compiled.sql).toContain(text)
+    expect(compiled.parameters).toEqual(parameters)
   })
 
   test("counts with the same conditions", () => {

@@ -40,15 +40,32 @@ export function compileRows(
   options: CompileOptions & { readonly count?: Sql; readonly beside?: Queries },
 ): RawBuilder<{ row: string; count?: unknown }> {
   const order = options.orderBy.length > 0 ? sql` order by ${sql.join(options.orderBy)}` : sql``
-  const limit = options.limit === undefined ? sql`` : sql` limit ${options.limit}`
-  const offset = options.offset ? sql` offset ${options.offset}` : sql``
-  const page = sql`select * from ${sql.table(plan.entity.table)} as ${sql.ref(root)}${whereClause(
+  const all = sql`select * from ${sql.table(plan.entity.table)} as ${sql.ref(root)}${whereClause(
     conditions(plan, options),
-  )}${order}${limit}${offset}`
+  )}${order}`
+  const page = pageOf(all, order, options)
   const columns = sql.raw(selectList(plan, root, options.withDeleted ?? false))
   const count = options.count ? sql`, ${options.count} as "count"` : sql``
   const beside = jsonColumns(options.beside ?? {}).map((column) => sql`, ${column}`)
   return sql`select row_to_json(j)::text as "row"${count}${sql.join(beside, sql``)} from (${page}) as ${sql.ref(root)}, lateral (select ${columns}) as j${order}`
+}
+
+/** Bounds of pages that plans are made for. */
+const plannedRows = [1, 10, 15, 20, 50, 100, 200, 500, 1_000, 10_000, 100_000, 1_000_000]
+
+/**
+ * A page of rows. PostgreSQL plans once for all values of a parameter, and takes a limit for a tenth of the table: it
+ * would sort ten thousand rows to find twenty. So the next larger of a few bounds stands in the text.
+ */
+function pageOf(all: Sql, order: Sql, { limit, offset }: CompileOptions): Sql {
+  const skipped = offset ? sql` offset ${offset}` : sql``
+  if (limit === undefined) return sql`${all}${skipped}`
+  const last = limit + (offset ?? 0)
+  const bound = plannedRows.find((rows) => rows >= last)
+  if (bound === undefined) return sql`${all} limit ${limit}${skipped}`
+  if (bound === last && !offset) return sql`${all} limit ${sql.lit(bound)}`
+  const bounded = sql`${all} limit ${sql.lit(bound)}`
+  return sql`select * from (${bounded}) as ${sql.ref(root)}${order} limit ${limit}${skipped}`
 }
 
 /** How many rows the conditions match. */
