@@ -1,7 +1,9 @@
+import * as z from "zod"
 import { generalErrors } from "../kernel/errors.ts"
 import { EmptyReply, operation, RawReply, type Context, type Operation } from "../http/operation.ts"
+import { blame } from "../http/reply.ts"
 import { answersSchema, type ResponseShape } from "../http/response.ts"
-import { check, selectQuery, z } from "../http/shape.ts"
+import { check, selectQuery } from "../http/shape.ts"
 import type { EndpointContext } from "./endpoint.ts"
 import type { PlacedEndpoint, Problem } from "./extension.ts"
 import type { Routed } from "./route-through-services.ts"
@@ -14,7 +16,10 @@ export type ContextMaker = (context: Context, routed?: Routed) => EndpointContex
  * @param widen gives the handler the shop
  * @since 0.1
  */
-export function operationOf({ definition, method, path }: PlacedEndpoint, widen: ContextMaker): Operation {
+export function operationOf(
+  { definition, method, path, origin }: PlacedEndpoint,
+  widen: ContextMaker,
+): Operation {
   const { params, handler } = definition
   const query = queryOf(definition.query, definition.select !== undefined)
   const isAdmin = definition.access === "admin" || /^\/admin(\/|$)/.test(path)
@@ -34,11 +39,19 @@ export function operationOf({ definition, method, path }: PlacedEndpoint, widen:
     ownsTransactions: definition.ownsTransactions ?? false,
     handler: async (input, context) => {
       const checked = params ? checkedParams(params, input.params) : input.params
-      const result = await handler({ ...input, params: checked }, widen(context))
+      const result = await blaming(origin.file, () => handler({ ...input, params: checked }, widen(context)))
       if (result instanceof Response) return new RawReply(result)
       return result === undefined ? new EmptyReply(definition.status ?? 204) : result
     },
   })
+}
+
+async function blaming(file: string, work: () => unknown): Promise<unknown> {
+  try {
+    return await work()
+  } catch (error) {
+    throw blame(error, file)
+  }
 }
 
 function checkedParams(schema: z.ZodType, params: Record<string, string>): unknown {

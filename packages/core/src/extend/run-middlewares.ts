@@ -1,4 +1,6 @@
-import { errorReply, toResponse } from "../http/reply.ts"
+import type { Engine } from "../engine.ts"
+import { corsHeaders } from "../http/cors.ts"
+import { blame, errorReply, toResponse } from "../http/reply.ts"
 import type { Placed } from "./definition.ts"
 import { isMatched, type Middleware, type Middlewares } from "./middleware.ts"
 import type { ExtendedShop } from "./extended-shop.ts"
@@ -37,8 +39,13 @@ function guarded({ middleware, file }: Wanted, next: Fetch, shop: ExtendedShop):
     try {
       return await middleware(request, (other) => next(other ?? request), view)
     } catch (error) {
-      view.log.error({ file, path: new URL(request.url).pathname }, "A middleware failed")
-      return toResponse(errorReply(error, view.log), 500, new Headers())
+      return toResponse(errorReply(blame(error, file), view.log), 500, corsOf(request, view.engine))
     }
   }
+}
+
+/** Without these a browser shows the page a failed network instead of the failure. */
+function corsOf(request: Request, { config }: Engine): Headers {
+  const isAdmin = /^\/admin(\/|$)/.test(new URL(request.url).pathname)
+  return new Headers(corsHeaders(isAdmin ? config.adminCors : config.storeCors, request))
 }

@@ -2,6 +2,7 @@ import { CommerceError, type ErrorType } from "../kernel/errors.ts"
 import { StepError } from "../kernel/step-error.ts"
 import { databaseErrorOf, refusalOf } from "./database-errors.ts"
 import type { Log } from "../engine.ts"
+import { OwnCodeError } from "./own-code-error.ts"
 import { TooManyAttempts } from "./too-many-attempts.ts"
 import { EmptyReply, JsonReply, JsonText, RawReply, TextReply } from "./operation.ts"
 
@@ -56,7 +57,9 @@ export function errorReply(error: unknown, log: Log): JsonReply {
     log.error({ step: error.step, notUndone: error.notUndone.map(wordsOf) }, notTakenBack)
   const refusal = asRefusal(error)
   if (refusal) return new JsonReply(statusOf[refusal.type], wireError(refusal))
-  log.error({ error: String((error as Error)?.stack ?? error) }, "An operation failed unexpectedly")
+  if (error instanceof OwnCodeError)
+    log.error({ file: error.file, remedy, error: stackOf(error.cause) }, "Code of the project failed")
+  else log.error({ error: stackOf(error) }, "An operation failed unexpectedly")
   return new JsonReply(500, {
     code: "unknown_error",
     type: "unknown_error",
@@ -64,10 +67,22 @@ export function errorReply(error: unknown, log: Log): JsonReply {
   })
 }
 
+const remedy = "Correct the code at the first line of the project's below; the server goes on without it."
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** Names the file of a project whose code failed, unless what it threw is an answer or has the work repeated. */
+export function blame(error: unknown, file: string): unknown {
+  const isAnswer = error instanceof TooManyAttempts || error instanceof OwnCodeError || asRefusal(error)
+  return isAnswer ? error : new OwnCodeError(file, error)
+}
+
 const notTakenBack = "Steps of a failed chain could not be taken back"
 
 function wordsOf({ step, error }: StepError["notUndone"][number]) {
-  return { step, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  return { step, error: stackOf(error) }
 }
 
 /** The refusal behind an error, or undefined when it is not the caller's. */

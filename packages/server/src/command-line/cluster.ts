@@ -5,6 +5,8 @@ import { checkExternalPostgres } from "../external-postgres.ts"
 import { startEmbeddedPostgres } from "../embedded-postgres/index.ts"
 import { startHost, type Host } from "../host.ts"
 import { assertFree } from "../http/listen.ts"
+import { createLog } from "../log.ts"
+import { guardProcess } from "../project/index.ts"
 import { StartError } from "../start-error.ts"
 import { openProject } from "./open-project.ts"
 import { signalReceived } from "./signals.ts"
@@ -107,6 +109,7 @@ async function serve(overrides: Partial<Config>, seed: boolean): Promise<void> {
       docsDir: "",
       port: Number(process.env.PORT),
     })
+    if (project) guardProcess(project, createLog(config))
     host = await startHost(config, { seed, onProgress: () => undefined, project })
   } catch (error) {
     if (!(error instanceof StartError)) throw error

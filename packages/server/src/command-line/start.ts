@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Config } from "../config/keys.ts"
 import { startHost, type Host } from "../host.ts"
+import { createLog } from "../log.ts"
+import { guardProcess } from "../project/index.ts"
 import { developProject } from "./develop.ts"
 import { openProject, type Opened } from "./open-project.ts"
 import { signalReceived } from "./signals.ts"
@@ -28,6 +30,7 @@ export async function runStart(options: StartCommand): Promise<void> {
   const { config, project } = await open()
   const stop = signalReceived()
   project?.notes.forEach(print)
+  if (project) guardProcess(project, createLog(config))
   const starting = startHost(config, { seed: options.seed, onProgress: print, project })
   const host = await startUnlessStopped(starting, stop)
   if (!host) return

@@ -1,4 +1,6 @@
 import type { Config } from "../config/keys.ts"
+import { createLog } from "../log.ts"
+import { guardProcess } from "../project/index.ts"
 import { startWorkerHost } from "../worker-host.ts"
 import { openProject } from "./open-project.ts"
 import { signalReceived } from "./signals.ts"
@@ -11,6 +13,7 @@ import { print } from "./start.ts"
  */
 export async function runWorker(overrides: Partial<Config>): Promise<void> {
   const { config, project } = await openProject(process.cwd(), overrides)
+  if (project) guardProcess(project, createLog(config))
   const stop = signalReceived()
   const worker = await startWorkerHost(config, { onProgress: print, project })
   print("Working. Press Ctrl-C to stop.")

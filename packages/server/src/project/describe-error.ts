@@ -20,7 +20,7 @@ export function describeError(error: unknown, file: string, directory: string): 
       remedy: "Correct the syntax there.",
     }
   return {
-    file: placeIn(stack, directory) ?? relative(file, directory),
+    file: placeIn(stack, { file, directory }) ?? relative(file, directory),
     message: sentence(message),
     remedy: "Correct the code there; the rest of the project works without it.",
   }
@@ -48,13 +48,28 @@ function missingModule(
   }
 }
 
-/** The first line of a stack that lies in the project. */
-function placeIn(stack: string, directory: string): string | undefined {
+/**
+ * The first line of a stack that lies in the project, or in the plugin that the file belongs to.
+ * @param file absolute path; where packages lie in the project's folder too, only its own one counts
+ * @returns `src/jobs/a.ts:12`, from the project's folder on; undefined when no line does
+ * @since 0.1
+ */
+export function placeIn(
+  stack: string,
+  { file = "", directory }: { readonly file?: string; readonly directory: string },
+): string | undefined {
+  const own = packageOf(file)
   for (const line of stack.split("\n")) {
-    const [, file, row] = /(?:\(|at )(?:file:\/\/)?(\/.*?|[A-Za-z]:\\.*?):(\d+):\d+\)?$/.exec(line) ?? []
-    if (file?.startsWith(directory + path.sep)) return `${relative(file, directory)}:${row}`
+    const [, found, row] = /(?:\(|at )(?:file:\/\/)?(\/.*?|[A-Za-z]:\\.*?):(\d+):\d+\)?$/.exec(line) ?? []
+    if (found?.startsWith(directory + path.sep) && packageOf(found) === own)
+      return `${relative(found, directory)}:${row}`
   }
   return undefined
+}
+
+/** The folder of the package in `node_modules` that a file belongs to; undefined outside of them. */
+function packageOf(file: string): string | undefined {
+  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0]
 }
 
 /** A path as the developer sees it. */

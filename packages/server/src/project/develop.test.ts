@@ -72,6 +72,29 @@ it("takes on what is saved within a second, and outlives what is broken", async 
   await timeUntil("healed")
 })
 
+it("outlives what fails where nobody waits for it, and names the line", async () => {
+  const failing = `
+    import { endpoint } from "@stheno/core"
+    export const GET = endpoint({ access: "public", handler: () => {
+      setTimeout(() => {
+        throw new Error("late")
+      })
+      void Promise.reject(new Error("let go"))
+      return { word: "failing" }
+    } })`
+  writeFiles({ "src/api/store/word/route.ts": failing }, directory)
+  await timeUntil("failing")
+  await vi.waitFor(() => expect(output).toMatch(/"error":"Error: late/), soon)
+  const files = [
+    ...output.matchAll(/"file":"(\S+?)","remedy":"Await the promise[^"]*","error":"Error: ([\w ]+)/g),
+  ]
+  expect(new Set(files.map(([, file, message]) => `${file} ${message}`))).toEqual(
+    new Set(["src/api/store/word/route.ts:7 let go", "src/api/store/word/route.ts:5 late"]),
+  )
+  writeFiles({ "src/api/store/word/route.ts": route("healed") }, directory)
+  await timeUntil("healed")
+})
+
 it("starts anew at the same address when the configuration changes", async () => {
   const before = address()
   writeFiles(

@@ -1,3 +1,4 @@
+export { guardProcess } from "./guard-process.ts"
 export { configFileIn, loadProject, type Project } from "./load-project.ts"
 export { makeProviders } from "./own-providers.ts"
 export { assertWhole, describeProblem } from "./report.ts"

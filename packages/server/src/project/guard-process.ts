@@ -1,0 +1,51 @@
+import type { Log } from "@stheno/core"
+import path from "node:path"
+import { describeError, placeIn } from "./describe-error.ts"
+import type { Project } from "./load-project.ts"
+
+/**
+ * Keeps a process alive when code of its project fails where nobody waits for it: in a timer, or in a promise that was
+ * let go of. The log names file and line. What our own code throws ends the process as ever.
+ * @returns a function that takes the guard away
+ * @since 0.1
+ */
+export function guardProcess(project: Project, log: Pick<Log, "error">): () => void {
+  const onRejection = (reason: unknown) => tell(project, log, reason)
+  const onException = (error: unknown) => {
+    if (blamedFile(project, error) !== undefined) return tell(project, log, error)
+    // What Node.js does itself where nobody listens.
+    console.error(error)
+    process.exit(1)
+  }
+  process.on("unhandledRejection", onRejection)
+  process.on("uncaughtException", onException)
+  return () => {
+    process.off("unhandledRejection", onRejection)
+    process.off("uncaughtException", onException)
+  }
+}
+
+function tell(project: Project, log: Pick<Log, "error">, error: unknown): void {
+  const file = blamedFile(project, error) ?? path.join(project.directory, project.configFile)
+  const { file: place, message } = describeError(error, file, project.directory)
+  log.error(
+    {
+      file: place,
+      remedy: "Await the promise, or catch what is thrown there; the server goes on.",
+      error: error instanceof Error ? (error.stack ?? message) : String(error),
+    },
+    "Code of the project failed where nobody waits for it",
+  )
+}
+
+/** A file of the project or of its plugins that the error went through. */
+function blamedFile({ directory, parts }: Project, error: unknown): string | undefined {
+  const stack = error instanceof Error ? (error.stack ?? "") : ""
+  const files = Object.values(parts).flatMap((list) =>
+    list.map(({ origin }: { readonly origin: { readonly file: string } }) => origin.file),
+  )
+  const homes = new Set(["src", ...files.filter((file) => file.includes("node_modules"))])
+  return [...homes]
+    .map((file) => path.join(directory, file))
+    .find((file) => placeIn(stack, { file, directory }) !== undefined)
+}
