@@ -3,8 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { renderToStaticMarkup } from "react-dom/server"
+import { operations } from "../../../../packages/core/src/operations.ts"
 import type { Article, PageSource } from "../content/page.ts"
 import { loadHighlighter } from "../mdx/highlight.ts"
+import { operationRoute } from "../reference/api/operation-route.ts"
 import { finishArticle } from "./finish-article.ts"
 
 /** Renders articles, or finds them as an earlier build left them. */
@@ -68,6 +70,8 @@ function engineFingerprint(): string {
   ]
   for (const folder of folders)
     for (const text of sourcesBelow(new URL(folder, import.meta.url))) sum.update(text)
+  // Texts name operations, and lead to their pages.
+  for (const operation of operations) sum.update(operationRoute(operation))
   return sum.update(readFileSync(new URL("../../package.json", import.meta.url))).digest("hex")
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react"
 import { iconOf, type IconName } from "../layout/icons.ts"
+import { routeOfEndpoint } from "../reference/api/operation-route.ts"
 import { Band, Hero, Reader } from "./home.tsx"
 import { Code, Output, Sample } from "./code-block.tsx"
 import { Diagram } from "./diagram.tsx"
@@ -79,12 +80,21 @@ export function Steps(props: { children: ReactNode }) {
   return <div className="steps">{props.children}</div>
 }
 
-/** An HTTP operation named in the text. */
+/** An HTTP operation named in the text, linked to its reference page where the API has it. */
 export function Endpoint(props: { method: "GET" | "POST" | "DELETE" | "PUT" | "PATCH"; path: string }) {
-  return (
-    <span className={`endpoint endpoint-${props.method.toLowerCase()}`}>
+  const className = `endpoint endpoint-${props.method.toLowerCase()}`
+  const route = routeOfEndpoint(props.method, props.path)
+  const words = (
+    <>
       <b>{props.method}</b> <code>{props.path}</code>
-    </span>
+    </>
+  )
+  return route ? (
+    <a className={className} href={route}>
+      {words}
+    </a>
+  ) : (
+    <span className={className}>{words}</span>
   )
 }
 

@@ -1,8 +1,11 @@
 import type { PageSource } from "../content/page.ts"
 import { SourceTree } from "./code/source-tree.ts"
+import { readApi } from "./api/api-model.ts"
+import { apiPages } from "./api/api-pages.tsx"
 import { clientPages } from "./js-client/client-pages.tsx"
 import { errorPages } from "./errors/error-pages.tsx"
 import { modulePages } from "./modules/module-pages.tsx"
+import { reactPages } from "./react/react-pages.tsx"
 
 /**
  * Every page that is made from the sources of the packages.
@@ -11,5 +14,12 @@ import { modulePages } from "./modules/module-pages.tsx"
  */
 export function codePages(): PageSource[] {
   const tree = new SourceTree()
-  return [...modulePages(tree), ...errorPages(tree), ...clientPages(tree)]
+  const api = readApi(tree)
+  return [
+    ...modulePages(tree),
+    ...errorPages(tree),
+    ...clientPages(tree),
+    ...apiPages(api),
+    ...reactPages(tree, api),
+  ]
 }

@@ -1,6 +1,7 @@
 import type { Sidebar } from "./sidebar.ts"
 
 const reference = "references/js-client/"
+const hooks = "references/medusa-react/"
 
 /** How programs talk to the shop. */
 export const jsClient: Sidebar = {
@@ -10,7 +11,7 @@ export const jsClient: Sidebar = {
   items: [
     { page: "js-client/overview", label: "Overview", icon: "code" },
     { page: "medusa-react/overview", label: "React hooks", icon: "code" },
-    { heading: "Reference" },
+    { heading: "Reference of the client" },
     "references/js-client/modules/js-client",
     "references/js-client/modules/store",
     {
@@ -39,5 +40,11 @@ export const jsClient: Sidebar = {
       folded: `${reference}modules/js-client`,
       items: [{ generated: `${reference}types/` }],
     },
+    { heading: "Reference of the hooks" },
+    `${hooks}index`,
+    `${hooks}keys`,
+    `${hooks}others`,
+    { group: "Store hooks", icon: "store", items: [{ generated: `${hooks}store/` }] },
+    { group: "Admin hooks", icon: "users", items: [{ generated: `${hooks}admin/` }] },
   ],
 }

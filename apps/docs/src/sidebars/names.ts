@@ -14,6 +14,7 @@ export const sidebarNames = [
   "pricingReference",
   "productReference",
   "stockLocationReference",
+  "apiReference",
 ] as const
 
 /** The name of a sidebar. */

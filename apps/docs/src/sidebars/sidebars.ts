@@ -1,3 +1,4 @@
+import { api } from "./api.ts"
 import { core } from "./core.ts"
 import { entities } from "./entities.ts"
 import { homepage } from "./homepage.ts"
@@ -12,6 +13,7 @@ export const sidebars: readonly Sidebar[] = [
   homepage,
   modules,
   core,
+  api,
   jsClient,
   entities,
   upgradeGuides,

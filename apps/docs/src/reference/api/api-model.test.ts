@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest"
+import { operations } from "../../../../../packages/core/src/operations.ts"
+import { SourceTree } from "../code/source-tree.ts"
+import { readApi } from "./api-model.ts"
+import { apiPages } from "./api-pages.tsx"
+import { routeOfEndpoint } from "./operation-route.ts"
+import { clientCode, curlOf, requestOf } from "./request-code.ts"
+import { rowsOf } from "./schema-rows.ts"
+
+const tree = new SourceTree()
+const models = readApi(tree)
+const find = (key: string) => models.find(({ operation }) => `${operation.area}.${operation.id}` === key)!
+
+describe("the reference of the HTTP API", () => {
+  it("has a page for every operation, and no other", () => {
+    const routes = apiPages(models).map(({ meta }) => meta.route)
+    const pages = routes.filter((route) => /^\/api\/\w+\/[^/]+\/\w+$/.test(route))
+    expect(pages.toSorted()).toEqual(models.map(({ route }) => route).toSorted())
+    expect(pages).toHaveLength(operations.length)
+    expect(new Set(routes).size).toBe(routes.length)
+  })
+
+  it("leads to the line where each operation is declared", () => {
+    const wrong = models.filter(({ operation, source }) => {
+      const line = tree.file(source.file).text.split("\n")[source.line - 1]!
+      return !line.includes(operation.id) && !line.includes("${")
+    })
+    expect(wrong.map(({ route }) => route)).toEqual([])
+  })
+
+  it("finds the page of an operation by what texts call it", () => {
+    expect(routeOfEndpoint("POST", "/store/carts/{cart_id}/line-items")).toBe(
+      "/api/store/carts/PostCartsCartLineItems",
+    )
+    expect(routeOfEndpoint("GET", "/store/nothing")).toBeUndefined()
+  })
+})
+
+describe("requests", () => {
+  const example = {
+    path: "/admin/orders/order_1/refund?expand=refunds",
+    body: { amount: 500, reason: "discount", note: "It's late" },
+    status: 200,
+  }
+  const { operation, callers } = find("admin.PostOrdersOrderRefunds")
+  const request = requestOf(operation, example)
+
+  it("are shown for a shell, with quotes that it understands", () => {
+    expect(curlOf(request)).toContain(`-H "Authorization: Bearer $TOKEN"`)
+    expect(curlOf(request)).toContain(`"note": "It'\\''s late"`)
+  })
+
+  it("are shown with the client", () => {
+    expect(clientCode(request, callers.methods[0]!)).toMatch(
+      /^const \{ order \} = await medusa\.admin\.orders\.refundPayment\(\s*"order_1", \{[^}]*amount: 500[^}]*\}, \{\}, \{ query: \{ expand: "refunds" \} \}\)$/,
+    )
+  })
+})
+
+it("takes the objects of a body apart", () => {
+  const items = {
+    type: "array",
+    items: { type: "object", properties: { id: { type: "string" } }, required: ["id"] },
+  }
+  expect(rowsOf({ properties: { items, title: { type: "string" } } }, { title: "Its name." })).toEqual([
+    { name: "items", type: "object[]", isRequired: false, about: "" },
+    { name: "items[].id", type: "string", isRequired: true, about: "" },
+    { name: "title", type: "string", isRequired: false, about: "Its name." },
+  ])
+})

@@ -1,0 +1,168 @@
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { openApiDocument } from "../../../../../packages/core/src/http/openapi.ts"
+import type { Operation } from "../../../../../packages/core/src/http/operation.ts"
+import type { ResponseField } from "../../../../../packages/core/src/http/response.ts"
+import { entities } from "../../../../../packages/core/src/entities.ts"
+import { operations } from "../../../../../packages/core/src/operations.ts"
+import type { JsonSchema } from "../../../../../packages/js-client/src/generate/print-schema.ts"
+import type { SourcePlace } from "../code/model.ts"
+import type { SourceTree } from "../code/source-tree.ts"
+import { callersByOperation, type Callers } from "./called-by.ts"
+import { readExamples, type Example } from "./examples.ts"
+import { operationRoute } from "./operation-route.ts"
+import { rowsOf, typeText, type SchemaRow } from "./schema-rows.ts"
+
+const repository = fileURLToPath(new URL("../../../../../", import.meta.url))
+
+/** A property of an answer. */
+export interface AnswerField {
+  readonly name: string
+  readonly type: string
+  readonly entities: readonly string[]
+}
+
+/** An operation with everything its page shows. */
+export interface OperationModel {
+  readonly operation: Operation
+  readonly route: string
+  readonly source: SourcePlace
+  readonly params: readonly string[]
+  readonly query: readonly SchemaRow[]
+  readonly body: readonly SchemaRow[]
+  readonly answer: readonly AnswerField[]
+  readonly responses: readonly { readonly status: string; readonly about: string }[]
+  readonly callers: Callers
+  readonly example: Example | undefined
+}
+
+/** An operation stands in no source that the reference knows of. */
+export class ApiModelError extends Error {}
+
+interface Described {
+  readonly parameters: readonly { name: string; in: string; required?: boolean; schema: JsonSchema }[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> }
+  readonly responses: Readonly<Record<string, { readonly description: string }>>
+}
+
+/**
+ * Reads every operation of the HTTP API.
+ * @throws ApiModelError when an operation stands in no source
+ * @since 0.2
+ */
+export function readApi(tree: SourceTree): OperationModel[] {
+  const documents = {
+    store: openApiDocument(operations, "store"),
+    admin: openApiDocument(operations, "admin"),
+  }
+  const sources = sourceIndex(tree)
+  const callers = callersByOperation()
+  const examples = readExamples()
+  return operations.map((operation) => {
+    const key = `${operation.area}.${operation.id}`
+    const paths = documents[operation.area].paths as Record<string, Record<string, Described>>
+    const described = paths[operation.path]![operation.method.toLowerCase()]!
+    return {
+      operation,
+      route: operationRoute(operation),
+      source: sources(operation),
+      ...requestRows(operation, described),
+      answer: answerFields(operation),
+      responses: Object.entries(described.responses).map(([status, { description }]) => ({
+        status,
+        about: description,
+      })),
+      callers: callers.get(key) ?? { methods: [], hooks: [] },
+      example: examples.get(key),
+    }
+  })
+}
+
+function requestRows(
+  operation: Operation,
+  described: Described,
+): Pick<OperationModel, "params" | "query" | "body"> {
+  const columns = columnsOf(operation)
+  const inQuery = described.parameters.filter((parameter) => parameter.in === "query")
+  const query: JsonSchema = {
+    properties: Object.fromEntries(inQuery.map(({ name, schema }) => [name, schema])),
+    required: inQuery.filter(({ required }) => required).map(({ name }) => name),
+  }
+  const body = Object.values(described.requestBody?.content ?? {})[0]?.schema ?? {}
+  const params = described.parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name)
+  return { params, query: rowsOf(query, columns), body: rowsOf(body, columns) }
+}
+
+/** What the columns mean of the entity that the operation answers with. */
+function columnsOf(operation: Operation): Readonly<Record<string, string>> {
+  const [entity] = answerFields(operation).flatMap((field) => field.entities)
+  const known = entity ? (entities as Readonly<Record<string, { columns: object }>>)[entity] : undefined
+  return (known?.columns ?? {}) as Readonly<Record<string, string>>
+}
+
+function answerFields({ response }: Operation): AnswerField[] {
+  if (response.kind === "resource") return [{ name: "", type: response.entity, entities: [response.entity] }]
+  if (response.kind !== "json") return []
+  return Object.entries(response.properties).map(([name, field]) => ({ name, ...fieldType(field) }))
+}
+
+function fieldType(field: ResponseField): Pick<AnswerField, "type" | "entities"> {
+  switch (field.kind) {
+    case "plain":
+      return { type: plainText(field), entities: [] }
+    case "either":
+      return { type: field.entities.join(" | "), entities: field.entities }
+    case "resources":
+      return { type: `${field.entity}[]`, entities: [field.entity] }
+    case "resource":
+      return { type: field.nullable ? `${field.entity} | null` : field.entity, entities: [field.entity] }
+  }
+}
+
+function plainText({ schema }: Extract<ResponseField, { kind: "plain" }>): string {
+  return typeText(schema.toJSONSchema({ unrepresentable: "any" }) as JsonSchema)
+}
+
+/** Finds the line that an operation's id stands in. */
+function sourceIndex(tree: SourceTree): (operation: Operation) => SourcePlace {
+  const folder = "packages/core/src"
+  const lines = readdirSync(join(repository, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !/\.test\.|\.gen\.|testing\/|extend\//.test(file))
+    .toSorted()
+    .flatMap((file) => idLines(tree, `${folder}/${file}`))
+  return ({ id, area, path }) => {
+    const found = lines.filter((line) => line.id === id || (line.isPattern && matches(line.id, id)))
+    const best =
+      found.find((line) => line.area === area) ??
+      found.find((line) => line.paths.includes(path)) ??
+      found.find((line) => !line.area) ??
+      found[0]
+    if (!best) throw new ApiModelError(`${area}.${id} stands in no source`)
+    return { file: best.file, line: best.line }
+  }
+}
+
+function idLines(tree: SourceTree, file: string) {
+  const { text } = tree.file(file)
+  if (!/\boperation\(|\bid:/.test(text)) return []
+  const area = /routes\.(store|admin)/.exec(file)?.[1]
+  const all = text.split("\n")
+  return all.flatMap((line, i) =>
+    [...line.matchAll(/"((?:Get|Post|Delete)\w+)"|`((?:Get|Post|Delete)\w*\$\{[^`]+)`/g)].map(
+      ([, id, pattern]) => ({
+        id: (id ?? pattern)!,
+        isPattern: pattern !== undefined,
+        file,
+        line: i + 1,
+        area: area ?? /"\/(store|admin)/.exec(all.slice(i, i + 6).join("\n"))?.[1],
+        paths: all.slice(i, i + 6).join("\n"),
+      }),
+    ),
+  )
+}
+
+/** Ids of operations that are alike are made of one text: `PostRegionsRegion${kind}Providers`. */
+function matches(pattern: string, id: string): boolean {
+  return new RegExp(`^${pattern.replace(/\$\{[^}]*\}/g, "\\w+")}$`).test(id)
+}

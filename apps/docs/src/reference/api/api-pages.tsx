@@ -1,0 +1,168 @@
+import type { PageSource } from "../../content/page.ts"
+import { withCode } from "../code/parts.tsx"
+import { generatedPage } from "../generated-page.ts"
+import type { OperationModel } from "./api-model.ts"
+import { OperationPage } from "./operation-page.tsx"
+import { groupRoute } from "./operation-route.ts"
+
+type Area = "store" | "admin"
+
+const areas = {
+  store: {
+    title: "Store API",
+    about:
+      "Every operation that storefronts call: products, carts, orders, and customers who look after themselves.",
+    whom: "Storefronts call it, for everyone or for a customer who is logged in; a publishable API key in the header x-publishable-api-key limits what they see to its sales channels.",
+  },
+  admin: {
+    title: "Admin API",
+    about:
+      "Every operation that operators and their tools call: catalogue, orders, customers, settings of the shop.",
+    whom: "Admin users call it: with a token from /admin/auth/token as Authorization: Bearer, with an API token in x-medusa-access-token, or with the session cookie that a log-in sets.",
+  },
+} as const
+
+/**
+ * The reference of the HTTP API: a page for each side, each resource group, and each operation.
+ * @since 0.2
+ */
+export function apiPages(models: readonly OperationModel[]): PageSource[] {
+  return (["store", "admin"] as const).flatMap((area) => {
+    const own = models.filter(({ operation }) => operation.area === area)
+    const tags = [...new Set(own.map(({ operation }) => operation.tag))].sort()
+    const groups = tags.map((tag) => own.filter(({ operation }) => operation.tag === tag))
+    return [areaPage(area, groups), ...groups.map(groupPage), ...own.map(operationPage)]
+  })
+}
+
+function areaPage(area: Area, groups: readonly (readonly OperationModel[])[]): PageSource {
+  const { title, about } = areas[area]
+  return generatedPage(
+    {
+      id: `api/${area}/index`,
+      route: `/api/${area}`,
+      title,
+      description: about,
+      icon: area === "store" ? "store" : "users",
+      sidebar: "apiReference",
+      kind: "index",
+      source: "packages/core/src/operations.ts",
+    },
+    groups.map((group) => group.map(summaryOf)),
+    () => <AreaPage area={area} groups={groups} />,
+  )
+}
+
+function groupPage(models: readonly OperationModel[]): PageSource {
+  const { area, tag } = models[0]!.operation
+  const count = models.length === 1 ? "the one operation" : `the ${models.length} operations`
+  return generatedPage(
+    {
+      id: `${groupRoute({ area, tag }).slice(1)}/index`,
+      route: groupRoute({ area, tag }),
+      title: `${tag} (${area})`,
+      label: tag,
+      description: `${tag} in the ${areas[area].title}: ${count} with paths and what each does.`,
+      sidebar: "apiReference",
+      kind: "api",
+      source: models[0]!.source.file,
+    },
+    models.map(summaryOf),
+    () => (
+      <>
+        <p>
+          {areas[area].whom} Each page shows the request in curl, with the JS client and as a React hook, and
+          an answer that the tests recorded.
+        </p>
+        <OperationTable models={models} />
+      </>
+    ),
+  )
+}
+
+function operationPage(model: OperationModel): PageSource {
+  const { operation, route, source } = model
+  const { area, tag, id, summary, method, path } = operation
+  return generatedPage(
+    {
+      id: `${groupRoute({ area, tag }).slice(1)}/${id}`,
+      route,
+      title: summary.replace(/\.$/, ""),
+      description: `${method} ${path}: ${summary[0]!.toLowerCase()}${summary.slice(1)}`,
+      sidebar: "apiReference",
+      kind: "api",
+      source: source.file,
+    },
+    [
+      summaryOf(model),
+      model.query,
+      model.body,
+      model.answer,
+      model.responses,
+      callersOf(model),
+      model.example,
+      operation.about,
+    ],
+    () => <OperationPage model={model} />,
+  )
+}
+
+function summaryOf({ operation, source, route }: OperationModel) {
+  const { method, path, summary, access, underKey } = operation
+  return [method, path, summary, access, underKey, source, route]
+}
+
+function callersOf({ callers }: OperationModel) {
+  return [
+    callers.methods.map(({ path, method }) => [path, method.entry]),
+    callers.hooks.map(({ name, entry }) => [name, entry]),
+  ]
+}
+
+function AreaPage({ area, groups }: { area: Area; groups: readonly (readonly OperationModel[])[] }) {
+  return (
+    <>
+      <p>{areas[area].whom}</p>
+      <p>
+        Lists take limit, offset and order; operations that answer rows take expand and fields. The same in
+        machine words: the OpenAPI document under <code>/openapi/{area}.json</code> of every server.
+      </p>
+      {groups.map((models) => (
+        <OperationTable key={models[0]!.operation.tag} models={models} titled />
+      ))}
+    </>
+  )
+}
+
+function OperationTable({ models, titled }: { models: readonly OperationModel[]; titled?: boolean }) {
+  const { area, tag } = models[0]!.operation
+  return (
+    <>
+      {titled && (
+        <h2>
+          <a href={groupRoute({ area, tag })}>{tag}</a>
+        </h2>
+      )}
+      <table className="fields operations">
+        <thead>
+          <tr>
+            <th scope="col">Operation</th>
+            <th scope="col">What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {models.map(({ operation, route }) => (
+            <tr key={operation.id}>
+              <th scope="row">
+                <a className={`endpoint endpoint-${operation.method.toLowerCase()}`} href={route}>
+                  <b>{operation.method}</b> <code>{operation.path}</code>
+                </a>
+              </th>
+              <td>{withCode(operation.summary)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

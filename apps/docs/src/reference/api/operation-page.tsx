@@ -1,0 +1,224 @@
+import type { ReactNode } from "react"
+import { Code } from "../../mdx/code-block.tsx"
+import { Tab, Tabs } from "../../mdx/components.tsx"
+import { entityRoute } from "../entity-page.tsx"
+import { FactList, FieldTable, Prose, SourceLink, TypeText, withCode } from "../code/parts.tsx"
+import { hookRoute } from "../react/hook-route.ts"
+import type { OperationModel } from "./api-model.ts"
+import { clientCode, curlOf, hookCode, requestOf } from "./request-code.ts"
+import type { SchemaRow } from "./schema-rows.ts"
+
+const access = {
+  public: "anyone",
+  store: "anyone; a logged-in customer is known",
+  customer: "a logged-in customer",
+  admin: "a logged-in admin user",
+} as const
+
+const underKey = {
+  whole: "the answer is kept: a repetition changes nothing",
+  stages: "each stage is done once, and the answer is kept",
+  never: "the key is passed over",
+} as const
+
+/** The reference page of an operation. */
+export function OperationPage({ model }: { model: OperationModel }) {
+  const { operation, params, query, body, responses } = model
+  return (
+    <>
+      <p>
+        <span className={`endpoint endpoint-${operation.method.toLowerCase()}`}>
+          <b>{operation.method}</b> <code>{operation.path}</code>
+        </span>
+      </p>
+      {operation.about && <Prose text={operation.about} />}
+      <FactList facts={factsOf(model)} />
+      <h2>Request</h2>
+      <Request model={model} />
+      {params.length > 0 && (
+        <>
+          <h3>Path</h3>
+          <RowTable
+            rows={params.map((name) => ({
+              name,
+              type: "string",
+              isRequired: true,
+              about: paramMeaning(name, operation.path),
+            }))}
+          />
+        </>
+      )}
+      {query.length > 0 && (
+        <>
+          <h3>Query</h3>
+          <RowTable rows={query} />
+        </>
+      )}
+      {body.length > 0 && (
+        <>
+          <h3>{operation.fileField ? "Form" : "Body"}</h3>
+          <RowTable rows={body} />
+        </>
+      )}
+      <h2>Answer</h2>
+      <Answer model={model} />
+      <h2>Errors</h2>
+      <p>
+        Refusals have a <code>type</code> and a <code>message</code>; the{" "}
+        <a href="/references/errors">list of errors</a> has them all with their remedies.
+      </p>
+      <StatusTable responses={responses.filter(({ status }) => Number(status) >= 400)} />
+    </>
+  )
+}
+
+function factsOf({ operation, callers, source }: OperationModel) {
+  const facts: (readonly [string, ReactNode])[] = [["Who may call", access[operation.access]]]
+  if (operation.method === "POST") facts.push(["Under an Idempotency-Key", underKey[operation.underKey]])
+  const [method] = callers.methods
+  if (method)
+    facts.push([
+      "JS client",
+      <a href={`/references/js-client/classes/${method.class}#method-${method.method.name}`}>
+        <code>{method.path}</code>
+      </a>,
+    ])
+  const [hook] = callers.hooks
+  if (hook)
+    facts.push([
+      "React hook",
+      <a href={hookRoute(hook.name)}>
+        <code>{hook.name}</code>
+      </a>,
+    ])
+  return [...facts, ["Source", <SourceLink place={source} />] as const]
+}
+
+function Request({ model }: { model: OperationModel }) {
+  const { operation, callers, example } = model
+  const request = requestOf(operation, example)
+  const [method] = callers.methods
+  const [hook] = callers.hooks
+  return (
+    <Tabs group="client">
+      <Tab label="curl">
+        <Code language="bash" title="Shell" code={curlOf(request)} />
+      </Tab>
+      {method && (
+        <Tab label="JS client">
+          <Code language="ts" title="@stheno/js-client" code={clientCode(request, method)} />
+        </Tab>
+      )}
+      {hook && (
+        <Tab label="React">
+          <Code language="ts" title="@stheno/medusa-react" code={hookCode(request, hook)} />
+        </Tab>
+      )}
+    </Tabs>
+  )
+}
+
+function Answer({ model: { answer, example, operation } }: { model: OperationModel }) {
+  const status = example?.status ?? operation.status
+  return (
+    <>
+      {operation.response.kind === "text" && <p>Status {status} with a text.</p>}
+      {operation.response.kind === "empty" && <p>Status {status} without a body.</p>}
+      {operation.response.kind === "schema" && <p>Status {status} with JSON.</p>}
+      {answer.length > 0 && (
+        <>
+          <p>
+            Status {status} with JSON. Dates are ISO 8601 in UTC, amounts whole numbers in the smallest unit
+            of their currency.
+          </p>
+          <FieldTable
+            head="Property"
+            rows={answer.map(({ name, type, entities }) => ({
+              name: name || "the whole body",
+              type: (
+                <TypeText
+                  text={type}
+                  links={new Map(entities.map((entity) => [entity, entityRoute(entity)]))}
+                />
+              ),
+              isOptional: false,
+              about: "",
+            }))}
+          />
+        </>
+      )}
+      {example?.answer !== undefined && (
+        <>
+          <p>What the tests got when they sent the request above:</p>
+          <Code
+            language={typeof example.answer === "string" ? "http" : "json"}
+            title={`Status ${example.status}`}
+            kind="output"
+            code={
+              typeof example.answer === "string" ? example.answer : JSON.stringify(example.answer, null, 2)
+            }
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function RowTable({ rows }: { rows: readonly SchemaRow[] }) {
+  return (
+    <FieldTable
+      head="Name"
+      rows={rows.map(({ name, type, isRequired, about }) => ({
+        name,
+        type: (
+          <>
+            <TypeText text={type} links={new Map()} />
+            {isRequired && <span className="flag flag-required">required</span>}
+          </>
+        ),
+        isOptional: false,
+        about: withCode(about),
+      }))}
+    />
+  )
+}
+
+function StatusTable({ responses }: { responses: OperationModel["responses"] }) {
+  return (
+    <table className="fields">
+      <thead>
+        <tr>
+          <th scope="col">Status</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {responses.map(({ status, about }) => (
+          <tr key={status}>
+            <th scope="row">
+              <code>{status}</code>
+            </th>
+            <td>{about}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function paramMeaning(name: string, path: string): string {
+  const meanings: Readonly<Record<string, string>> = {
+    code: "The code that names it.",
+    country_code: "ISO 3166-1, two lower-case letters.",
+    email: "The address of the account.",
+    provider_id: "The id of the provider.",
+  }
+  if (meanings[name]) return meanings[name]
+  const before = new RegExp(`([\\w-]+)/\\{${name}\\}`).exec(path)?.[1] ?? name
+  const words = name === "id" ? singular(before) : name.replace(/_id$/, "")
+  return `The id of the ${words.replace(/[-_]/g, " ")}.`
+}
+
+function singular(words: string): string {
+  return words.replace(/ies$/, "y").replace(/s$/, "")
+}
