@@ -47,7 +47,7 @@ export function assembleEngine(
     url,
     max: config.databasePoolSize,
     prepares: config.databaseStatements === "prepared",
-    onError: (error) => log.warn({ err: error }, "A database connection broke and is replaced"),
+    onError: (error) => log.warn({ error: error.message }, "A database connection broke and is replaced"),
   })
   const directory = path.resolve(config.dataDir, "uploads")
   const files = createLocalFiles({ directory, baseUrl, secret: config.jwtSecret })

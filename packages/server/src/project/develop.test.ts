@@ -25,7 +25,10 @@ beforeAll(async () => {
   directory = writeFiles({
     "stheno.config.ts": `import { defineConfig } from "@stheno/core"\nexport default defineConfig({})`,
     "src/api/store/word/route.ts": route("first"),
+    "src/strategies/.gitkeep": "",
   })
+  // Saved a while ago, as by the scaffolder.
+  await new Promise((resolve) => setTimeout(resolve, 100))
   child = spawn(process.execPath, [cli, "develop", "--no-seed", "--api-only"], {
     cwd: directory,
     env: { PATH: process.env.PATH, HOME: os.tmpdir(), PORT: "0", DATABASE_URL: database.url },
@@ -54,6 +57,11 @@ async function timeUntil(wanted: unknown): Promise<number> {
   await vi.waitFor(async () => expect(await word()).toBe(wanted), soon)
   return performance.now() - began
 }
+
+it("takes nothing over that was there at the start", async () => {
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(output).not.toMatch(/Took the change over|Started anew/)
+})
 
 it("takes on what is saved within a second, and outlives what is broken", async () => {
   expect(await word()).toBe("first")

@@ -1,4 +1,5 @@
 import { watch, type FSWatcher } from "chokidar"
+import type { Stats } from "node:fs"
 import path from "node:path"
 
 /** Watches a project's files. */
@@ -11,6 +12,9 @@ export type ChangeKind = "code" | "start"
 
 /** Milliseconds without another change after which a change counts: editors write in several steps. */
 const quiet = 60
+
+/** Milliseconds that the times of files may be behind the clock. */
+const clockStep = 20
 
 /**
  * Watches the files of a project and tells of changes, several at once as one.
@@ -45,12 +49,9 @@ export function watchProject(
       if (kind) await options.onChange(kind)
     })
   }
-  let isReady = false
-  watcher.on("ready", () => {
-    isReady = true
-  })
-  watcher.on("all", (_event, file, stats) => {
-    if (!isReady && (!stats?.isFile() || stats.mtimeMs < options.since)) return
+  watcher.on("all", (event, file, stats) => {
+    // What is there already is told of as added too, also after the watcher says that it is ready.
+    if (event === "addDir" || (event === "add" && lastTouch(stats) < options.since - clockStep)) return
     if (wanted !== "start") wanted = kindOf(path.relative(directory, file))
     clearTimeout(timer)
     timer = setTimeout(work, quiet)
@@ -62,6 +63,11 @@ export function watchProject(
       await working
     },
   }
+}
+
+/** When a file was written, or moved to its place, milliseconds since 1970. */
+function lastTouch(stats: Stats | undefined): number {
+  return stats ? Math.max(stats.mtimeMs, stats.ctimeMs) : Infinity
 }
 
 /** Settings, plugins and what the engine is made with are read at the start only. */
