@@ -69,7 +69,12 @@ export function readReact(tree: SourceTree, api: readonly OperationModel[]): Rea
   }
 }
 
-function hookModel(hook: Hook, model: OperationModel, declaration: DeclarationModel | undefined): HookModel {
+function hookModel(
+  hook: Hook,
+  model: OperationModel,
+  exported: ReadonlyMap<string, DeclarationModel>,
+): HookModel {
+  const declaration = exported.get(hook.name)
   if (!declaration) throw new ReactModelError(`${hook.name} is in the tables and not exported`)
   const said = /`mutate` takes (?:`(.*)`|nothing)$/.exec(declaration.docs.returns ?? "")
   return {
