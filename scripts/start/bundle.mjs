@@ -3,9 +3,15 @@ import fs from "node:fs"
 import path from "node:path"
 
 /** What a developer imports without a server, e.g. `@stheno/core/product`. */
-const moduleEntries = ["cache", "event-bus", "inventory", "pricing", "product", "stock-location"].map(
-  (name) => `src/modules/${name}.ts`,
-)
+const moduleEntries = [
+  "cache",
+  "event-bus",
+  "inventory",
+  "migrations",
+  "pricing",
+  "product",
+  "stock-location",
+].map((name) => `src/modules/${name}.ts`)
 
 /** What is built: each package's sources into its own `dist`, packages of npm left outside. */
 const builds = [

@@ -1,4 +1,4 @@
-import { z } from "./http/shape.ts"
+import * as z from "zod"
 
 const taxRates = z.array(
   z.object({ rate: z.number().nullable(), name: z.string(), code: z.string().nullable() }),

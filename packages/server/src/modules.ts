@@ -85,7 +85,7 @@ async function findPlace({ url, dataDir = ".stheno/modules" }: ModuleDatabaseOpt
 }
 
 async function bringUpToDate(db: OpenDatabase["db"]): Promise<void> {
-  const { insertDefaults, migrate } = await import("@stheno/core")
+  const { insertDefaults, migrate } = await import("@stheno/core/migrations")
   await migrate(db)
   await insertDefaults(db)
 }

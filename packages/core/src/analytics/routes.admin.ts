@@ -1,6 +1,6 @@
+import * as z from "zod"
 import { operation, type Operation } from "../http/operation.ts"
 import { answers, plain, resource } from "../http/response.ts"
-import { z } from "../http/shape.ts"
 import { createAnalyticsConfig, retrieveAnalyticsConfig, updateAnalyticsConfig } from "./analytics-config.ts"
 import { createAnalyticsConfigBody, updateAnalyticsConfigBody } from "./shapes.ts"
 

@@ -1,6 +1,6 @@
+import * as z from "zod"
 import { operation, TextReply, type Operation } from "../http/operation.ts"
 import { answers, answersText, plain, resource } from "../http/response.ts"
-import { z } from "../http/shape.ts"
 import { fetchById } from "../query/fetch.ts"
 import { withRelations } from "../query/selection.ts"
 import { findAccount } from "./accounts.ts"

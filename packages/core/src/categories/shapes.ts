@@ -1,3 +1,4 @@
+import * as z from "zod"
 import {
   bool,
   choice,
@@ -10,7 +11,6 @@ import {
   selectQuery,
   shape,
   text,
-  z,
 } from "../http/shape.ts"
 
 /** The word `null` means «at the root», in query strings and, as in v1, in bodies too. */

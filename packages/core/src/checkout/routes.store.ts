@@ -1,7 +1,7 @@
+import * as z from "zod"
 import { cartQuery, cartSelection } from "../carts/index.ts"
 import { operation, type Context, type Operation } from "../http/operation.ts"
 import { answers, either, plain } from "../http/response.ts"
-import { z } from "../http/shape.ts"
 import { retrieveOrder } from "../orders/index.ts"
 import { fetchById } from "../query/fetch.ts"
 import { withRelations, type Selection } from "../query/selection.ts"

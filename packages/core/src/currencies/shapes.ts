@@ -1,4 +1,5 @@
-import { bool, inWords, optional, queryNumber, shape, text, z } from "../http/shape.ts"
+import * as z from "zod"
+import { bool, inWords, optional, queryNumber, shape, text } from "../http/shape.ts"
 
 export const listCurrenciesQuery = shape({
   code: optional(text()),

@@ -1,4 +1,5 @@
-import { check, optional, record, shape, text, z } from "../http/shape.ts"
+import * as z from "zod"
+import { check, optional, record, shape, text } from "../http/shape.ts"
 
 /** Any parts of a postal address. */
 export const addressBody = shape({

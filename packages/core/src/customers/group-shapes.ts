@@ -1,3 +1,4 @@
+import * as z from "zod"
 import {
   dateRange,
   inWords,
@@ -10,7 +11,6 @@ import {
   shape,
   text,
   texts,
-  z,
 } from "../http/shape.ts"
 
 const bound = () => optional(text())

@@ -1,3 +1,4 @@
+import * as z from "zod"
 import {
   bool,
   choice,
@@ -14,7 +15,6 @@ import {
   shape,
   text,
   texts,
-  z,
 } from "../http/shape.ts"
 
 /** What a condition may name, in v1's order. */

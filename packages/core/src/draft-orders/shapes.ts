@@ -1,3 +1,4 @@
+import * as z from "zod"
 import { addressOrId } from "../customers/index.ts"
 import {
   bool,
@@ -11,7 +12,6 @@ import {
   record,
   shape,
   text,
-  z,
 } from "../http/shape.ts"
 
 const statuses = ["open", "completed"] as const

@@ -1,5 +1,6 @@
+import * as z from "zod"
 import type { Operation } from "../http/operation.ts"
-import { dateRange, numberRange, oneOrMany, optional, queryFlag, z } from "../http/shape.ts"
+import { dateRange, numberRange, oneOrMany, optional, queryFlag } from "../http/shape.ts"
 import type { Entity } from "../query/entity.ts"
 import type { Filters } from "../query/filter.ts"
 import { withPageFilters, type Entities } from "../query/registry.ts"

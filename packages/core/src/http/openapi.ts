@@ -1,3 +1,4 @@
+import * as z from "zod"
 import { computed } from "../computed.ts"
 import { entities as ours } from "../entities.ts"
 import type { Entity, Relation } from "../query/entity.ts"
@@ -5,7 +6,6 @@ import { readableColumns } from "../query/plan.ts"
 import type { Entities } from "../query/registry.ts"
 import type { Operation, RareRefusal } from "./operation.ts"
 import type { ResponseField, ResponseShape } from "./response.ts"
-import { z } from "./shape.ts"
 
 type Json = Record<string, unknown>
 

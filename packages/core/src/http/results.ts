@@ -1,6 +1,6 @@
+import * as z from "zod"
 import { JsonReply } from "./operation.ts"
 import { answers, plain, resources, type ResponseField, type ResponseShape } from "./response.ts"
-import { z } from "./shape.ts"
 
 /** `{ products: […], count, offset, limit }` */
 export function answersPage(

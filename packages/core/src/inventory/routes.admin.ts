@@ -1,7 +1,7 @@
+import * as z from "zod"
 import { operation, type Operation } from "../http/operation.ts"
 import { answers, plain, resource } from "../http/response.ts"
 import { answersDeleted, answersPage, deleted, page } from "../http/results.ts"
-import { z } from "../http/shape.ts"
 import { wholeRow } from "../query/selection.ts"
 import { deleteInventoryItems } from "./delete-inventory-items.ts"
 import {

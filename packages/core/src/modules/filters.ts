@@ -1,4 +1,5 @@
-import { number, oneOrMany, optional, shape, textRange, z } from "../http/shape.ts"
+import * as z from "zod"
+import { number, oneOrMany, optional, shape, textRange } from "../http/shape.ts"
 
 /**
  * Bounds of a text; each one that is given holds.

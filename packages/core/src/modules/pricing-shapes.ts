@@ -1,3 +1,4 @@
+import * as z from "zod"
 import {
   choice,
   date,
@@ -10,7 +11,6 @@ import {
   shape,
   text,
   texts,
-  z,
 } from "../http/shape.ts"
 import { anyText } from "./filters.ts"
 

@@ -1,3 +1,4 @@
+import * as z from "zod"
 import {
   bool,
   choice,
@@ -9,7 +10,6 @@ import {
   shape,
   text,
   texts,
-  z,
 } from "../http/shape.ts"
 import {
   createProductBody,

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
-import { list, z } from "../http/shape.ts"
+import * as z from "zod"
+import { list } from "../http/shape.ts"
 import type { CommerceError } from "../kernel/errors.ts"
 import type { Sql } from "../query/compile.ts"
 import { entityOf, fetchFirst, fetchPage, fetchRows, type Executor, type Row } from "../query/fetch.ts"

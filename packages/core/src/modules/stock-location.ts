@@ -1,4 +1,5 @@
-import { optional, record, shape, text, z } from "../http/shape.ts"
+import * as z from "zod"
+import { optional, record, shape, text } from "../http/shape.ts"
 import {
   createStockLocation,
   createStockLocationBody,

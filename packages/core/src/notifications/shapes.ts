@@ -1,4 +1,5 @@
-import { inWords, optional, queryNumber, selectQuery, shape, text, z } from "../http/shape.ts"
+import * as z from "zod"
+import { inWords, optional, queryNumber, selectQuery, shape, text } from "../http/shape.ts"
 
 const booleanText = z
   .enum(["true", "false", "1", "0"], {

@@ -1,7 +1,7 @@
+import * as z from "zod"
 import { operation, type Operation } from "../http/operation.ts"
 import { answers, plain, resource } from "../http/response.ts"
 import { answersPage, page } from "../http/results.ts"
-import { z } from "../http/shape.ts"
 import { fetchById, fetchPage, fetchRows } from "../query/fetch.ts"
 import { orderErrors } from "./errors.ts"
 import { reserveLine } from "./reserve-line.ts"

@@ -1,3 +1,4 @@
+import * as z from "zod"
 import { refundReasons } from "../payments/index.ts"
 import {
   bool,
@@ -16,7 +17,6 @@ import {
   shape,
   text,
   texts,
-  z,
 } from "../http/shape.ts"
 
 const statuses = ["pending", "completed", "archived", "canceled", "requires_action"] as const

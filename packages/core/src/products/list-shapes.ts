@@ -1,3 +1,4 @@
+import * as z from "zod"
 import {
   choice,
   dateRange,
@@ -11,7 +12,6 @@ import {
   shape,
   text,
   texts,
-  z,
 } from "../http/shape.ts"
 
 const statuses = ["draft", "proposed", "published", "rejected"] as const

@@ -1,7 +1,7 @@
+import * as z from "zod"
 import { operation, type Operation } from "../http/operation.ts"
 import { answers, plain, resource } from "../http/response.ts"
 import { answersPage, page } from "../http/results.ts"
-import { z } from "../http/shape.ts"
 import { addVariant } from "./add-variant.ts"
 import { deleteVariants } from "./delete-variants.ts"
 import { listAdminVariants, listVariantsOfProduct, readAdminVariant } from "./list-admin-variants.ts"

@@ -1,7 +1,7 @@
+import * as z from "zod"
 import { operation, type Operation } from "../http/operation.ts"
 import { answers, plain, resource, resources } from "../http/response.ts"
 import { answersDeleted, answersPage, deleted, page } from "../http/results.ts"
-import { z } from "../http/shape.ts"
 import { fetchRows } from "../query/fetch.ts"
 import { refusalOfSalesChannels } from "./check-sales-channels.ts"
 import { createProduct } from "./create-product.ts"

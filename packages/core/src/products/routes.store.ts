@@ -1,8 +1,8 @@
+import * as z from "zod"
 import { JsonReply, operation, type Operation } from "../http/operation.ts"
 import { answers, plain, resource, resources } from "../http/response.ts"
 import { answersPage, page } from "../http/results.ts"
 import { withMoreRelations } from "./loaded-selection.ts"
-import { z } from "../http/shape.ts"
 import { listStoreProducts } from "./list-products.ts"
 import {
   getStoreProductQuery,

@@ -1,3 +1,4 @@
+import * as z from "zod"
 import {
   bool,
   choice,
@@ -10,7 +11,6 @@ import {
   shape,
   text,
   texts,
-  z,
 } from "../http/shape.ts"
 
 /** Whole units of the shop's own choice. v1 words only what is no number at all; its columns hold no fractions. */

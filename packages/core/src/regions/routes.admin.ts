@@ -1,7 +1,7 @@
+import * as z from "zod"
 import { operation, type Context, type Input, type Operation } from "../http/operation.ts"
 import { answers, plain, resource } from "../http/response.ts"
 import { answersDeleted, answersPage, deleted, page } from "../http/results.ts"
-import { z } from "../http/shape.ts"
 import { fetchPage } from "../query/fetch.ts"
 import { givenFilters, textMatches } from "../query/filter.ts"
 import { createRegion } from "./create-region.ts"

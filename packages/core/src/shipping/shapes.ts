@@ -1,3 +1,4 @@
+import * as z from "zod"
 import {
   bool,
   choice,
@@ -12,7 +13,6 @@ import {
   shape,
   text,
   texts,
-  z,
 } from "../http/shape.ts"
 
 const profileTypes = ["default", "gift_card", "custom"] as const

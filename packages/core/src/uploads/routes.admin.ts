@@ -1,7 +1,7 @@
+import * as z from "zod"
 import { operation, JsonReply, type Context, type Operation } from "../http/operation.ts"
 import { answers, plain } from "../http/response.ts"
 import { answersDeleted, deleted } from "../http/results.ts"
-import { z } from "../http/shape.ts"
 import { CommerceError } from "../kernel/errors.ts"
 import { fileKeyBody } from "./shapes.ts"
 import { uploadFiles } from "./upload-files.ts"

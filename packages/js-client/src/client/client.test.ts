@@ -96,7 +96,9 @@ describe("a request", () => {
 
 describe("credentials", () => {
   it("keep a token for its own side, in the client that got it", async () => {
-    const { client, baseUrl, received } = await clientOf((answer) => json(answer, 200, { access_token: "t1" }))
+    const { client, baseUrl, received } = await clientOf((answer) =>
+      json(answer, 200, { access_token: "t1" }),
+    )
     await client.request("POST", "/store/auth/token", {}, { token: "keep" })
     await client.request("GET", "/store/customers/me")
     await client.request("GET", "/admin/orders")

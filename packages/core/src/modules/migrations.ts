@@ -1,0 +1,3 @@
+// Apart from `@stheno/core`, so that a function that is deployed as one file does not carry the whole engine along.
+export { insertDefaults } from "../database/default-rows.ts"
+export { migrate, MigrationError, type MigrateOptions, type MigrationStep } from "../database/migrator.ts"
