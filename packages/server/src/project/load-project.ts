@@ -4,6 +4,7 @@ import path from "node:path"
 import { collect, isApiEntry, noParts, type LoadedFile, type ProjectParts } from "./collect.ts"
 import { describeError, relative } from "./describe-error.ts"
 import { createModuleLoader, type ModuleLoader } from "./module-loader.ts"
+import { notesOnFolders } from "./other-folders.ts"
 import { findPlugin, type Source } from "./plugins.ts"
 import { readProjectConfig } from "./read-project-config.ts"
 import { filesIn, projectFolders, type ProjectFolder } from "./scan-files.ts"
@@ -20,7 +21,7 @@ export interface Project {
   readonly parts: ProjectParts
   /** what could not be used; it is left out */
   readonly problems: readonly Problem[]
-  /** what of v1 is passed over */
+  /** what is passed over: of v1, of the dashboard, and folders that nobody reads */
   readonly notes: readonly string[]
 }
 
@@ -66,8 +67,11 @@ export async function loadProject(directory: string): Promise<Project | undefine
   })
   const own: Source = { root: path.join(directory, "src"), plugin: undefined, options: {} }
   const parts = noParts()
-  for (const source of [...sources, own])
+  const notes = [...read.notes]
+  for (const source of [...sources, own]) {
     problems.push(...(await loadSource(source, { loader, directory, parts })))
+    if (source.root !== directory) notes.push(...notesOnFolders(source.root, directory))
+  }
   return {
     directory,
     configFile,
@@ -75,7 +79,7 @@ export async function loadProject(directory: string): Promise<Project | undefine
     settings: read.env,
     parts,
     problems,
-    notes: read.notes,
+    notes,
   }
 }
 

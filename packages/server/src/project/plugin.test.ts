@@ -142,3 +142,26 @@ it("a folder in plugins is one too, and one without code is named", async () => 
     "The plugin empty has none of the folders models, migrations, providers, strategies, services, api, subscribers, jobs, loaders.",
   ])
 })
+
+it("lists extensions of the dashboard, which is not there yet, and folders that are nearly right", async () => {
+  const directory = folderWith({
+    "stheno.config.ts": `export default { plugins: ["badges"] }`,
+    "src/admin/widgets/product.tsx": "export default () => null",
+    "src/admin/routes/brands/page.tsx": "export default () => null",
+    "src/admin/settings/page.jsx": "export default () => null",
+    "src/admin/shared/button.tsx": "export default () => null",
+    "src/subscriber/a.ts": "export default () => {}",
+    "src/types/a.ts": "export type A = 1",
+    "plugins/badges/src/jobs/a.js": `exports.default = () => {}\nexports.config = { name: "badge" }`,
+    "plugins/badges/src/admin/widgets/badge.jsx": "export default () => null",
+  })
+  const project = await loadProject(directory)
+  expect([project!.problems, project!.notes]).toEqual([
+    [],
+    [
+      "plugins/badges/src/admin: there is no dashboard yet, and its extensions are not shown: widgets/badge.jsx.",
+      "src/admin: there is no dashboard yet, and its extensions are not shown: routes/brands/page.tsx, settings/page.jsx, widgets/product.tsx.",
+      "src/subscriber: no folder of this name is read. Did you mean subscribers?",
+    ],
+  ])
+})
