@@ -43,11 +43,14 @@ export function assembleEngine(
   { url, baseUrl, project }: { readonly url: string; readonly baseUrl: string; readonly project?: Project },
 ): Assembly {
   const log = createLog(config)
+  let isClosing = false
   const database = openDatabase({
     url,
     max: config.databasePoolSize,
     prepares: config.databaseStatements === "prepared",
-    onError: (error) => log.warn({ error: error.message }, "A database connection broke and is replaced"),
+    // The embedded server may end while connections are still saying good-bye.
+    onError: ({ message: error }) =>
+      isClosing || log.warn({ error }, "A database connection broke and is replaced"),
   })
   const directory = path.resolve(config.dataDir, "uploads")
   const files = createLocalFiles({ directory, baseUrl, secret: config.jwtSecret })
@@ -75,6 +78,7 @@ export function assembleEngine(
   const engine = over(db, [...mail.providers, ...told])
   mail.subscribe(engine)
   const close = async () => {
+    isClosing = true
     await mail.close()
     await database.close()
   }

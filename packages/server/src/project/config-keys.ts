@@ -56,6 +56,8 @@ export const settingsWithoutMeaning: Readonly<Record<string, string>> = {
   database_type: "the database is always PostgreSQL",
   database_extra: "connection options are part of database_url, e.g. ?sslmode=require",
   database_driver_options: "connection options are part of database_url, e.g. ?sslmode=require",
+  jwtSecret: "v1 did not read it either; write jwt_secret, or set JWT_SECRET",
+  cookieSecret: "v1 did not read it either; write cookie_secret, or set COOKIE_SECRET",
   redis_url: "events, jobs and sessions are kept in PostgreSQL, and Redis is not needed",
   redis_prefix: "Redis is not needed",
   redis_options: "Redis is not needed",
@@ -74,7 +76,7 @@ export const topKeysWithoutMeaning: Readonly<Record<string, string>> = {
 
 /** Packages of v1 whose work the engine does itself. */
 export const builtInPlugins: Readonly<Record<string, string>> = {
-  "@medusajs/admin": "the dashboard is a part of the server",
+  "@medusajs/admin": "the dashboard will be a part of the server; there is none yet",
   "@medusajs/cache-inmemory": "the cache is a part of the engine",
   "@medusajs/cache-redis": "the cache is a part of the engine",
   "@medusajs/event-bus-local": "events go through an outbox in PostgreSQL",

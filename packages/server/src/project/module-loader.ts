@@ -53,10 +53,11 @@ function forget(jiti: Jiti, directory: string): void {
       Reflect.deleteProperty(jiti.cache, file)
 }
 
-/** `module.exports = …` counts as the default, and so does what a compiler made of `export default`. */
+/** `module.exports = …` of a function or a definition counts as the default, and so does what a compiler made of `export default`. */
 function exportsOf(loaded: unknown): Readonly<Record<string, unknown>> {
   if (typeof loaded === "function") return { default: loaded }
   if (typeof loaded !== "object" || loaded === null) return {}
+  if (core.kindOf(loaded) !== undefined) return { default: loaded }
   const exported = loaded as Readonly<Record<string, unknown>>
   const inner = exported.default
   const isDouble =

@@ -224,6 +224,22 @@ describe("a project", () => {
   })
 })
 
+it("reads a definition that CommonJS exports as the whole module", async () => {
+  const directory = writeFiles({
+    "medusa-config.js": `module.exports = { projectConfig: { jwtSecret: "of v1's starter" } }`,
+    "src/jobs/tidy.js": `
+      const { job } = require("@stheno/core")
+      module.exports = job({ name: "tidy", handler: async () => {} })`,
+  })
+  const project = await loadProject(directory)
+  fs.rmSync(directory, { recursive: true })
+  expect([project!.problems, project!.parts.jobs.map(({ definition }) => definition.name)]).toEqual([
+    [],
+    ["tidy"],
+  ])
+  expect(project!.notes).toEqual([expect.stringContaining("projectConfig.jwtSecret says nothing here: v1")])
+})
+
 it("takes on a changed ES module in JavaScript that TypeScript imports, and what awaits at its top", async () => {
   const word = (text: string) => `export const word = "${text}"`
   const directory = writeFiles({
