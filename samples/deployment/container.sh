@@ -1,0 +1,14 @@
+# region build
+docker build --file shop.dockerfile --tag shop .
+# endregion
+
+# region up
+docker compose up --build --detach
+docker compose logs --follow api
+curl --fail http://127.0.0.1:9000/health
+# endregion
+
+# region command
+docker compose exec api node node_modules/.bin/stheno doctor
+docker compose exec api node node_modules/.bin/stheno migrations show
+# endregion

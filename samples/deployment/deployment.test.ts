@@ -1,0 +1,93 @@
+import { spawnSync } from "node:child_process"
+import fs from "node:fs"
+import path from "node:path"
+import { parseEnv } from "node:util"
+import { parse } from "yaml"
+import { expect, it } from "vitest"
+import { parseCommand } from "../../packages/server/src/command-line/arguments.ts"
+import { configKeys } from "../../packages/server/src/config/keys.ts"
+import { assertProductionReady } from "../../packages/server/src/config/production.ts"
+import { readConfig } from "../../packages/server/src/config/read-config.ts"
+import { createTemporaryDirectory } from "../../packages/server/src/testing/temporary-directory.ts"
+
+const read = (name: string) =>
+  fs.readFileSync(path.join(import.meta.dirname, name), "utf8")
+const has = (program: string) =>
+  spawnSync(program, ["--version"], { stdio: "ignore" }).error === undefined
+const variables = new Set(Object.values(configKeys).map(({ env }) => env))
+
+/** What follows the program's name in a file, up to the end of the line or a quote of the list. */
+function commandsIn(text: string): string[][] {
+  const plain = text.replace(/", "/g, " ")
+  return [...plain.matchAll(/node_modules\/\.bin\/stheno ([a-z -]+)/g)].map(
+    ([, words]) => words!.trim().split(" "),
+  )
+}
+
+it("starts in production with the settings that are shown", () => {
+  const env = parseEnv(read("shop.env")) as NodeJS.ProcessEnv
+  expect(Object.keys(env).filter((name) => !variables.has(name))).toEqual([])
+  const config = readConfig({ ...env, NODE_ENV: "production" })
+  expect(() =>
+    assertProductionReady(config, { ...env, NODE_ENV: "production" }),
+  ).not.toThrow()
+  expect(config.trustedProxies).toBe(1)
+})
+
+it("shows commands that the program understands", () => {
+  const files = fs
+    .readdirSync(import.meta.dirname)
+    .filter((n) => !n.includes(".test."))
+  const commands = files.flatMap((name) => commandsIn(read(name)))
+  expect(commands.length).toBeGreaterThan(8)
+  for (const words of commands)
+    expect(parseCommand(words), words.join(" ")).toMatchObject({ kind: "run" })
+})
+
+it("sets variables that the program reads", () => {
+  const { services, workers } = parse(read("app.yaml"))
+  const compose = parse(read("compose.yaml"))
+  const named = [
+    ...[...services, ...workers].flatMap(({ envs }) =>
+      envs.map((env: { key: string }) => env.key),
+    ),
+    ...Object.keys({
+      ...compose.services.api.environment,
+      ...compose.services.worker.environment,
+    }),
+    ...[...read("heroku.sh").matchAll(/\b([A-Z_]{4,})=/g)].map(([, name]) => name!),
+  ]
+  // PGSSLMODE is PostgreSQL's own
+  expect(
+    named.filter((name) => !variables.has(name) && name !== "PGSSLMODE"),
+  ).toEqual([])
+})
+
+it("passes requests on to where the server listens", () => {
+  expect(read("nginx.conf")).toContain(
+    `proxy_pass http://127.0.0.1:${configKeys.port.default};`,
+  )
+  expect(JSON.parse(read("railway.json")).deploy.healthcheckPath).toBe("/health")
+})
+
+const units = ["stheno.service", "stheno-worker.service"]
+const missing = has("systemd-analyze")
+  ? ""
+  : ": skipped, there is no systemd-analyze"
+it.skipIf(missing)(`has units that systemd takes${missing}`, () => {
+  const folder = createTemporaryDirectory()
+  const files = units.map((name) => path.join(folder, name))
+  units.forEach((name, i) =>
+    fs.writeFileSync(
+      files[i]!,
+      read(name).replace("/usr/bin/node", process.execPath),
+    ),
+  )
+  const { stderr } = spawnSync("systemd-analyze", ["verify", ...files], {
+    encoding: "utf8",
+  })
+  fs.rmSync(folder, { recursive: true })
+  expect(
+    stderr.split("\n").filter((line) => units.some((name) => line.includes(name))),
+  ).toEqual([])
+})

@@ -1,0 +1,17 @@
+# region create
+heroku create my-shop
+heroku addons:create heroku-postgresql:essential-0
+# endregion
+
+# region settings
+heroku config:set NODE_ENV=production HOST=0.0.0.0 TRUSTED_PROXIES=1 PGSSLMODE=no-verify
+heroku config:set JWT_SECRET="$(openssl rand -hex 32)" COOKIE_SECRET="$(openssl rand -hex 32)"
+heroku config:set ADMIN_EMAIL=ada@example.com ADMIN_PASSWORD="$(openssl rand -base64 18)"
+heroku config:set BACKEND_URL=https://my-shop.example.com STORE_CORS=https://shop.example.com
+# endregion
+
+# region push
+git push heroku main
+heroku ps:scale web=1 worker=1
+heroku logs --tail
+# endregion

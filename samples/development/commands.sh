@@ -1,0 +1,65 @@
+# region develop
+npx stheno develop
+# endregion
+
+# region own-postgres
+createdb shop
+DATABASE_URL=postgres://user:password@localhost:5432/shop npx stheno develop
+# endregion
+
+# region checkout-tests
+npm test -- packages/core/src/carts
+npm run check
+# endregion
+
+# region pack
+npm run pack -- ../packages
+npx @stheno/create-medusa-app my-shop --packages ../packages --yes
+# endregion
+
+# region migrations
+npx stheno migrations show
+npx stheno migrations run
+npx stheno migrations revert
+# endregion
+
+# region worker
+npx stheno start --no-worker
+npx stheno worker
+# endregion
+
+# region flags
+STHENO_FF_QUOTES=true npx stheno develop
+# endregion
+
+# region publish
+npm pack --dry-run
+npm publish --access public
+# endregion
+
+# region upload
+curl http://localhost:9000/admin/uploads \
+  --header "Authorization: Bearer $TOKEN" \
+  --form files=@rain-coat.png
+# endregion
+
+# region search
+curl http://localhost:9000/store/products/search \
+  --header "Content-Type: application/json" \
+  --data '{"q": "coat"}'
+# endregion
+
+# region again
+curl http://localhost:9000/store/carts \
+  --header "Content-Type: application/json" \
+  --header "Idempotency-Key: 8f5f2a4e-6a53-4c0e-9d5b-2f6c3a1e7d10" \
+  --data '{}'
+# endregion
+
+# region log
+LOG_LEVEL=info npx stheno develop
+# endregion
+
+# region test
+DATABASE_URL=postgres://user:password@localhost:5432/shop_test npx vitest run
+# endregion

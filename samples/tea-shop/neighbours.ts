@@ -1,0 +1,37 @@
+import http from "node:http"
+import type { AddressInfo } from "node:net"
+
+/** What the shop's providers talk to: a bucket, a chat, and somebody who wants to hear of events. */
+export interface Neighbours {
+  readonly url: string
+  /** what the chat was told */
+  readonly told: string[]
+  /** events that were handed on */
+  readonly events: { id: string; name: string; data: object }[]
+  close(): void
+}
+
+export function startNeighbours(): Promise<Neighbours> {
+  const files = new Map<string, Buffer>()
+  const told: string[] = []
+  const events: Neighbours["events"] = []
+  const server = http.createServer(async (request, response) => {
+    const pieces: Buffer[] = []
+    for await (const piece of request) pieces.push(piece as Buffer)
+    const body = Buffer.concat(pieces)
+    const key = request.url!
+    if (key === "/chat") told.push(JSON.parse(body.toString()).text)
+    if (key === "/events") events.push(JSON.parse(body.toString()))
+    if (request.method === "PUT") files.set(key, body)
+    if (request.method === "DELETE") files.delete(key)
+    const found = request.method === "GET" ? files.get(key) : Buffer.from("")
+    response.writeHead(found ? 200 : 404).end(found)
+  })
+  return new Promise((resolve) =>
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo
+      const close = () => void server.close()
+      resolve({ url: `http://127.0.0.1:${port}`, told, events, close })
+    }),
+  )
+}

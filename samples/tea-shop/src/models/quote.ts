@@ -1,0 +1,19 @@
+// region model
+import { column, model, type TableOf } from "@stheno/core"
+
+export const Quote = model({
+  name: "Quote",
+  table: "quote",
+  columns: {
+    email: column.text(),
+    wish: column.text(),
+    state: column.text({ about: "`open` or `answered`." }),
+  },
+})
+
+declare module "@stheno/core" {
+  interface Database {
+    quote: TableOf<typeof Quote>
+  }
+}
+// endregion

@@ -1,0 +1,40 @@
+// region service
+import { newId, service, sql, type ServiceOf } from "@stheno/core"
+
+const quote = service(({ db, emit }) => ({
+  async ask(email: string, wish: string) {
+    const row = { id: newId("quote"), email, wish, state: "open" }
+    await db.insertInto("quote").values(row).execute()
+    await emit("quote.asked", { id: row.id })
+    return row
+  },
+
+  /** How many wishes wait, per state. */
+  async counts() {
+    const { rows } = await sql<{ state: string; count: number }>`
+      select state, count(*)::int as count from quote
+      group by state order by state`.execute(db)
+    return rows
+  },
+
+  /** Answers one, unless somebody else was faster. */
+  async answer(id: string) {
+    const answered = await db
+      .updateTable("quote")
+      .set({ state: "answered", updated_at: new Date() })
+      .where("id", "=", id)
+      .where("state", "=", "open")
+      .returning(["id", "email"])
+      .executeTakeFirst()
+    return answered
+  },
+}))
+
+export default quote
+
+declare module "@stheno/core" {
+  interface Services {
+    quoteService: ServiceOf<typeof quote>
+  }
+}
+// endregion

@@ -1,0 +1,248 @@
+import fs from "node:fs"
+import path from "node:path"
+import { inspect } from "node:util"
+import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import {
+  startProject,
+  type ProjectServer,
+} from "../../packages/server/src/testing/project-folder.ts"
+import { filesOf } from "../folder-of.ts"
+import { startNeighbours } from "./neighbours.ts"
+
+const output = path.join(import.meta.dirname, "../output/tea-shop")
+
+/** With UPDATE_OUTPUT=1 what was answered is recorded instead of compared. */
+function expectRecorded(name: string, value: unknown): void {
+  const text =
+    typeof value === "string"
+      ? value
+      : inspect(value, { depth: 9, breakLength: 80 })
+  const stable = `${text.replace(/\b([a-z_]+)_01[0-9A-Z]{24}\b/g, "$1_01J9Z…")}\n`
+  const file = path.join(output, `${name}.txt`)
+  if (process.env["UPDATE_OUTPUT"]) {
+    fs.mkdirSync(output, { recursive: true })
+    fs.writeFileSync(file, stable)
+  }
+  expect(stable).toBe(fs.readFileSync(file, "utf8"))
+}
+
+let neighbours: Awaited<ReturnType<typeof startNeighbours>>
+let shop: ProjectServer
+beforeAll(async () => {
+  neighbours = await startNeighbours()
+  vi.stubEnv("BUCKET_URL", `${neighbours.url}/files`)
+  vi.stubEnv("CHAT_WEBHOOK", `${neighbours.url}/chat`)
+  vi.stubEnv("EVENTS_URL", `${neighbours.url}/events`)
+  shop = await startProject(filesOf(import.meta.dirname))
+})
+afterAll(async () => {
+  await shop.close()
+  neighbours.close()
+  vi.unstubAllEnvs()
+})
+
+const soon = <T>(work: () => T) =>
+  vi.waitFor(work, { timeout: 20_000, interval: 50 })
+
+it("loads without a fault", () => {
+  expect(shop.said.filter((line) => line.startsWith("Left out"))).toEqual([])
+})
+
+it("asks for a quote once, however often it is sent", async () => {
+  const body = { email: "ada@example.com", wish: "A kilo of oolong" }
+  const key = { "idempotency-key": crypto.randomUUID() }
+  const first = await shop.send("POST", "/store/quotes", body, key)
+  const second = await shop.send("POST", "/store/quotes", body, key)
+  expect([first.status, second.status, second.body]).toEqual([201, 201, first.body])
+  expectRecorded("quote", first.body)
+  const other = await shop.send(
+    "POST",
+    "/store/quotes",
+    { ...body, wish: "Two kilos" },
+    key,
+  )
+  expectRecorded("other-request", `${other.status}\n${JSON.stringify(other.body)}`)
+  const { counts } = (await shop.admin("GET", "/admin/quotes")).body
+  expectRecorded("counts", counts)
+  const wrong = await shop.send("POST", "/store/quotes", {
+    email: "ada",
+    wish: "A",
+  })
+  expectRecorded(
+    "refused",
+    `${wrong.status}\n${JSON.stringify(wrong.body, null, 2)}`,
+  )
+})
+
+it("answers quotes behind the scenes", async () => {
+  await shop.host.jobs.enqueue("answer-quotes", {})
+  await soon(async () => {
+    const { counts } = (await shop.admin("GET", "/admin/quotes")).body
+    expect(counts).toEqual([{ state: "answered", count: 1 }])
+  })
+})
+
+it("keeps the tasting for a minute, and forgets it when a product changes", async () => {
+  const tasting = async () =>
+    (await shop.send("GET", "/store/tasting")).body.products
+  expect(await tasting()).toEqual([])
+  const product = { title: "Green tea", status: "published" }
+  await shop.admin("POST", "/admin/products", product)
+  const heard = () =>
+    neighbours.events.find(({ name }) => name === "product.created")
+  await soon(() => expect(heard()).toBeDefined())
+  expectRecorded("handed-on", heard())
+  await soon(async () => expect((await tasting())[0].title).toBe("Green tea"))
+})
+
+it("shares a cache over all processes", async () => {
+  const first = (await shop.send("GET", "/store/weather")).body
+  expect(first.sky).toBe("clear")
+  expect((await shop.send("GET", "/store/weather")).body).toEqual(first)
+})
+
+it("finds products by what the search provider knows", async () => {
+  const product = { title: "Smoked tea", status: "published" }
+  const { id } = (await shop.admin("POST", "/admin/products", product)).body.product
+  const find = async () =>
+    (await shop.send("POST", "/store/products/search", { q: "smok" })).body
+  await soon(async () =>
+    expect((await find()).hits.map((hit: { id: string }) => hit.id)).toEqual([id]),
+  )
+  const { hits, ...rest } = await find()
+  expectRecorded("search", {
+    hits: hits.map(({ id, title }: { id: string; title: string }) => ({
+      id,
+      title,
+    })),
+    ...rest,
+  })
+})
+
+it("imports a supplier's articles, and publishes a collection", async () => {
+  const articles = [{ article: "assam", name: 'Assam "Gold"', price: 1290 }]
+  const started = await shop.admin("POST", "/admin/supplier-imports", { articles })
+  const finished = async (id: string) =>
+    soon(async () => {
+      const { batch_job } = (await shop.admin("GET", `/admin/batch-jobs/${id}`))
+        .body
+      expect(["completed", "failed"]).toContain(batch_job.status)
+      return batch_job
+    })
+  const imported = await finished(started.body.batch_job.id)
+  expect(imported.result.errors ?? []).toEqual([])
+  const { products } = (await shop.admin("GET", "/admin/products?handle=assam"))
+    .body
+  expect(products[0]).toMatchObject({ title: 'Assam "Gold"', status: "draft" })
+  const { collection } = (
+    await shop.admin("POST", "/admin/collections", { title: "Black" })
+  ).body
+  await shop.admin("POST", `/admin/products/${products[0].id}`, {
+    collection_id: collection.id,
+  })
+  const asked = await shop.admin("POST", "/admin/batch-jobs", {
+    type: "publish-products",
+    context: { collection_id: collection.id },
+    dry_run: false,
+  })
+  const { status, result } = await finished(asked.body.batch_job.id)
+  expectRecorded("publish", { status, result })
+  const refused = await shop.admin("POST", "/admin/batch-jobs", {
+    type: "publish-products",
+    context: {},
+    dry_run: false,
+  })
+  expectRecorded(
+    "publish-refused",
+    `${refused.status}\n${JSON.stringify(refused.body)}`,
+  )
+})
+
+it("greets who is logged in", async () => {
+  expect((await shop.send("GET", "/store/whoami")).body.greeting).toBe("Hello")
+  const customer = { email: "ada@example.com", password: "correct-horse" }
+  await shop.send("POST", "/store/customers", {
+    ...customer,
+    first_name: "Ada",
+    last_name: "Byron",
+  })
+  const { access_token } = (await shop.send("POST", "/store/auth/token", customer))
+    .body
+  const { body } = await shop.send("GET", "/store/whoami", undefined, {
+    authorization: `Bearer ${access_token}`,
+  })
+  expectRecorded("whoami", body)
+})
+
+it("knows who comes back", async () => {
+  await openShop()
+  for (const _ of [1, 2]) {
+    const { cart } = (
+      await shop.send("POST", "/store/carts", { region_id: await regionId() })
+    ).body
+    const variant = (await shop.send("GET", "/store/products?handle=rain-tea")).body
+      .products[0].variants[0]
+    await shop.send("POST", `/store/carts/${cart.id}/line-items`, {
+      variant_id: variant.id,
+      quantity: 1,
+    })
+    await shop.send("POST", `/store/carts/${cart.id}`, {
+      email: "grace@example.com",
+    })
+    const options = (await shop.send("GET", `/store/shipping-options/${cart.id}`))
+      .body.shipping_options
+    await shop.send("POST", `/store/carts/${cart.id}/shipping-methods`, {
+      option_id: options[0].id,
+    })
+    await shop.send("POST", `/store/carts/${cart.id}/payment-sessions`)
+    const { body } = await shop.send("POST", `/store/carts/${cart.id}/complete`)
+    expect(body.type).toBe("order")
+  }
+  expectRecorded("regulars", (await shop.admin("GET", "/admin/regulars")).body)
+  await soon(() => expect(neighbours.told).toHaveLength(2))
+})
+
+const regionId = async () =>
+  (await shop.send("GET", "/store/regions")).body.regions[0].id
+
+/** One region, one way to ship, one tea. */
+async function openShop(): Promise<void> {
+  const { region } = (
+    await shop.admin("POST", "/admin/regions", {
+      name: "United States",
+      currency_code: "usd",
+      tax_rate: 0,
+      payment_providers: ["manual"],
+      fulfillment_providers: ["manual"],
+      countries: ["us"],
+    })
+  ).body
+  const { shipping_profiles } = (
+    await shop.admin("GET", "/admin/shipping-profiles")
+  ).body
+  const profile = shipping_profiles.find(
+    ({ type }: { type: string }) => type === "default",
+  )
+  await shop.admin("POST", "/admin/shipping-options", {
+    name: "Parcel",
+    region_id: region.id,
+    profile_id: profile.id,
+    provider_id: "manual",
+    data: { id: "manual-fulfillment" },
+    price_type: "flat_rate",
+    amount: 500,
+  })
+  await shop.admin("POST", "/admin/products", {
+    title: "Rain tea",
+    status: "published",
+    options: [{ title: "Size" }],
+    variants: [
+      {
+        title: "Bag",
+        manage_inventory: false,
+        prices: [{ currency_code: "usd", amount: 900 }],
+        options: [{ value: "Bag" }],
+      },
+    ],
+  })
+}

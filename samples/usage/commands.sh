@@ -1,0 +1,3 @@
+# region telemetry
+npx stheno telemetry
+# endregion
