@@ -57,7 +57,10 @@ function openSite(dist, manifest) {
 
 /** Pages that no list leads to. */
 function orphans({ dist, manifest }) {
-  const listed = new Set(manifest.pages.map((page) => page.route))
+  const listed = new Set([
+    ...manifest.pages.map((page) => page.route),
+    ...Object.keys(manifest.redirects ?? {}),
+  ])
   return readdirSync(dist, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html") && file !== "404.html")
     .map((file) => `/${file.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`)

@@ -20,5 +20,7 @@ export function checkManifest(manifest) {
     if (twin && page.kind !== "reference") problems.push(`${page.route}: has the description of ${twin}`)
     descriptions.set(page.description, page.route)
   }
+  for (const [from, to] of Object.entries(manifest.redirects ?? {}))
+    if (!seen.route.has(to)) problems.push(`${from}: leads to ${to}, which is no page`)
   return problems
 }

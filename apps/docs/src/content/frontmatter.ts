@@ -21,6 +21,7 @@ const frontmatter = z.strictObject({
   kind: z.enum(["guide", "reference", "index", "api"]).default("guide"),
   label: z.string().max(40).optional(),
   icon: z.enum(iconNames).optional(),
+  aliases: z.array(z.string().regex(slug, "must start with a slash and be kebab-case")).optional(),
 })
 
 /** A file's frontmatter is missing or wrong; the message names the file and every field at fault. */

@@ -16,6 +16,8 @@ export interface PageMeta {
   /** shorter name for the sidebar */
   readonly label?: string | undefined
   readonly icon?: IconName | undefined
+  /** other addresses that lead here, e.g. those of v1's documentation */
+  readonly aliases?: readonly string[] | undefined
   /** the file the page comes from, relative to the repository */
   readonly source: string
 }

@@ -7,6 +7,7 @@ import { NotFound } from "../layout/not-found.tsx"
 import { markdownRoute } from "../layout/page-head.tsx"
 import { Page } from "../layout/page.tsx"
 import type { Navigation } from "../sidebars/resolve-sidebars.ts"
+import { redirectHtml, redirectsOf } from "./redirects.ts"
 import { site } from "./site.ts"
 import { writeSources } from "./write-sources.ts"
 
@@ -47,17 +48,20 @@ export function writeSite(
     write(join(out, route, "index.html"), htmlOf(finished, navigation, assets))
     write(join(out, markdownRoute(route)), markdownOf(finished))
   }
+  const redirects = redirectsOf(pages.map(({ page }) => page))
+  for (const [alias, route] of Object.entries(redirects))
+    write(join(out, alias, "index.html"), redirectHtml(route))
   writeSources(
     out,
     pages.map(({ article }) => article.html),
   )
   write(join(out, "404.html"), notFoundHtml(navigation, assets))
-  write(join(out, "docs-manifest.json"), JSON.stringify(manifestOf(pages), null, 1))
+  write(join(out, "docs-manifest.json"), JSON.stringify(manifestOf(pages, redirects), null, 1))
   write(join(out, "llms.txt"), listForModels(pages, navigation))
   write(join(out, "llms-full.txt"), pages.map(markdownOf).join("\n\n---\n\n"))
 }
 
-function manifestOf(pages: readonly FinishedPage[]): object {
+function manifestOf(pages: readonly FinishedPage[], redirects: Readonly<Record<string, string>>): object {
   const entries = pages.map(({ page }) => ({
     id: page.id,
     route: page.route,
@@ -67,7 +71,7 @@ function manifestOf(pages: readonly FinishedPage[]): object {
     kind: page.kind,
     source: page.source,
   }))
-  return { pages: entries, redirects: {} }
+  return { pages: entries, redirects }
 }
 
 function listForModels(pages: readonly FinishedPage[], navigation: Navigation): string {
