@@ -12,6 +12,7 @@ export async function openShop() {
     countries: ["dk", "se"],
   })
   const { shipping_profiles } = await admin("GET", "/admin/shipping-profiles")
+  // region shipping-option
   await admin("POST", "/admin/shipping-options", {
     name: "Parcel",
     region_id: region.id,
@@ -23,6 +24,7 @@ export async function openShop() {
     price_type: "flat_rate",
     amount: 500,
   })
+  // endregion
   await admin("POST", "/admin/products", {
     title: "Rain coat",
     status: "published",
