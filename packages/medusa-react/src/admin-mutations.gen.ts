@@ -2620,12 +2620,15 @@ export function useAdminProcessSwapPayment<Context = unknown>(
   )
 }
 
+/** What the changes of {@link useAdminCancelSwapFulfillment} are called with. @since 0.1.0 */
+export type AdminCancelSwapFulfillmentReq = { swap_id: string; fulfillment_id: string }
+
 /**
  * Cancel a fulfillment of a swap that was not sent.
  *
  * @param orderId `{id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
  * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `{ swap_id: string; fulfillment_id: string }`
+ * @returns a mutation whose `mutate` takes `AdminCancelSwapFulfillmentReq`
  * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`, `adminSwapKeys.lists()`
  * @since 0.1.0
  */
@@ -2633,18 +2636,18 @@ export function useAdminCancelSwapFulfillment<Context = unknown>(
   orderId: string,
   options?: UseMutationOptionsWrapper<
     Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
-    { swap_id: string; fulfillment_id: string },
+    AdminCancelSwapFulfillmentReq,
     Context
   >,
 ): UseMutationResult<
   Response<Answer<AdminOrdersRes, "order", AdminOrdersSelection>>,
   SthenoError,
-  { swap_id: string; fulfillment_id: string },
+  AdminCancelSwapFulfillmentReq,
   Context
 > {
   const { client } = useMedusa()
   return useChange(
-    ({ swap_id, fulfillment_id }: { swap_id: string; fulfillment_id: string }) =>
+    ({ swap_id, fulfillment_id }: AdminCancelSwapFulfillmentReq) =>
       client.admin.orders.cancelSwapFulfillment(orderId, swap_id, fulfillment_id),
     [adminOrderKeys.detail(orderId), adminSwapKeys.lists()],
     options,

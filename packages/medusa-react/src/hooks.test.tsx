@@ -15,6 +15,8 @@ import {
   useAdminCustomPost,
   useAdminCustomQuery,
   useCart,
+  useCartShippingOptions,
+  useCreateLineItem,
   useProducts,
   useSessionCart,
 } from "./index.ts"
@@ -166,6 +168,30 @@ test("a cart shows changes at once, takes refused ones back and is paid", async 
   await act(() => result.current.pay.mutateAsync({ provider_id: "manual" }))
   const { type, data } = await act(() => result.current.completeCheckout.mutateAsync())
   expect([type, Reflect.get(data, "email")]).toEqual(["order", "ada@example.com"])
+})
+
+test("the ways to ship are read again when the cart has changed", async () => {
+  const { shipping_option } = await shop.client.admin.shippingOptions.retrieve(shop.known.option)
+  const { region_id, profile_id, provider_id } = shipping_option
+  const same = { region_id, profile_id, provider_id, data: { id: "manual-fulfillment" } }
+  await shop.client.admin.shippingOptions.create({
+    ...same,
+    name: "Large parcel",
+    price_type: "flat_rate",
+    amount: 900,
+    requirements: [{ type: "min_subtotal", amount: 2000 }],
+  })
+  const items = [{ variant_id: shop.known.variant, quantity: 1 }]
+  const { cart } = await shop.client.carts.create({ region_id: shop.known.region, items })
+  const both = () => ({
+    options: useCartShippingOptions(cart.id),
+    add: useCreateLineItem(cart.id),
+  })
+  const { result } = renderHook(both, { wrapper })
+  const names = () => result.current.options.shipping_options?.map(({ name }) => name).sort()
+  await waitFor(() => expect(names()).toEqual(["Parcel"]))
+  await act(() => result.current.add.mutateAsync(items[0]!))
+  await waitFor(() => expect(names()).toEqual(["Large parcel", "Parcel"]))
 })
 
 test("a session cart stays in the browser and is the same everywhere", async () => {

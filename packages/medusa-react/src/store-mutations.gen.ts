@@ -46,6 +46,7 @@ import {
   orderEditQueryKeys,
   orderKeys,
   paymentCollectionQueryKeys,
+  shippingOptionKey,
 } from "./query-keys.ts"
 
 /** What the changes of {@link useCreateCart} are called with. @since 0.1.0 */
@@ -84,7 +85,7 @@ export function useCreateCart<Context = unknown>(
  * @param cartId `{id}` of `/store/carts/{id}`
  * @param options options of TanStack Query, e.g. `onSuccess`
  * @returns a mutation whose `mutate` takes `StorePostCartsCartReq`
- * @remarks Then these are out of date: `cartKeys.detail(cartId)`
+ * @remarks Then these are out of date: `cartKeys.detail(cartId)`, `shippingOptionKey.cart(cartId)`
  * @since 0.1.0
  */
 export function useUpdateCart<Context = unknown>(
@@ -103,7 +104,7 @@ export function useUpdateCart<Context = unknown>(
   const { client } = useMedusa()
   return useChange(
     (payload: StorePostCartsCartReq) => client.carts.update(cartId, payload),
-    [cartKeys.detail(cartId)],
+    [cartKeys.detail(cartId), shippingOptionKey.cart(cartId)],
     options,
   )
 }
@@ -114,7 +115,7 @@ export function useUpdateCart<Context = unknown>(
  * @param cartId `{id}` of `/store/carts/{id}/complete`
  * @param options options of TanStack Query, e.g. `onSuccess`
  * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `cartKeys.detail(cartId)`
+ * @remarks Then these are out of date: `cartKeys.detail(cartId)`, `orderKeys.cart(cartId)`, `customerKeys.orders("me")`
  * @since 0.1.0
  */
 export function useCompleteCart<Context = unknown>(
@@ -122,7 +123,11 @@ export function useCompleteCart<Context = unknown>(
   options?: UseMutationOptionsWrapper<Response<StoreCompleteCartRes>, void, Context>,
 ): UseMutationResult<Response<StoreCompleteCartRes>, SthenoError, void, Context> {
   const { client } = useMedusa()
-  return useChange(() => client.carts.complete(cartId), [cartKeys.detail(cartId)], options)
+  return useChange(
+    () => client.carts.complete(cartId),
+    [cartKeys.detail(cartId), orderKeys.cart(cartId), customerKeys.orders("me")],
+    options,
+  )
 }
 
 /**
@@ -369,7 +374,7 @@ export function useUpdateMe<Context = unknown>(
  * @param cartId `{id}` of `/store/carts/{id}/line-items`
  * @param options options of TanStack Query, e.g. `onSuccess`
  * @returns a mutation whose `mutate` takes `StorePostCartsCartLineItemsReq`
- * @remarks Then these are out of date: `cartKeys.detail(cartId)`
+ * @remarks Then these are out of date: `cartKeys.detail(cartId)`, `shippingOptionKey.cart(cartId)`
  * @since 0.1.0
  */
 export function useCreateLineItem<Context = unknown>(
@@ -388,7 +393,7 @@ export function useCreateLineItem<Context = unknown>(
   const { client } = useMedusa()
   return useChange(
     (payload: StorePostCartsCartLineItemsReq) => client.carts.lineItems.create(cartId, payload),
-    [cartKeys.detail(cartId)],
+    [cartKeys.detail(cartId), shippingOptionKey.cart(cartId)],
     options,
   )
 }
@@ -402,7 +407,7 @@ export type UpdateLineItemReq = StorePostCartsCartLineItemsItemReq & { lineId: s
  * @param cartId `{id}` of `/store/carts/{id}/line-items/{line_id}`
  * @param options options of TanStack Query, e.g. `onSuccess`
  * @returns a mutation whose `mutate` takes `UpdateLineItemReq`
- * @remarks Then these are out of date: `cartKeys.detail(cartId)`
+ * @remarks Then these are out of date: `cartKeys.detail(cartId)`, `shippingOptionKey.cart(cartId)`
  * @since 0.1.0
  */
 export function useUpdateLineItem<Context = unknown>(
@@ -421,7 +426,7 @@ export function useUpdateLineItem<Context = unknown>(
   const { client } = useMedusa()
   return useChange(
     ({ lineId, ...payload }: UpdateLineItemReq) => client.carts.lineItems.update(cartId, lineId, payload),
-    [cartKeys.detail(cartId)],
+    [cartKeys.detail(cartId), shippingOptionKey.cart(cartId)],
     options,
   )
 }
@@ -432,7 +437,7 @@ export function useUpdateLineItem<Context = unknown>(
  * @param cartId `{id}` of `/store/carts/{id}/line-items/{line_id}`
  * @param options options of TanStack Query, e.g. `onSuccess`
  * @returns a mutation whose `mutate` takes `{ lineId: string }`
- * @remarks Then these are out of date: `cartKeys.detail(cartId)`
+ * @remarks Then these are out of date: `cartKeys.detail(cartId)`, `shippingOptionKey.cart(cartId)`
  * @since 0.1.0
  */
 export function useDeleteLineItem<Context = unknown>(
@@ -451,7 +456,7 @@ export function useDeleteLineItem<Context = unknown>(
   const { client } = useMedusa()
   return useChange(
     ({ lineId }: { lineId: string }) => client.carts.lineItems.delete(cartId, lineId),
-    [cartKeys.detail(cartId)],
+    [cartKeys.detail(cartId), shippingOptionKey.cart(cartId)],
     options,
   )
 }
@@ -721,6 +726,7 @@ export function usePaymentCollectionRefreshPaymentSession<Context = unknown>(
  *
  * @param options options of TanStack Query, e.g. `onSuccess`
  * @returns a mutation whose `mutate` takes `StorePostReturnsReq`
+ * @remarks Then these are out of date: `orderKeys.all`, `customerKeys.orders("me")`
  * @since 0.1.0
  */
 export function useCreateReturn<Context = unknown>(
@@ -736,7 +742,11 @@ export function useCreateReturn<Context = unknown>(
   Context
 > {
   const { client } = useMedusa()
-  return useChange((payload: StorePostReturnsReq) => client.returns.create(payload), [], options)
+  return useChange(
+    (payload: StorePostReturnsReq) => client.returns.create(payload),
+    [orderKeys.all, customerKeys.orders("me")],
+    options,
+  )
 }
 
 /**
@@ -744,6 +754,7 @@ export function useCreateReturn<Context = unknown>(
  *
  * @param options options of TanStack Query, e.g. `onSuccess`
  * @returns a mutation whose `mutate` takes `StorePostSwapsReq`
+ * @remarks Then these are out of date: `orderKeys.all`, `customerKeys.orders("me")`
  * @since 0.1.0
  */
 export function useCreateSwap<Context = unknown>(
@@ -759,5 +770,9 @@ export function useCreateSwap<Context = unknown>(
   Context
 > {
   const { client } = useMedusa()
-  return useChange((payload: StorePostSwapsReq) => client.swaps.create(payload), [], options)
+  return useChange(
+    (payload: StorePostSwapsReq) => client.swaps.create(payload),
+    [orderKeys.all, customerKeys.orders("me")],
+    options,
+  )
 }

@@ -293,6 +293,7 @@ export const adminOrdersMutations: MutationTable = {
     method: "orders.cancelSwapFulfillment",
     parameters: ["orderId"],
     path: ["swap_id", "fulfillment_id"],
+    type: "AdminCancelSwapFulfillmentReq",
     invalidates: ["adminOrderKeys.detail(orderId)", "adminSwapKeys.lists()"],
   },
 }

@@ -3,11 +3,15 @@ import type { MutationTable } from "./entry.ts"
 /** Hooks that change, for storefronts. */
 export const storeMutations: MutationTable = {
   useCreateCart: { method: "carts.create", type: "CreateCartReq" },
-  useUpdateCart: { method: "carts.update", parameters: ["cartId"], invalidates: ["cartKeys.detail(cartId)"] },
+  useUpdateCart: {
+    method: "carts.update",
+    parameters: ["cartId"],
+    invalidates: ["cartKeys.detail(cartId)", "shippingOptionKey.cart(cartId)"],
+  },
   useCompleteCart: {
     method: "carts.complete",
     parameters: ["cartId"],
-    invalidates: ["cartKeys.detail(cartId)"],
+    invalidates: ["cartKeys.detail(cartId)", "orderKeys.cart(cartId)", 'customerKeys.orders("me")'],
   },
   useCreatePaymentSession: {
     method: "carts.createPaymentSessions",
@@ -55,20 +59,20 @@ export const storeMutations: MutationTable = {
   useCreateLineItem: {
     method: "carts.lineItems.create",
     parameters: ["cartId"],
-    invalidates: ["cartKeys.detail(cartId)"],
+    invalidates: ["cartKeys.detail(cartId)", "shippingOptionKey.cart(cartId)"],
   },
   useUpdateLineItem: {
     method: "carts.lineItems.update",
     parameters: ["cartId"],
     path: ["lineId"],
     type: "UpdateLineItemReq",
-    invalidates: ["cartKeys.detail(cartId)"],
+    invalidates: ["cartKeys.detail(cartId)", "shippingOptionKey.cart(cartId)"],
   },
   useDeleteLineItem: {
     method: "carts.lineItems.delete",
     parameters: ["cartId"],
     path: ["lineId"],
-    invalidates: ["cartKeys.detail(cartId)"],
+    invalidates: ["cartKeys.detail(cartId)", "shippingOptionKey.cart(cartId)"],
   },
   useDeclineOrderEdit: {
     method: "orderEdits.decline",
@@ -109,6 +113,6 @@ export const storeMutations: MutationTable = {
     path: "session_id",
     invalidates: ["paymentCollectionQueryKeys.lists()", "paymentCollectionQueryKeys.detail(id)"],
   },
-  useCreateReturn: { method: "returns.create" },
-  useCreateSwap: { method: "swaps.create" },
+  useCreateReturn: { method: "returns.create", invalidates: ["orderKeys.all", 'customerKeys.orders("me")'] },
+  useCreateSwap: { method: "swaps.create", invalidates: ["orderKeys.all", 'customerKeys.orders("me")'] },
 }
