@@ -19,9 +19,17 @@ test("a statement with parameters is read by PostgreSQL once", async () => {
   expect(same).toEqual([{ statement: "select name from region where id = $1" }])
 })
 
+test("so is one that reads without parameters", async () => {
+  for (let n = 0; n < 2; n++) await sql`select name from currency`.execute(database.db)
+  const same = (await prepared()).filter(({ statement }) => statement.includes("from currency"))
+  expect(same).toEqual([{ statement: "select name from currency" }])
+})
+
 test("scripts of several statements stay possible", async () => {
   await sql`create table script_a (id int); create table script_b (id int)`.execute(database.db)
   expect((await sql`select from script_b`.execute(database.db)).rows).toEqual([])
+  await sql`select from script_a; insert into script_b values (1)`.execute(database.db)
+  expect((await sql`select id from script_b`.execute(database.db)).rows).toEqual([{ id: 1 }])
 })
 
 test("a connection keeps a limited number of statements, and forgotten ones still work", async () => {

@@ -23,12 +23,14 @@ export function preparing(pool: pg.Pool): PostgresPool {
   }
 }
 
+/** Other texts without parameters may be scripts of several statements, and those cannot be prepared. */
+const isSingleRead = /^\s*(?:select|with)\b[^;]*$/i
+
 function preparingClient(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
   const prepared = new PreparedStatements(client)
   const query = async (sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> => {
     const values = [...parameters]
-    // Without parameters it may be a script of several statements, and those cannot be prepared.
-    if (values.length === 0) return client.query(sql)
+    if (values.length === 0 && !isSingleRead.test(sql)) return client.query(sql)
     const { name, text } = names.of(sql)
     prepared.use(name)
     try {

@@ -47,7 +47,9 @@ export function compileRows(
   const columns = sql.raw(selectList(plan, root, options.withDeleted ?? false))
   const count = options.count ? sql`, ${options.count} as "count"` : sql``
   const beside = jsonColumns(options.beside ?? {}).map((column) => sql`, ${column}`)
-  return sql`select row_to_json(j)::text as "row"${count}${sql.join(beside, sql``)} from (${page}) as ${sql.ref(root)}, lateral (select ${columns}) as j${order}`
+  // One row is in order.
+  const inOrder = options.limit === 1 ? sql`` : order
+  return sql`select row_to_json(j)::text as "row"${count}${sql.join(beside, sql``)} from (${page}) as ${sql.ref(root)}, lateral (select ${columns}) as j${inOrder}`
 }
 
 /** Bounds of pages that plans are made for. */
