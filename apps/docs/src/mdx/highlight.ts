@@ -1,7 +1,10 @@
 import { createCssVariablesTheme, createHighlighter, type Highlighter, type ShikiTransformer } from "shiki"
 
 const theme = createCssVariablesTheme({ name: "stheno", variablePrefix: "--tk-" })
-const languages = ["ts", "tsx", "js", "json", "bash", "sql", "http", "dotenv", "html", "css", "yaml"]
+const languages = [
+  ...["ts", "tsx", "js", "json", "bash", "sql", "http", "dotenv", "html", "css", "yaml"],
+  ...["ini", "nginx", "dockerfile"],
+]
 
 let loading: Promise<Highlighter> | undefined
 let loaded: Highlighter | undefined

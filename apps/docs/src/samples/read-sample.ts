@@ -20,6 +20,10 @@ const languages: Record<string, string> = {
   ".sql": "sql",
   ".txt": "js", // what a sample printed
   ".http": "http",
+  ".yaml": "yaml",
+  ".service": "ini",
+  ".conf": "nginx",
+  ".dockerfile": "dockerfile",
   ".env": "dotenv",
 }
 

@@ -5,7 +5,9 @@ import { homepage } from "./homepage.ts"
 import { jsClient } from "./js-client.ts"
 import { moduleReferences } from "./module-references.ts"
 import { modules } from "./modules.ts"
+import { plugins } from "./plugins.ts"
 import type { Sidebar } from "./sidebar.ts"
+import { troubleshooting } from "./troubleshooting.ts"
 import { upgradeGuides } from "./upgrade-guides.ts"
 
 /** The areas of the site in the order of the header. */
@@ -17,5 +19,7 @@ export const sidebars: readonly Sidebar[] = [
   jsClient,
   entities,
   upgradeGuides,
+  plugins,
+  troubleshooting,
   ...moduleReferences,
 ]

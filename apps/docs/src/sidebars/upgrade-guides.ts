@@ -4,6 +4,13 @@ import type { Sidebar } from "./sidebar.ts"
 export const upgradeGuides: Sidebar = {
   name: "upgradeGuides",
   title: "Upgrade",
-  landing: "upgrade-guides/medusa-core/index",
-  items: [{ page: "upgrade-guides/medusa-core/index", label: "From Medusa v1", icon: "rocket" }],
+  landing: "upgrade-guides/index",
+  items: [
+    { page: "upgrade-guides/index", label: "Overview", icon: "rocket" },
+    { heading: "From Medusa v1" },
+    { page: "upgrade-guides/medusa-core/index", label: "Server and database", icon: "database" },
+    "upgrade-guides/plugins/index",
+    "upgrade-guides/medusa-react/index",
+    "upgrade-guides/modules/index",
+  ],
 }

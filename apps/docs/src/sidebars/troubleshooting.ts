@@ -1,0 +1,30 @@
+import type { Sidebar } from "./sidebar.ts"
+
+/** From what somebody sees to what to do about it. */
+export const troubleshooting: Sidebar = {
+  name: "troubleshooting",
+  title: "Troubleshooting",
+  under: "core",
+  landing: "troubleshooting/index",
+  items: [
+    { page: "troubleshooting/index", label: "Overview", icon: "alert" },
+    { heading: "Installing and starting" },
+    "troubleshooting/common-installation-errors",
+    "troubleshooting/cli-installation-errors",
+    "troubleshooting/create-medusa-app-errors",
+    "troubleshooting/eaddrinuse",
+    "troubleshooting/database-error",
+    "troubleshooting/errors-after-update",
+    "troubleshooting/upgrade-beta",
+    { heading: "The shop at work" },
+    "troubleshooting/cors-issues",
+    "troubleshooting/signing-in-to-admin",
+    "troubleshooting/missing-payment-providers",
+    "troubleshooting/redis-events",
+    "troubleshooting/s3-acl-error",
+    { heading: "Your code" },
+    "troubleshooting/awilix-resolution-error",
+    "troubleshooting/custom-hooks-error",
+    "troubleshooting/documentation-error",
+  ],
+}
