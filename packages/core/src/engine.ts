@@ -45,6 +45,7 @@ export interface Engine {
   readonly taxStrategies: readonly DecideTax[]
 }
 
+/** Where the engine writes what an operator should know: data, then a sentence. */
 export interface Log {
   error(data: Readonly<Record<string, unknown>>, message: string): void
   warn(data: Readonly<Record<string, unknown>>, message: string): void

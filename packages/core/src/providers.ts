@@ -1,6 +1,7 @@
 /** A JSON object that belongs to a provider. */
 export type ProviderData = Readonly<Record<string, unknown>>
 
+/** How far a payment is: what `authorize` and `status` of a payment provider answer. */
 export type PaymentSessionStatus = "authorized" | "pending" | "requires_more" | "error" | "canceled"
 
 /** What a payment provider is told about the cart or collection. Amounts are in the smallest unit. */
@@ -90,6 +91,7 @@ export interface TaxableLine {
   }[]
 }
 
+/** One rate that a tax provider puts on a line or a shipping method. */
 export interface ProvidedTaxLine {
   /** id of the line or shipping method */
   readonly id: string

@@ -3,9 +3,11 @@ import { SourceTree } from "./code/source-tree.ts"
 import { readApi } from "./api/api-model.ts"
 import { apiPages } from "./api/api-pages.tsx"
 import { clientPages } from "./js-client/client-pages.tsx"
+import { configurationPages } from "./configuration/configuration-pages.tsx"
 import { errorPages } from "./errors/error-pages.tsx"
 import { modulePages } from "./modules/module-pages.tsx"
 import { reactPages } from "./react/react-pages.tsx"
+import { servicePages } from "./services/service-pages.tsx"
 
 /**
  * Every page that is made from the sources of the packages.
@@ -18,8 +20,10 @@ export function codePages(): PageSource[] {
   return [
     ...modulePages(tree),
     ...errorPages(tree),
+    ...configurationPages(tree),
     ...clientPages(tree),
     ...apiPages(api),
     ...reactPages(tree, api),
+    ...servicePages(tree, api),
   ]
 }

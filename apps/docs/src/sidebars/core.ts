@@ -148,6 +148,8 @@ export const core: Sidebar = {
     { page: "cli/reference" },
     { page: "development/events/events-list", label: "Events list" },
     "references/errors",
+    "references/configuration",
+    { ref: "references/services/index", label: "Services and types" },
     { ref: "references/entities/index", label: "Entities and enums", icon: "database" },
     { ref: "troubleshooting/index", label: "Troubleshooting", icon: "alert" },
   ],

@@ -6,6 +6,7 @@ import { jsClient } from "./js-client.ts"
 import { moduleReferences } from "./module-references.ts"
 import { modules } from "./modules.ts"
 import { plugins } from "./plugins.ts"
+import { services } from "./services.ts"
 import type { Sidebar } from "./sidebar.ts"
 import { troubleshooting } from "./troubleshooting.ts"
 import { upgradeGuides } from "./upgrade-guides.ts"
@@ -22,4 +23,5 @@ export const sidebars: readonly Sidebar[] = [
   plugins,
   troubleshooting,
   ...moduleReferences,
+  services,
 ]

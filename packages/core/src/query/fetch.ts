@@ -19,6 +19,7 @@ export type Executor = Kysely<Database>
 /** A row with everything asked for under it. Dates are ISO text, amounts integers. */
 export type Row = Record<string, any> // eslint-disable-line @typescript-eslint/no-explicit-any
 
+/** Which rows of an entity are read, and what of them. */
 export interface FetchOptions {
   /** an entity, or its name */
   readonly entity: Entity | string

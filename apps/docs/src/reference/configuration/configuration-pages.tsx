@@ -1,0 +1,143 @@
+import { configKeys, type ConfigKey } from "../../../../../packages/server/src/config/keys.ts"
+import type { PageSource } from "../../content/page.ts"
+import { PropertyTable, SourceLink, withCode, type TypeLinks } from "../code/parts.tsx"
+import type { DeclarationModel, SourcePlace } from "../code/model.ts"
+import { readDeclaration } from "../code/read-declaration.ts"
+import type { SourceTree } from "../code/source-tree.ts"
+import { generatedPage } from "../generated-page.ts"
+
+/** A setting of the server with the key that a configuration file has for it. */
+interface KeyModel {
+  readonly name: string
+  readonly env: string
+  readonly fileKey: string | undefined
+  readonly type: string
+  readonly accepts: string
+  readonly fallback: string
+  readonly about: string
+  readonly isSecret: boolean
+  readonly source: SourcePlace
+}
+
+/** The configuration file and the registry of settings tell different things. */
+export class ConfigurationError extends Error {}
+
+const keysFile = "packages/server/src/config/keys.ts"
+const configFile = "packages/core/src/extend/define-config.ts"
+
+/** Keys of the file that stand for a setting under another name. */
+const aliases: Readonly<Record<string, string>> = { worker_mode: "worker" }
+/** Settings that a configuration file cannot have, because they decide how it is read. */
+const onlyEnvironment = new Set(["environment"])
+
+/**
+ * The reference of the configuration: every setting with its variable and its key in the configuration file.
+ * @throws ConfigurationError when a setting has no key, or a key no setting
+ * @since 0.2
+ */
+export function configurationPages(tree: SourceTree): PageSource[] {
+  const keys = readKeys(tree)
+  const project = readDeclaration("ProjectConfig", tree.resolve(configFile, "ProjectConfig")!)
+  return [
+    generatedPage(
+      {
+        id: "references/configuration",
+        route: "/references/configuration",
+        title: "Configuration",
+        description:
+          "Every setting of the server: its variable, its key in the configuration file, its default, what it takes.",
+        sidebar: "core",
+        kind: "reference",
+        source: keysFile,
+      },
+      [keys, project],
+      () => <ConfigurationPage keys={keys} project={project} />,
+    ),
+  ]
+}
+
+/** Every setting, in the order of the registry. */
+export function readKeys(tree: SourceTree): KeyModel[] {
+  const settings = readDeclaration("ProjectSettings", tree.resolve(configFile, "ProjectSettings")!)
+  const inFile = new Set(settings.members.map(({ name }) => name))
+  const lines = tree.file(keysFile).text.split("\n")
+  const keys = Object.entries(configKeys).map(([name, key]: [string, ConfigKey<unknown>]) => {
+    const fileKey = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    if (!inFile.delete(fileKey) && !onlyEnvironment.has(name))
+      throw new ConfigurationError(`${name} has no key in a configuration file`)
+    return keyModel(name, onlyEnvironment.has(name) ? undefined : fileKey, key, lines)
+  })
+  const unknown = [...inFile].filter((name) => !aliases[name])
+  if (unknown.length > 0) throw new ConfigurationError(`no setting stands behind ${unknown.join(", ")}`)
+  return keys
+}
+
+function keyModel(
+  name: string,
+  fileKey: string | undefined,
+  key: ConfigKey<unknown>,
+  lines: readonly string[],
+): KeyModel {
+  const { env, type, accepts, about, isSecret = false } = key
+  const line = lines.findIndex((text) => text.startsWith(`  ${name}: `)) + 1
+  const fallback = Array.isArray(key.default) ? key.default.join(", ") : String(key.default)
+  return { name, env, fileKey, type, accepts, fallback, about, isSecret, source: { file: keysFile, line } }
+}
+
+function ConfigurationPage({ keys, project }: { keys: readonly KeyModel[]; project: DeclarationModel }) {
+  const links: TypeLinks = new Map(
+    ["ProjectSettings", "PluginEntry"].map((name) => [
+      name,
+      `/references/services/${name === "PluginEntry" ? "types" : "interfaces"}/${name}`,
+    ]),
+  )
+  return (
+    <>
+      <p>
+        A setting comes from the command line where a command has an option for it, else from the environment,
+        else from <code>projectConfig</code> of the configuration file, else it has its default. A value that
+        is not acceptable ends the start with <code>config_not_valid</code> and the name of the variable.
+      </p>
+      <h2>Configuration file</h2>
+      <p>
+        <code>stheno.config.ts</code>, or v1's <code>medusa-config.js</code>, exports an object as default;{" "}
+        <a href="/references/services/functions/defineConfig">defineConfig</a> gives it its type.
+      </p>
+      <PropertyTable members={project.members} links={links} />
+      <h2>Settings</h2>
+      <p>
+        Beside each variable stands its key below <code>projectConfig</code>. v1's key{" "}
+        <code>worker_mode</code> stands for <code>worker</code>.
+      </p>
+      {keys.map((key) => (
+        <Setting key={key.name} setting={key} />
+      ))}
+    </>
+  )
+}
+
+function Setting({ setting }: { setting: KeyModel }) {
+  const { env, fileKey, about, fallback, accepts, isSecret, source } = setting
+  return (
+    <div className="refusal" id={env}>
+      <p className="refusal-head">
+        <code>{env}</code> {fileKey && <span className="flag">{fileKey}</span>}{" "}
+        {isSecret && <span className="flag flag-required">secret</span>}
+      </p>
+      <p>{withCode(about)}</p>
+      <p>
+        Takes {accepts}.{" "}
+        {fallback ? (
+          <>
+            Default: <code>{fallback}</code>.
+          </>
+        ) : (
+          "Empty unless set."
+        )}
+      </p>
+      <p className="refusal-source">
+        <SourceLink place={source} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest"
+import * as core from "../../../../../packages/core/src/index.ts"
+import { shopServiceTable } from "../../../../../packages/core/src/extend/shop-service-table.ts"
+import { readApi } from "../api/api-model.ts"
+import { SourceTree } from "../code/source-tree.ts"
+import { readExports } from "./exports-model.ts"
+import { readServices } from "./service-model.ts"
+import { containerNames, servicePages } from "./service-pages.tsx"
+
+const tree = new SourceTree()
+const api = readApi(tree)
+const services = readServices(tree, api)
+const pages = servicePages(tree, api)
+const below = (folder: string) =>
+  pages.filter(({ meta }) => meta.route.startsWith(`/references/services/${folder}/`))
+
+it("has a page for every service, with every method", () => {
+  expect(services.map(({ key }) => key)).toEqual(Object.keys(shopServiceTable))
+  for (const { key, calls } of services)
+    expect(calls.map(({ name }) => name)).toEqual(
+      Object.keys(shopServiceTable[key as keyof typeof shopServiceTable].calls),
+    )
+})
+
+it("names what the container resolves, and nothing else", () => {
+  const { text } = tree.file("packages/core/src/extend/services.ts")
+  const others = /const others[^{]*\{([^]*?)\n  \}/.exec(text)![1]!
+  const names = [...others.matchAll(/^ {4}(\w+):/gm)].map(([, name]) => name)
+  expect(Object.keys(containerNames).toSorted()).toEqual(names.toSorted())
+})
+
+it("has a page for every export of the core that runs, and for no other", () => {
+  const ofCore = readExports(tree, new Set()).filter(({ entry }) => entry === "@stheno/core")
+  const running = ofCore.filter(({ declaration }) => !["interface", "type"].includes(declaration.kind))
+  const external = ["sql", "z"]
+  const exported = Object.keys(core).filter((name) => !external.includes(name))
+  expect(running.map(({ name }) => name).toSorted()).toEqual(exported.toSorted())
+})
+
+it("has as many pages as the specification asks for, each with a name of its own", () => {
+  expect(below("classes").length).toBeGreaterThanOrEqual(40)
+  expect(below("interfaces").length).toBeGreaterThanOrEqual(20)
+  expect(below("types").length).toBeGreaterThanOrEqual(20)
+  expect(new Set(pages.map(({ meta }) => meta.route.toLowerCase())).size).toBe(pages.length)
+})
+
+it("says of every export what it is", () => {
+  const silent = readExports(tree, new Set()).filter(({ declaration }) => !declaration.docs.about)
+  expect(silent.map(({ name }) => name)).toEqual([])
+})

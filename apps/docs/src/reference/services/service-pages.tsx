@@ -1,0 +1,198 @@
+import type { PageSource } from "../../content/page.ts"
+import type { OperationModel } from "../api/api-model.ts"
+import { DeclarationPage, NameTable } from "../code/declaration-page.tsx"
+import type { DeclarationKind } from "../code/model.ts"
+import { TypeText, withCode, type TypeLinks } from "../code/parts.tsx"
+import { firstSentence } from "../code/sentences.ts"
+import type { SourceTree } from "../code/source-tree.ts"
+import { generatedPage } from "../generated-page.ts"
+import { exportRoute, readExports, type ExportModel } from "./exports-model.ts"
+import { readServices, type ServiceModel } from "./service-model.ts"
+import { ServicePage } from "./service-page.tsx"
+
+const root = "references/services"
+const kinds: readonly (readonly [DeclarationKind, string])[] = [
+  ["class", "Classes"],
+  ["function", "Functions"],
+  ["interface", "Interfaces"],
+  ["type", "Types"],
+  ["constant", "Constants"],
+]
+
+/**
+ * The reference of services: those that every shop has, and everything that a project's code imports.
+ * @since 0.2
+ */
+export function servicePages(tree: SourceTree, api: readonly OperationModel[]): PageSource[] {
+  const services = readServices(tree, api)
+  const exported = readExports(tree, new Set(services.map(({ name }) => `class ${name}`)))
+  const links: TypeLinks = new Map(
+    exported.toReversed().map(({ declaration, route }) => [declaration.name, route]),
+  )
+  return [
+    indexPage(services, exported),
+    ...services.map((service) => servicePage(service, links)),
+    ...exported.map((each) => exportPage(each, links)),
+  ]
+}
+
+function servicePage(service: ServiceModel, links: TypeLinks): PageSource {
+  const { name, key, entity, entityAbout, calls, readers, source } = service
+  return generatedPage(
+    {
+      id: `${root}/classes/services/${name}`,
+      route: exportRoute("class", name),
+      title: name,
+      description: `Reads and changes rows of ${entity}: ${entityAbout[0]!.toLowerCase()}${entityAbout.slice(1)}`,
+      sidebar: "servicesSidebar",
+      kind: "reference",
+      source: source.file,
+    },
+    [
+      key,
+      readers,
+      source,
+      calls.map((call) => [
+        call.name,
+        call.ids,
+        call.model.route,
+        call.model.body,
+        call.model.operation.summary,
+        call.model.operation.about,
+      ]),
+    ],
+    () => <ServicePage service={service} links={links} />,
+  )
+}
+
+function exportPage(each: ExportModel, links: TypeLinks): PageSource {
+  const { declaration, name, entry, route } = each
+  const { kind, docs, source } = declaration
+  const folder = route.split("/").at(-2)!
+  return generatedPage(
+    {
+      id: `${root}/${folder}/${kind === "class" ? "others/" : ""}${name}`,
+      route,
+      title: name,
+      description: docs.about || `The ${kind} ${name} of ${entry}.`,
+      sidebar: "servicesSidebar",
+      kind: "reference",
+      source: source.file,
+    },
+    [each, linkedNames(each, links)],
+    () => <DeclarationPage declaration={declaration} place={{ entry, links }} />,
+  )
+}
+
+function linkedNames({ declaration }: ExportModel, links: TypeLinks): (string | undefined)[] {
+  const names = new Set(JSON.stringify(declaration).match(/\b[A-Z]\w+/g) ?? [])
+  return [...names].map((name) => links.get(name))
+}
+
+function indexPage(services: readonly ServiceModel[], exported: readonly ExportModel[]): PageSource {
+  return generatedPage(
+    {
+      id: `${root}/index`,
+      route: `/${root}`,
+      title: "Services reference",
+      label: "All services and types",
+      icon: "list",
+      description:
+        "What a project's code can call: the services of every shop, and every export of the engine's packages.",
+      sidebar: "servicesSidebar",
+      kind: "index",
+      source: "packages/core/src/extend/shop-service-table.ts",
+    },
+    [
+      services.map(({ name, entityAbout }) => [name, entityAbout]),
+      exported.map(({ name, route, declaration }) => [name, route, declaration.docs.about]),
+    ],
+    () => <IndexPage services={services} exported={exported} />,
+  )
+}
+
+function IndexPage(props: { services: readonly ServiceModel[]; exported: readonly ExportModel[] }) {
+  return (
+    <>
+      <p>
+        Endpoints, subscribers, jobs, loaders and services of a project are given a shop, and the shop has
+        services: <code>services.productService</code>, or <code>container.resolve("productService")</code>.
+        Besides them the container has these names.
+      </p>
+      <ContainerTable exported={props.exported} />
+      <h2>Services of every shop</h2>
+      <NameTable
+        names={props.services.map(({ name, entityAbout }) => ({
+          name,
+          about: entityAbout,
+          route: exportRoute("class", name),
+        }))}
+      />
+      {kinds.map(([kind, title]) => (
+        <Exports
+          key={kind}
+          title={title}
+          exported={props.exported.filter((each) => each.declaration.kind === kind)}
+        />
+      ))}
+    </>
+  )
+}
+
+/** What the container resolves besides services. */
+export const containerNames: Readonly<Record<string, readonly [type: string, about: string]>> = {
+  logger: ["Log", "The log of the server."],
+  manager: ["Executor", "The transaction under way, or the pool; v1's name of `db`."],
+  db: ["Executor", "The transaction under way, or the pool."],
+  cacheService: ["Cache", "Keeps values for a while."],
+  featureFlagRouter: ["FeatureFlags", "The feature flags of the project."],
+  configModule: ["ProjectConfig", "The configuration file, as it was read."],
+  eventBusService: ["{ emit }", "Tells an event, in the transaction under way."],
+  engine: ["Engine", "What operations run on."],
+}
+
+function ContainerTable({ exported }: { exported: readonly ExportModel[] }) {
+  const links: TypeLinks = new Map(
+    exported.toReversed().map(({ declaration, route }) => [declaration.name, route]),
+  )
+  return (
+    <table className="fields">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Type</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(containerNames).map(([name, [type, about]]) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>
+              <TypeText text={type} links={links} />
+            </td>
+            <td>{withCode(about)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Exports({ title, exported }: { title: string; exported: readonly ExportModel[] }) {
+  if (exported.length === 0) return null
+  return (
+    <>
+      <h2>{title}</h2>
+      <NameTable
+        names={exported.map(({ name, route, declaration }) => ({
+          name,
+          about: firstSentence(declaration.docs.about),
+          route,
+        }))}
+      />
+    </>
+  )
+}
