@@ -17,6 +17,12 @@ const react18 = (name: string) =>
 
 const excluded = ["**/node_modules/**", "**/dist/**", "**/.stheno/**", "**/.cache/**"]
 
+/**
+ * On a machine that is shared with others a wait may be too short once. A test that fails twice is broken; one that passes
+ * the second time is printed as retried.
+ */
+const retry = process.env.CI ? 1 : 0
+
 export default defineConfig({
   test: {
     projects: [
@@ -29,6 +35,7 @@ export default defineConfig({
           include: ["{packages,plugins,apps,checks,samples,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...excluded, "**/*.browser.test.ts"],
           globalSetup: "packages/server/src/testing/global-setup.ts",
+          retry,
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },
@@ -53,6 +60,7 @@ export default defineConfig({
           exclude: excluded,
           server: { deps: { inline: [/@tanstack\/react-query/, /@testing-library\/react/] } },
           globalSetup: "packages/server/src/testing/global-setup.ts",
+          retry,
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },
@@ -66,6 +74,7 @@ export default defineConfig({
           include: ["{packages,plugins,apps,checks}/**/*.browser.test.ts"],
           exclude: excluded,
           globalSetup: "packages/server/src/testing/global-setup.ts",
+          retry,
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },
