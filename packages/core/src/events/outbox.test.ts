@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import { createTestDatabase } from "../../../server/src/testing/index.ts"
 import { createTestApp, type TestApp } from "../../../server/src/testing/test-app.ts"
@@ -6,6 +7,7 @@ import { emitAll, stageEvent } from "../http/context.ts"
 import type { DeliveredEvent } from "./event-bus.ts"
 import { startOutbox } from "./outbox.ts"
 
+const soon = { timeout: 20_000, interval: 50 }
 let shop: TestApp
 const heard: DeliveredEvent[] = []
 let failing: (event: DeliveredEvent) => boolean = () => false
@@ -76,6 +78,72 @@ test("a failing event holds back its aggregate only, and is tried again", async 
   await outbox.drain()
   await outbox.stop()
   expect(names()).toEqual(["three b", "one a", "two a"])
+})
+
+test("a subscriber that fails holds back nobody but itself", async () => {
+  const { engine } = shop
+  const calm: string[] = []
+  const shaky: string[] = []
+  let isShaky = true
+  const undo = [
+    engine.events.subscribe("*", ({ name }) => {
+      if (isShaky && name === "one") throw new Error("down")
+      shaky.push(name)
+    }),
+    engine.events.subscribe("*", ({ name }) => void calm.push(name)),
+  ]
+  const outbox = startOutbox(engine, { pollInterval: 60_000 })
+  for (const name of ["one", "two"]) await stageEvent(engine.db, name, { id: "a" })
+  await outbox.drain()
+  await stageEvent(engine.db, "three", { id: "a" })
+  await outbox.drain()
+  expect([calm, shaky]).toEqual([["one", "two", "three"], []])
+  const { rows } = await sql<{ attempts: number; waits: boolean }>`
+    select attempts, not_before > now() as waits from staged_job order by seq`.execute(engine.db)
+  expect(rows).toEqual([
+    { attempts: 1, waits: true },
+    { attempts: 0, waits: true },
+    { attempts: 0, waits: true },
+  ])
+  isShaky = false
+  await engine.db.updateTable("staged_job").set({ not_before: null }).execute()
+  await outbox.drain()
+  await outbox.stop()
+  expect([calm, shaky, await shop.events()]).toEqual([["one", "two", "three"], ["one", "two", "three"], []])
+  undo.forEach((unsubscribe) => unsubscribe())
+})
+
+test("a process that takes over keeps the order, and tells again rather than not at all", async () => {
+  const { engine } = shop
+  for (const name of ["one", "two"]) await stageEvent(engine.db, name, { id: "a" })
+  failing = ({ name }) => name === "one"
+  const first = startOutbox(engine, { pollInterval: 60_000 })
+  await first.drain()
+  await stageEvent(engine.db, "three", { id: "a" })
+  failing = () => false
+  const second = startOutbox(engine, { pollInterval: 60_000 })
+  await vi.waitFor(async () => {
+    await engine.db.updateTable("staged_job").set({ not_before: null }).execute()
+    await second.drain()
+    expect(names()).toEqual(["one a", "two a", "three a"])
+  }, soon)
+  await second.stop()
+  await stageEvent(engine.db, "four", { id: "a" })
+  await first.drain()
+  await first.stop()
+  expect(names()).toEqual(["one a", "two a", "three a", "four a"])
+})
+
+test("an event that is tried no more holds back nothing", async () => {
+  const { engine } = shop
+  for (const name of ["one", "two"]) await stageEvent(engine.db, name, { id: "a" })
+  failing = ({ name }) => name === "one"
+  const outbox = startOutbox(engine, { pollInterval: 60_000, maxAttempts: 1 })
+  await outbox.drain()
+  await outbox.drain()
+  await outbox.stop()
+  expect(names()).toEqual(["two a"])
+  expect((await shop.events()).map(({ name }) => name)).toEqual(["one"])
 })
 
 test("two outboxes at once deliver every event once", async () => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Engine } from "../engine.ts"
 import type { Executor } from "../query/fetch.ts"
-import type { DeliveredEvent } from "./event-bus.ts"
+import { aggregateOf, Unfinished, type StoredEvent } from "./unfinished.ts"
 
 /** How an outbox works off its events. */
 export interface OutboxOptions {
@@ -38,9 +38,10 @@ const batchSize = 100
 const wakeDelay = 25
 
 /**
- * Delivers events of committed changes to the engine's subscribers: each at least once, in the order they were
- * written per aggregate (the payload's `id`). One process at a time delivers; another takes over when it dies. An
- * event whose subscriber fails is tried again with growing pauses, and holds back only its own aggregate's.
+ * Delivers events of committed changes to the engine's subscribers: to each of them at least once, in the order they
+ * were written per aggregate (the payload's `id`). One process at a time delivers; another takes over when it dies. An
+ * event whose subscriber fails is tried again with growing pauses. Until then that subscriber hears nothing else of the
+ * aggregate; others do, unless another process has taken over meanwhile.
  * @locks one advisory lock of a session while it delivers
  * @since 0.1
  */
@@ -52,7 +53,8 @@ export function startOutbox(engine: OutboxHost, options: OutboxOptions = {}): Ou
   let timer: ReturnType<typeof setTimeout> | undefined
   let work: Promise<number> = Promise.resolve(0)
 
-  const round: Round = { engine, maxAttempts, isAlone, isStopped: () => isStopped }
+  const unfinished = new Unfinished(engine.events)
+  const round: Round = { engine, maxAttempts, isAlone, unfinished, isStopped: () => isStopped }
   const drain = () => (work = work.then(() => drainOnce(round)))
   const schedule = (delay: number) => {
     clearTimeout(timer)
@@ -85,6 +87,7 @@ interface Round {
   readonly engine: OutboxHost
   readonly maxAttempts: number
   readonly isAlone: boolean
+  readonly unfinished: Unfinished
   readonly isStopped: () => boolean
 }
 
@@ -116,63 +119,109 @@ async function tryLock(db: Executor): Promise<boolean> {
 }
 
 async function deliverAll(round: Round, db: Executor): Promise<number> {
+  await refresh(round, db)
   for (let delivered = 0; ;) {
-    const events = await nextEvents(db, round.maxAttempts)
+    const events = await nextEvents(round, db)
     delivered += await deliverBatch(round, db, events)
     if (events.length < batchSize || round.isStopped()) return delivered
   }
 }
 
 /** Events that nobody wants to hear are deleted together: most of a shop's are. */
-async function deliverBatch(
-  { engine, isStopped }: Round,
-  db: Executor,
-  events: readonly DeliveredEvent[],
-): Promise<number> {
+async function deliverBatch(round: Round, db: Executor, events: readonly StoredEvent[]): Promise<number> {
   const heldBack = new Set<unknown>()
   const unheard: string[] = []
   let heard = 0
   for (const event of events) {
-    if (isStopped()) break
+    if (round.isStopped()) break
     if (heldBack.has(aggregateOf(event))) continue
-    if (engine.events.subscribersOf(event.name).length === 0) unheard.push(event.id)
-    else if (await deliver(engine, db, event)) heard++
-    else heldBack.add(aggregateOf(event))
+    if (round.engine.events.subscribersOf(event.name).length === 0) unheard.push(event.id)
+    else {
+      const outcome = await deliver(round, db, event)
+      if (outcome === "delivered") heard++
+      if (outcome === "unknown") heldBack.add(aggregateOf(event))
+    }
   }
   if (unheard.length > 0) await sql`delete from staged_job where id = any(${unheard})`.execute(db)
   return heard + unheard.length
 }
 
-function nextEvents(db: Executor, maxAttempts: number): Promise<DeliveredEvent[]> {
-  return sql<DeliveredEvent>`
-    select id, event_name as name, data from staged_job j
+/** What is due, without what has to wait for an earlier event that another process could not deliver. */
+function nextEvents({ maxAttempts, unfinished }: Round, db: Executor): Promise<StoredEvent[]> {
+  return sql<StoredEvent>`
+    select id, seq, event_name as name, data from staged_job j
     where (not_before is null or not_before <= now()) and coalesce(attempts, 0) < ${maxAttempts}
       and not exists (select 1 from staged_job e
-        where e.seq < j.seq and e.not_before > now() and e.data->>'id' = j.data->>'id')
+        where e.seq < j.seq and e.not_before > now() and coalesce(e.attempts, 0) < ${maxAttempts}
+          and e.data->>'id' = j.data->>'id' and e.id <> all(${unfinished.ids()}))
     order by seq limit ${batchSize}`
     .execute(db)
     .then(({ rows }) => rows)
 }
 
-function aggregateOf(event: DeliveredEvent): unknown {
-  return (event.data as { id?: unknown } | null)?.id ?? event.id
+/** Forgets what another process has delivered meanwhile, or what is tried no more. */
+async function refresh({ maxAttempts, unfinished }: Round, db: Executor): Promise<void> {
+  const ids = unfinished.ids()
+  if (ids.length === 0) return
+  const { rows } = await sql<{ id: string }>`
+    select id from staged_job where id = any(${ids}) and coalesce(attempts, 0) < ${maxAttempts}`.execute(db)
+  const waiting = new Set(rows.map(({ id }) => id))
+  for (const id of ids) if (!waiting.has(id)) unfinished.forget(id)
 }
 
-async function deliver(engine: OutboxHost, db: Executor, event: DeliveredEvent): Promise<boolean> {
-  try {
-    for (const subscriber of engine.events.subscribersOf(event.name)) await subscriber(event)
-  } catch (error) {
-    engine.log.warn({ event: event.name, id: event.id, error: String(error) }, "A subscriber failed")
-    await postpone(db, event)
-    return false
+/**
+ * Tells an event to everybody who may hear it now. Who fails, or failed at an earlier event of the aggregate, is told
+ * later; the others are not told again by this process.
+ * @returns `unknown` when later events of the aggregate have to wait, whoever wants to hear them
+ */
+async function deliver(
+  round: Round,
+  db: Executor,
+  event: StoredEvent,
+): Promise<"delivered" | "postponed" | "unknown"> {
+  const { engine, unfinished } = round
+  const told = unfinished.toldOf(event)
+  const held = unfinished.heldFrom(event)
+  let isFailed = false
+  let isLeft = false
+  for (const subscriber of engine.events.subscribersOf(event.name)) {
+    if (told.has(subscriber)) continue
+    isLeft ||= held.has(subscriber)
+    if (held.has(subscriber)) continue
+    try {
+      await subscriber(event)
+      told.add(subscriber)
+    } catch (error) {
+      engine.log.warn({ event: event.name, id: event.id, error: String(error) }, "A subscriber failed")
+      isFailed = true
+    }
+  }
+  const isKept = unfinished.keep(event, told)
+  if (isFailed || isLeft) {
+    await (isFailed ? postpone(round, db, event) : waitFor(unfinished.before(event), db, event))
+    return isKept ? "postponed" : "unknown"
   }
   await sql`delete from staged_job where id = ${event.id}`.execute(db)
-  return true
+  unfinished.forget(event.id)
+  return "delivered"
 }
 
 /** One second, two, four … up to an hour. */
-async function postpone(db: Executor, event: DeliveredEvent): Promise<void> {
-  await sql`update staged_job set attempts = coalesce(attempts, 0) + 1,
+async function postpone(
+  { unfinished, maxAttempts }: Round,
+  db: Executor,
+  { id }: StoredEvent,
+): Promise<void> {
+  const { rows } = await sql<{ attempts: number }>`
+    update staged_job set attempts = coalesce(attempts, 0) + 1,
       not_before = now() + make_interval(secs => least(3600, power(2, coalesce(attempts, 0))))
-    where id = ${event.id}`.execute(db)
+    where id = ${id} returning attempts`.execute(db)
+  if ((rows[0]?.attempts ?? maxAttempts) >= maxAttempts) unfinished.forget(id)
+}
+
+/** Until the events before it are tried again; that counts as no attempt of its own. */
+async function waitFor(earlier: readonly string[], db: Executor, { id }: StoredEvent): Promise<void> {
+  await sql`update staged_job set not_before = greatest(now() + interval '1 second',
+      (select max(not_before) from staged_job where id = any(${[...earlier]})))
+    where id = ${id}`.execute(db)
 }

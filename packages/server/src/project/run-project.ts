@@ -101,29 +101,12 @@ async function migrateProject(project: Project, { engine, onProgress }: Ground):
 }
 
 function subscribeAll(project: Project, shop: ExtendedShop, { events }: Engine): () => void {
-  const undo = project.parts.subscribers.flatMap((subscriber) => {
-    const told = createMemory()
-    return [subscriber.definition.event].flat().map((name) =>
-      events.subscribe(name, async (event) => {
-        if (told.has(event.id)) return
-        await tell(subscriber, event, { project, shop })
-        told.add(event.id)
-      }),
-    )
-  })
+  const undo = project.parts.subscribers.flatMap((subscriber) =>
+    [subscriber.definition.event]
+      .flat()
+      .map((name) => events.subscribe(name, async (event) => tell(subscriber, event, { project, shop }))),
+  )
   return () => undo.forEach((unsubscribe) => unsubscribe())
-}
-
-/** Events that a subscriber has acted on: when another one fails, it is not told again by this process. */
-function createMemory(most = 1_000) {
-  const ids = new Set<string>()
-  return {
-    has: (id: string) => ids.has(id),
-    add(id: string) {
-      ids.add(id)
-      if (ids.size > most) ids.delete(ids.values().next().value!)
-    },
-  }
 }
 
 async function tell(
