@@ -52,6 +52,23 @@ test("taxes of a cart stay what they are through its order, its edit, its return
   ])
 })
 
+test("a swap is reckoned with the same taxes as the order", async () => {
+  const order = (await shop.complete(await shop.readyCart({ variant_shirt: 8 }))).body.data
+  await shop.admin("POST", `/admin/orders/${order.id}/capture`)
+  const items = [{ item_id: order.items[0].id, quantity: 8 }]
+  await shop.admin("POST", `/admin/orders/${order.id}/fulfillment`, { items })
+  const made = await shop.admin("POST", `/admin/orders/${order.id}/swaps`, {
+    return_items: [{ item_id: order.items[0].id, quantity: 7 }],
+    additional_items: [{ variant_id: "variant_shirt", quantity: 8 }],
+  })
+  const [{ id }] = made.body.order.swaps
+  const { swap } = (await shop.admin("GET", `/admin/swaps/${id}`)).body
+  // What comes back pays for 7000 with 2.5 %, and 8000 with 2.5 % leave.
+  expect([swap.return_order.refund_amount, swap.cart.tax_total, swap.cart.total]).toEqual([7175, 25, 1025])
+  const { cart } = (await shop.request("GET", `/store/carts/${swap.cart_id}`)).body
+  expect([cart.tax_total, cart.total]).toEqual([25, 1025])
+})
+
 test("a cart that shows no taxes asks nobody", async () => {
   const cartId = await shop.readyCart({ variant_mug: 9 })
   await shop.admin("POST", `/admin/regions/${shop.regionId}`, { automatic_taxes: false })
