@@ -1,8 +1,7 @@
 import { operation, type Operation } from "../http/operation.ts"
 import { answers, resource } from "../http/response.ts"
 import { answersDeleted, answersPage, deleted, page } from "../http/results.ts"
-import { findOrder, orderErrors } from "../orders/index.ts"
-import { adminOrder } from "../orders/index.ts"
+import { adminRules, retrieveOrder } from "../orders/index.ts"
 import { selectionOf } from "../query/selection.ts"
 import { createDraftOrder } from "./create-draft-order.ts"
 import { deleteDraftOrder } from "./delete-draft-order.ts"
@@ -136,9 +135,7 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     ownsTransactions: true,
     handler: async ({ params }, context) => {
       const id = await payDraftOrder(context, params.id!)
-      const order = await findOrder(context, id, { wanted: selectionOf({}, adminOrder), shows: "asked" })
-      if (!order) throw orderErrors.not_found(id)
-      return { order }
+      return { order: await retrieveOrder(context, id, selectionOf({}, adminRules(context.db))) }
     },
   }),
 ]
