@@ -7,11 +7,11 @@ export { DiagramError }
  * @param props.title says under the drawing what it shows
  * @param props.boxes `Name@column,row: note`; a name with `*` in front is the one that the drawing is about
  * @param props.lines `Name -> Name: label`, or `-->` for a dashed line
- * @param props.gap pixels between two columns; 110 unless said
+ * @param props.gap pixels between two columns; 84 unless said, and of no effect where there are more than three
  * @throws DiagramError when a box or a line is malformed, or a line names no box
  */
 export function Diagram(props: { title: string; boxes: string[]; lines?: string[]; gap?: number }) {
-  const { boxes, lines, width, height } = layOut(props.boxes, props.lines ?? [], props.gap ?? 110)
+  const { boxes, lines, width, height } = layOut(props.boxes, props.lines ?? [], props.gap ?? 84)
   const id = `arrow-${props.title.toLowerCase().replace(/[^a-z]+/g, "-")}`
   return (
     <figure className="diagram">

@@ -6,21 +6,41 @@ describe("layOut", () => {
     const { boxes, width, height } = layOut(["*A@0,0: a note", "B@1,0", "C@1,1"], [], 100)
     expect(boxes.map(({ name, x, y, height: high }) => [name, x, y, high])).toEqual([
       ["A", 2, 2, 52],
-      ["B", 278, 9, 38],
-      ["C", 278, 102, 38],
+      ["B", 270, 9, 38],
+      ["C", 270, 102, 38],
     ])
-    expect([boxes[0]!.isMain, boxes[1]!.isMain, width, height]).toEqual([true, false, 456, 142])
+    expect([boxes[0]!.isMain, boxes[1]!.isMain, width, height]).toEqual([true, false, 440, 142])
   })
 
   it("draws lines between the sides that face each other", () => {
     const { lines } = layOut(["A@0,0", "B@1,0", "C@1,1"], ["A -> B: has", "B --> C", "C -> A"], 100)
     expect(lines.map((line) => line.path)).toEqual([
-      "M178 21C228 21 228 21 278 21",
-      "M366 40C366 64 366 64 366 88",
-      "M278 107C228 107 228 21 178 21",
+      "M170 21C220 21 220 21 270 21",
+      "M354 40C354 64 354 64 354 88",
+      "M270 107C220 107 220 21 170 21",
     ])
-    expect(lines[0]).toMatchObject({ label: "has", isDashed: false, labelX: 228, labelY: 21 })
+    expect(lines[0]).toMatchObject({ label: "has", isDashed: false, labelX: 220, labelY: 21 })
     expect(lines[1]).toMatchObject({ label: "", isDashed: true })
+  })
+
+  it("turns what is too wide to be read", () => {
+    const { boxes, lines, width } = layOut(["A@0,0", "B@1,0", "C@2,0", "D@3,1"], ["A -> B", "C -> D"], 100)
+    expect(boxes.map(({ name, x, y }) => [name, x, y])).toEqual([
+      ["A", 2, 2],
+      ["B", 2, 88],
+      ["C", 2, 174],
+      ["D", 206, 260],
+    ])
+    expect(lines.map((line) => line.path)).toEqual([
+      "M86 40C86 64 86 64 86 88",
+      "M86 212C86 236 290 236 290 260",
+    ])
+    expect(width).toBe(376)
+  })
+
+  it("makes boxes wide enough for their names", () => {
+    const [box] = layOut(["A name that is longer than others@0,0"], [], 100).boxes
+    expect(box!.width).toBe(261)
   })
 
   it("wraps notes to the width of a box", () => {

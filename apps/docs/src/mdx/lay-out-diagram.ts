@@ -6,6 +6,8 @@ export interface Box {
   readonly name: string
   readonly isMain: boolean
   readonly note: readonly string[]
+  readonly column: number
+  readonly row: number
   readonly x: number
   readonly y: number
   readonly width: number
@@ -31,12 +33,17 @@ interface RawBox {
   readonly note: readonly string[]
 }
 
-const boxWidth = 176
+const leastWidth = 168
 const rowGap = 48
 const edge = 2
+/** Beside the text there is room for so many columns at a size that can be read. */
+const mostColumns = 3
+/** pixels between columns whose lines run downwards */
+const narrowGap = 36
 
 /**
- * Places boxes on a grid and draws lines between them.
+ * Places boxes on a grid and draws lines between them. What is too wide to be read beside the text is turned by a
+ * quarter: its columns become rows, and its lines run downwards.
  * @param boxes `Name@column,row: note`, with `*` in front of the most important name
  * @param lines `Name -> Name: label`, or with `-->`
  * @param gap pixels between two columns
@@ -45,7 +52,12 @@ const edge = 2
  * @since 0.2
  */
 export function layOut(boxes: readonly string[], lines: readonly string[], gap: number) {
-  const raw = boxes.map(parseBox)
+  const given = boxes.map(parseBox)
+  const isTurned = Math.max(...given.map((box) => box.column)) >= mostColumns
+  const raw = isTurned ? given.map(turned) : given
+  const boxWidth = Math.max(leastWidth, ...raw.map((box) => Math.ceil(box.name.length * 7.4) + 16))
+  const wanted = lines.map((text) => parseLine(text, raw))
+  const step = boxWidth + (isTurned ? gapFor(wanted) : gap)
   const rows = Math.max(...raw.map((box) => box.row)) + 1
   const heights = Array.from({ length: rows }, (_, row) =>
     Math.max(38, ...raw.filter((box) => box.row === row).map((box) => heightOf(box))),
@@ -54,12 +66,18 @@ export function layOut(boxes: readonly string[], lines: readonly string[], gap: 
   const placed = raw.map((box): Box => {
     const height = heightOf(box)
     const y = tops[box.row]! + (heights[box.row]! - height) / 2
-    return { ...box, x: edge + box.column * (boxWidth + gap), y, width: boxWidth, height }
+    return { ...box, x: edge + box.column * step, y, width: boxWidth, height }
   })
   const byName = new Map(placed.map((box) => [box.name, box]))
   return {
     boxes: placed,
-    lines: lines.map((text) => parseLine(text, byName)),
+    lines: wanted.map(({ from, to, label, isDashed }): Line => ({
+      from: from.name,
+      to: to.name,
+      label,
+      isDashed,
+      ...connect(byName.get(from.name)!, byName.get(to.name)!, isTurned),
+    })),
     width: Math.max(...placed.map((box) => box.x + box.width)) + edge,
     height: Math.max(...placed.map((box) => box.y + box.height)) + edge,
   }
@@ -72,19 +90,35 @@ function parseBox(text: string): RawBox {
   return { name: name!, isMain: star === "*", column: Number(column), row: Number(row), note: wrap(note) }
 }
 
-function parseLine(text: string, boxes: ReadonlyMap<string, Box>): Line {
+const turned = (box: RawBox): RawBox => ({ ...box, column: box.row, row: box.column })
+
+/** A line as it is written. */
+interface RawLine {
+  readonly from: RawBox
+  readonly to: RawBox
+  readonly label: string
+  readonly isDashed: boolean
+}
+
+/** As wide as the labels beside each other need it. */
+function gapFor(lines: readonly RawLine[]): number {
+  const level = lines.filter(({ from, to, label }) => from.row === to.row && label !== "")
+  return Math.max(narrowGap, ...level.map(({ label }) => Math.ceil(label.length * 5.9) + 40))
+}
+
+function parseLine(text: string, boxes: readonly RawBox[]): RawLine {
   const match = /^(.+?)\s+(-{1,2})>\s+([^:]+?)(?::\s*(.+))?$/.exec(text)
   if (!match) throw new DiagramError(`not a line of a diagram: "${text}"`)
   const [, from, dash, to, label = ""] = match
-  const start = boxes.get(from!)
-  const end = boxes.get(to!)
+  const start = boxes.find((box) => box.name === from)
+  const end = boxes.find((box) => box.name === to)
   if (!start || !end) throw new DiagramError(`a line between boxes that are not there: "${text}"`)
-  return { from: from!, to: to!, label, isDashed: dash === "--", ...connect(start, end) }
+  return { from: start, to: end, label, isDashed: dash === "--" }
 }
 
 /** A curve between the sides that face each other; straight where the boxes stand in one row or column. */
-function connect(a: Box, b: Box): Pick<Line, "path" | "labelX" | "labelY"> {
-  const isBelow = a.x === b.x
+function connect(a: Box, b: Box, isTurned: boolean): Pick<Line, "path" | "labelX" | "labelY"> {
+  const isBelow = isTurned ? a.row !== b.row : a.column === b.column
   const forward = isBelow ? Math.sign(b.y - a.y) : Math.sign(b.x - a.x)
   const [x1, y1] = isBelow
     ? [middleX(a), forward > 0 ? a.y + a.height : a.y]
