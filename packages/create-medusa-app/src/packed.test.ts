@@ -2,6 +2,7 @@ import fs from "node:fs"
 import net from "node:net"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { root } from "./testing/places.ts"
 import { atTerminal } from "./testing/terminal.ts"
 import { openWorkplace, type Workplace } from "./testing/workplace.ts"
 
@@ -48,6 +49,20 @@ describe("a project from packed packages, in an empty folder", () => {
     )
     expect((await types()).text).toContain("Property 'nothing' does not exist")
     fs.rmSync(file)
+  })
+
+  it("takes the documentation's samples as they are", async () => {
+    const shops = ["brand-shop", "provider-shop", "tea-shop", "waiting-list/shop"]
+    for (const shop of shops) {
+      const folder = path.join(project, "samples", shop, "src")
+      fs.cpSync(path.join(root, "samples", shop, "src"), folder, { recursive: true })
+    }
+    const settings = path.join(project, "tsconfig.samples.json")
+    fs.writeFileSync(settings, JSON.stringify({ extends: "./tsconfig.json", include: ["samples"] }))
+    const tsc = ["node_modules/typescript/bin/tsc", "-p", settings]
+    expect(await place.run(process.execPath, tsc, project)).toEqual({ status: 0, text: "" })
+    fs.rmSync(path.join(project, "samples"), { recursive: true })
+    fs.rmSync(settings)
   })
 
   it("starts, answers, and keeps everything over a second start", async () => {

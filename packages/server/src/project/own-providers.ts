@@ -2,6 +2,7 @@ import type { BatchStrategy, EngineOptions, Log, Problem } from "@stheno/core"
 import path from "node:path"
 import { describeError } from "./describe-error.ts"
 import type { Project } from "./load-project.ts"
+import { missingMembers } from "./provider-members.ts"
 
 /** What an engine is made with besides ours. */
 export type OwnProviders = Pick<
@@ -30,7 +31,15 @@ export function makeProviders(
   const made = parts.providers.flatMap(({ definition, origin }) => {
     try {
       const given = { pluginOptions: origin.options, log, env: process.env }
-      return [{ kind: definition.kind, provider: definition.make(given) }]
+      const provider: unknown = definition.make(given)
+      const missing = missingMembers(definition.kind, provider)
+      if (missing.length === 0) return [{ kind: definition.kind, provider }]
+      problems.push({
+        file: origin.file,
+        message: `The ${definition.kind} provider lacks ${missing.join(", ")}.`,
+        remedy: "Add them; the interface of the kind says what each one does.",
+      })
+      return []
     } catch (error) {
       problems.push(describeError(error, path.join(directory, origin.file), directory))
       return []

@@ -286,6 +286,8 @@ describe("what is wrong with a project", () => {
       }`,
     "src/providers/bad.ts": `import { provider } from "@stheno/core"
       export default provider("payment", () => { throw new Error("no key") })`,
+    "src/providers/half.js": `const { provider } = require("@stheno/core")
+      module.exports = provider("search", () => ({ id: "half", index: async () => {}, search: "soon" }))`,
     "src/api/store/fine/route.ts": `import { endpoint } from "@stheno/core"
       export const GET = endpoint({ access: "public", handler: () => ({ fine: true }) })`,
   }
@@ -310,6 +312,7 @@ describe("what is wrong with a project", () => {
       `src/jobs/bad.ts: The job's name "a b" has characters that a name cannot have. Use letters, digits, points, hyphens and underscores.`,
       'src/jobs/cron.ts: The schedule "soon" is no cron expression. Write five fields, e.g. "0 3 * * *" for three in the morning, in UTC.',
       "src/providers/bad.ts:2: no key. Correct the code there; the rest of the project works without it.",
+      "src/providers/half.js: The search provider lacks delete, search. Add them; the interface of the kind says what each one does.",
       'src/migrations/0001-bad.sql: The migration failed: syntax error at or near "tabel" Correct it; nothing of it was kept, and those after it wait for it.',
       "src/models/tableless.ts: There is no table tableless. Add a migration to src/migrations that makes what is missing.",
       "src/loaders/late.ts:3: no fuel. Correct the code there; the rest of the project works without it.",
