@@ -72,6 +72,19 @@ test("a search engine gets what is published, as it is by now", async () => {
   expect([...held.keys()]).toEqual([])
 })
 
+test("products follow their collection", async () => {
+  const { collection } = await post("/admin/collections", { title: "Spring" })
+  const { id } = await create("Rake", { collection_id: collection.id })
+  await deliver()
+  expect(held.get(id)).toMatchObject({ collection: { title: "Spring" } })
+  await post(`/admin/collections/${collection.id}`, { title: "Summer" })
+  await deliver()
+  expect(held.get(id)).toMatchObject({ collection: { title: "Summer" } })
+  await post(`/admin/collections/${collection.id}`, {}, "DELETE")
+  await deliver()
+  expect(held.get(id)).toMatchObject({ title: "Rake", collection: null })
+})
+
 test("a product that joins a collection is indexed anew", async () => {
   const { id } = await create("Plate")
   const { collection } = await post("/admin/collections", { title: "Kitchen" })

@@ -22,14 +22,20 @@ const documentRelations = [
 /** Products that go to a search engine in one call. */
 const batchSize = 100
 
+type ProductIds = readonly (string | undefined)[]
+
 /** Which products an event may have changed, by its payload. */
-const changedBy: Readonly<Record<string, (data: EventData) => readonly (string | undefined)[]>> = {
+const changedBy: Readonly<
+  Record<string, (data: EventData, db: Executor) => ProductIds | Promise<ProductIds>>
+> = {
   "product.created": ({ id }) => [id],
   "product.updated": ({ id }) => [id],
   "product.deleted": ({ id }) => [id],
   "product-variant.created": ({ product_id }) => [product_id],
   "product-variant.updated": ({ product_id }) => [product_id],
   "product-variant.deleted": ({ product_id }) => [product_id],
+  "product-collection.updated": ({ id }, db) => productsOfCollection(db, id),
+  "product-collection.deleted": ({ id }, db) => productsOfCollection(db, id),
   "product-collection.products_added": ({ productIds }) => productIds ?? [],
   "product-collection.products_removed": ({ productIds }) => productIds ?? [],
 }
@@ -45,13 +51,21 @@ export function subscribeSearch({ db, providers, events }: Engine): void {
   const { search } = providers
   if (!search) return
   for (const [name, changed] of Object.entries(changedBy))
-    events.subscribe(name, ({ data }) =>
-      indexProducts(
+    events.subscribe(name, async ({ data }) => {
+      const ids = await changed(data as EventData, db)
+      await indexProducts(
         db,
         search,
-        changed(data as EventData).filter((id) => id !== undefined),
-      ),
-    )
+        ids.filter((id) => id !== undefined),
+      )
+    })
+}
+
+async function productsOfCollection(db: Executor, id: string | undefined): Promise<ProductIds> {
+  if (id === undefined) return []
+  const { rows } = await sql<{ id: string }>`select id from product
+    where collection_id = ${id} and deleted_at is null order by id`.execute(db)
+  return rows.map((row) => row.id)
 }
 
 /**
