@@ -43,7 +43,8 @@ export function lineItemRefund({ line, quantity }: RefundLine, context: RefundCo
     return round(net + roundedPercentage(net, context.tax_rate))
   }
   const { taxes = usualTaxes } = context
-  const paidBack = { ...line, quantity }
+  const { unit_price, includes_tax, tax_lines } = line
+  const paidBack = { unit_price, quantity, includes_tax, tax_lines }
   const discount = unitDiscount * quantity
   return round(taxes.netPrice(paidBack) - discount + taxes.lineTax(paidBack, discount))
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
+import type { ErrorType } from "../../../core/src/kernel/errors.ts"
 import { operations } from "../../../core/src/operations.ts"
-import { Client, Stheno } from "../index.ts"
+import { Client, Stheno, type SthenoErrorType } from "../index.ts"
 import { methodTables, withoutMethod } from "./methods/index.ts"
 import { methodsOf, type Method } from "./model.ts"
 
@@ -70,6 +71,13 @@ describe("the client", () => {
     expect(found).toEqual(["a", "b", "c", "d", "e"])
     expect(offsets).toEqual(["0+2 x", "2+2 x", "4+2 x"])
   })
+})
+
+/** Does not compile when the server has a type of error that the client does not name. */
+const typeOf = (type: ErrorType): SthenoErrorType => type
+
+it("names the types of the server's errors", () => {
+  expect(typeOf("payment_authorization_error")).toBe("payment_authorization_error")
 })
 
 /** Calls a method by its name, as a program without types would. */
