@@ -1,6 +1,4 @@
-import { DiagramError, layOut, type Box, type Line } from "./lay-out-diagram.ts"
-
-export { DiagramError }
+import { layOut, type Box, type Line } from "./lay-out-diagram.ts"
 
 /**
  * Boxes and the lines between them, drawn as SVG in the colours of the page, light or dark.
