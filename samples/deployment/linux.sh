@@ -1,5 +1,6 @@
 # region user
-sudo useradd --system --home-dir /srv/shop --create-home --shell /usr/sbin/nologin shop
+sudo useradd --system --home-dir /var/lib/shop --create-home --shell /usr/sbin/nologin shop
+sudo install --directory --owner shop --group shop /srv/shop
 # endregion
 
 # region database
@@ -8,9 +9,9 @@ sudo -u postgres createdb --owner shop shop
 # endregion
 
 # region code
-sudo -u shop git clone https://git.example.com/shop.git /srv/shop
+sudo -H -u shop git clone https://git.example.com/shop.git /srv/shop
 cd /srv/shop
-sudo -u shop npm ci --omit=dev
+sudo -H -u shop npm ci --omit=dev
 # endregion
 
 # region settings
@@ -38,8 +39,8 @@ curl --fail https://api.example.com/health
 
 # region update
 cd /srv/shop
-sudo -u shop git pull
-sudo -u shop npm ci --omit=dev
+sudo -H -u shop git pull
+sudo -H -u shop npm ci --omit=dev
 sudo systemctl restart stheno stheno-worker
 # endregion
 

@@ -1,0 +1,228 @@
+import fs from "node:fs"
+import path from "node:path"
+import { inspect } from "node:util"
+import { sql } from "kysely"
+import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import {
+  openDatabase,
+  type OpenDatabase,
+} from "../../packages/server/src/database.ts"
+import {
+  startProject,
+  type ProjectServer,
+} from "../../packages/server/src/testing/project-folder.ts"
+import { filesOf } from "../folder-of.ts"
+
+const output = path.join(import.meta.dirname, "../output/recipe-shop")
+
+/** With UPDATE_OUTPUT=1 what was answered is recorded instead of compared. */
+function expectRecorded(name: string, value: unknown): void {
+  const text = inspect(value, { depth: 9, breakLength: 80 })
+  const stable = `${text.replace(/\b([a-z]+)_01[0-9A-Z]{24}\b/g, "$1_01J9Z…")}\n`
+  const file = path.join(output, `${name}.txt`)
+  if (process.env["UPDATE_OUTPUT"]) {
+    fs.mkdirSync(output, { recursive: true })
+    fs.writeFileSync(file, stable)
+  }
+  expect(stable).toBe(fs.readFileSync(file, "utf8"))
+}
+
+let shop: ProjectServer
+let database: OpenDatabase
+beforeAll(async () => {
+  shop = await startProject(filesOf(import.meta.dirname))
+  database = openDatabase({ url: shop.databaseUrl, max: 1 })
+  await openShop()
+})
+afterAll(async () => {
+  await database.close()
+  await shop.close()
+})
+
+const soon = <T>(work: () => T) =>
+  vi.waitFor(work, { timeout: 20_000, interval: 50 })
+const created = async (to: string, body: object) =>
+  Object.values((await shop.admin("POST", to, body)).body)[0] as any
+let region: string
+let vendor: string
+
+/** A region, a way to ship, and four products of different kinds. */
+async function openShop(): Promise<void> {
+  region = (
+    await created("/admin/regions", {
+      name: "United States",
+      currency_code: "usd",
+      tax_rate: 0,
+      payment_providers: ["manual"],
+      fulfillment_providers: ["manual"],
+      countries: ["us"],
+    })
+  ).id
+  const { shipping_profiles } = (
+    await shop.admin("GET", "/admin/shipping-profiles")
+  ).body
+  await created("/admin/shipping-options", {
+    name: "Parcel",
+    region_id: region,
+    profile_id: shipping_profiles.find(
+      ({ type }: { type: string }) => type === "default",
+    ).id,
+    provider_id: "manual",
+    data: { id: "manual-fulfillment" },
+    price_type: "flat_rate",
+    amount: 500,
+  })
+  vendor = (await created("/admin/vendors", { name: "Hills and Leaves" })).id
+  const product = (title: string, more: object = {}) =>
+    created("/admin/products", {
+      title,
+      status: "published",
+      options: [{ title: "Size" }],
+      variants: [
+        {
+          title: "One",
+          manage_inventory: false,
+          prices: [{ currency_code: "usd", amount: 900 }],
+          options: [{ value: "One" }],
+        },
+      ],
+      ...more,
+    })
+  await product("Tea", { vendor_id: vendor })
+  await product("Cup", { metadata: { engraving: "required" } })
+  const book = await product("Book of tea")
+  await sql`update product_variant set file_key = 'book.pdf' where product_id = ${book.id}`.execute(
+    database.db,
+  )
+}
+
+async function buy(handle: string, more: object = {}, token?: string) {
+  const isDownload = handle === "book-of-tea"
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const send = async (to: string, body: object = {}) =>
+    (await shop.send("POST", to, body, headers)).body
+  const { products } = (await shop.send("GET", `/store/products?handle=${handle}`))
+    .body
+  const { cart } = await send("/store/carts", { region_id: region })
+  const variant_id = products[0].variants[0].id
+  await send(`/store/carts/${cart.id}/line-items`, {
+    variant_id,
+    quantity: 2,
+    ...more,
+  })
+  await send(`/store/carts/${cart.id}`, {
+    ...(!token && { email: "grace@example.com" }),
+    shipping_address: {
+      first_name: "Grace",
+      last_name: "Hopper",
+      address_1: "Main Street 1",
+      city: "Boston",
+      postal_code: "02108",
+      country_code: "us",
+    },
+  })
+  if (!isDownload) {
+    const options = (await shop.send("GET", `/store/shipping-options/${cart.id}`))
+      .body
+    const [{ id: option_id }] = options.shipping_options
+    await send(`/store/carts/${cart.id}/shipping-methods`, { option_id })
+  }
+  await send(`/store/carts/${cart.id}/payment-sessions`)
+  return send(`/store/carts/${cart.id}/complete`)
+}
+
+it("loads without a fault", () => {
+  expect(shop.said.filter((line) => line.startsWith("Left out"))).toEqual([])
+})
+
+it("shows a shop", async () => {
+  const { status, headers, body } = await shop.send("GET", "/shop")
+  expect([status, headers.get("content-type")]).toEqual([
+    200,
+    "text/html; charset=utf-8",
+  ])
+  expect(body).toContain('<ul id="products">')
+})
+
+it("splits orders by vendor, and knows regulars", async () => {
+  const { data: order } = await buy("tea")
+  const listed = () =>
+    shop.admin("GET", `/admin/vendors/${vendor}/orders?fields=order_id,subtotal`)
+  await soon(async () => expect((await listed()).body.count).toBe(1))
+  const { vendor_orders } = (await listed()).body
+  expect(vendor_orders[0]).toMatchObject({ order_id: order.id, subtotal: 1800 })
+  expectRecorded("vendor-orders", (await listed()).body)
+  await buy("tea")
+  await soon(async () => {
+    const { customer_groups } = (
+      await shop.admin("GET", "/admin/customer-groups?expand=customers")
+    ).body
+    expect(customer_groups).toMatchObject([
+      { name: "Regulars", customers: [{ email: "grace@example.com" }] },
+    ])
+  })
+})
+
+it("renews subscriptions as draft orders", async () => {
+  await buy("tea", { metadata: { every_weeks: 4 } })
+  const due = sql<{
+    count: number
+  }>`select count(*)::int as count from subscription`
+  await soon(async () =>
+    expect((await due.execute(database.db)).rows).toEqual([{ count: 1 }]),
+  )
+  await sql`update subscription set next_on = current_date`.execute(database.db)
+  await shop.host.jobs.enqueue("renew-subscriptions", {})
+  await soon(async () => {
+    const { draft_orders } = (await shop.admin("GET", "/admin/draft-orders")).body
+    expect(draft_orders).toHaveLength(1)
+  })
+  const { draft_orders } = (await shop.admin("GET", "/admin/draft-orders")).body
+  const { order } = (
+    await shop.admin("POST", `/admin/draft-orders/${draft_orders[0].id}/pay`)
+  ).body
+  expectRecorded("renewed", {
+    email: order.email,
+    payment_status: order.payment_status,
+    total: order.total,
+  })
+})
+
+it("gives files to whoever has paid for them", async () => {
+  const customer = { email: "ada@example.com", password: "correct-horse" }
+  await shop.send("POST", "/store/customers", {
+    ...customer,
+    first_name: "Ada",
+    last_name: "Byron",
+  })
+  const { access_token } = (await shop.send("POST", "/store/auth/token", customer))
+    .body
+  const { data: order } = await buy("book-of-tea", {}, access_token)
+  const downloads = async () =>
+    (
+      await shop.send("GET", `/store/orders/${order.id}/downloads`, undefined, {
+        authorization: `Bearer ${access_token}`,
+      })
+    ).body.downloads
+  expect(await downloads()).toEqual([])
+  await shop.admin("POST", `/admin/orders/${order.id}/capture`)
+  await soon(async () => expect(await downloads()).toHaveLength(1))
+  expect((await downloads())[0]).toMatch(/\/uploads\/book\.pdf$/)
+})
+
+it("wants to know what to engrave", async () => {
+  const refused = await buy("cup")
+  expectRecorded("engraving", refused)
+  expect((await buy("cup", { metadata: { engraving: "For Ada" } })).type).toBe(
+    "order",
+  )
+})
+
+it("hears from the warehouse", async () => {
+  const { data: order } = await buy("tea")
+  const shipment = { order_id: order.id, tracking_number: "PARCEL-1" }
+  expectRecorded(
+    "shipment",
+    (await shop.admin("POST", "/admin/warehouse/shipments", shipment)).body,
+  )
+})

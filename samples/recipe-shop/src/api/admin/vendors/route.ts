@@ -1,0 +1,14 @@
+// region route
+import { endpoint, newId, z } from "@stheno/core"
+
+export const POST = endpoint({
+  access: "admin",
+  summary: "Take a vendor in.",
+  body: z.object({ name: z.string().min(2) }),
+  handler: async ({ body }, { db }) => {
+    const vendor = { id: newId("vendor"), ...body }
+    await db.insertInto("vendor").values(vendor).execute()
+    return { vendor }
+  },
+})
+// endregion
