@@ -9,6 +9,24 @@ export const homepage: Sidebar = {
     { page: "homepage", label: "Introduction", icon: "home" },
     { page: "create-medusa-app", icon: "rocket" },
     {
+      group: "Recipes",
+      icon: "book",
+      items: [
+        "recipes/index",
+        "recipes/ecommerce",
+        "recipes/marketplace",
+        "recipes/subscriptions",
+        "recipes/digital-products",
+        "recipes/personalized-products",
+        "recipes/b2b",
+        "recipes/multi-region",
+        "recipes/omnichannel",
+        "recipes/pos",
+        "recipes/oms",
+        "recipes/commerce-automation",
+      ],
+    },
+    {
       group: "Deploy",
       icon: "rocket",
       items: [
