@@ -162,7 +162,7 @@ function relationFault(entity: Entity, relation: Relation, all: Entities): strin
   const target = all[relation.target]
   if (!target) {
     const near = nearest(relation.target, Object.keys(all))
-    return `there is no entity ${relation.target}${near ? `; did you mean ${near}?` : ""}`
+    return `there is no entity ${relation.target}${near ? ` (did you mean ${near}?)` : ""}`
   }
   if (relation.kind === "through") return undefined
   if (!Object.hasOwn(entity.facts, relation.column)) return `${entity.name} has no column ${relation.column}`

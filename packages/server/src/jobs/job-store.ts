@@ -115,7 +115,11 @@ function storeOver(boss: PgBoss, { db, lease }: JobStoreOptions): JobStore {
     fail: async ({ name, id }, error) => {
       await boss.fail(name, id, { message: error.message, stack: error.stack })
     },
-    close: () => boss.stop({ graceful: false }),
+    close: () => {
+      // The database may end while its connections are still saying good-bye.
+      boss.removeAllListeners("error").on("error", () => undefined)
+      return boss.stop({ graceful: false })
+    },
   }
 }
 

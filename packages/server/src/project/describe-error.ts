@@ -77,7 +77,8 @@ export function relative(file: string, directory: string): string {
   return path.isAbsolute(file) ? path.relative(directory, file).replaceAll(path.sep, "/") : file
 }
 
-function sentence(text: string): string {
+/** The first line of a text, with a full stop. */
+export function sentence(text: string): string {
   const line = text.split("\n")[0]!.trim()
   return /[.!?]$/.test(line) ? line : `${line}.`
 }

@@ -11,10 +11,13 @@ export async function missingColumns(
   models: Models,
 ): Promise<{ readonly usable: Models; readonly problems: readonly Problem[] }> {
   if (models.length === 0) return { usable: [], problems: [] }
-  const there = await columnsOf(db, [...new Set(models.map(({ definition }) => tableOf(definition)))])
+  const tables = models.flatMap(({ definition }) => tableOf(definition) ?? [])
+  const there = await columnsOf(db, [...new Set(tables)])
   const problems: Problem[] = []
   const usable = models.filter(({ definition, origin }) => {
     const table = tableOf(definition)
+    // Who extends an entity that does not exist hears of the nearest one from the engine.
+    if (table === undefined) return true
     const columns = there.get(table)
     const missing = wantedOf(definition).filter((name) => !columns?.has(name))
     if (missing.length === 0) return true
@@ -32,9 +35,8 @@ export async function missingColumns(
 
 type Definition = Models[number]["definition"]
 
-function tableOf(definition: Definition): string {
-  if (definition.$stheno === "model") return definition.table
-  return entities[definition.extends]?.table ?? definition.extends
+function tableOf(definition: Definition): string | undefined {
+  return definition.$stheno === "model" ? definition.table : entities[definition.extends]?.table
 }
 
 function wantedOf(definition: Definition): string[] {

@@ -278,6 +278,9 @@ describe("what is wrong with a project", () => {
     "src/jobs/cron.ts": `export default () => {}\nexport const config = { name: "b", schedule: "soon" }`,
     "src/models/tableless.ts": `import { column, model } from "@stheno/core"
       export const T = model({ name: "T", table: "tableless", columns: { a: column.text() } })`,
+    "src/models/misnamed.ts": `import { column, extendModel, one } from "@stheno/core"
+      export const P = extendModel("Prodct", { columns: { a: column.text() } })
+      export const O = extendModel("Order", { relations: { badge: one("Badgee", "id") } })`,
     "src/migrations/0001-bad.sql": `create tabel x (id int)`,
     "src/services/v1.js": `const { ProductService } = require("@medusajs/medusa")\nmodule.exports = ProductService`,
     "src/loaders/late.ts": `
@@ -313,8 +316,10 @@ describe("what is wrong with a project", () => {
       'src/jobs/cron.ts: The schedule "soon" is no cron expression. Write five fields, e.g. "0 3 * * *" for three in the morning, in UTC.',
       "src/providers/bad.ts:2: no key. Correct the code there; the rest of the project works without it.",
       "src/providers/half.js: The search provider lacks delete, search. Add them; the interface of the kind says what each one does.",
-      'src/migrations/0001-bad.sql: The migration failed: syntax error at or near "tabel" Correct it; nothing of it was kept, and those after it wait for it.',
+      'src/migrations/0001-bad.sql: The migration failed: syntax error at or near "tabel". Correct it; nothing of it was kept, and those after it wait for it.',
       "src/models/tableless.ts: There is no table tableless. Add a migration to src/migrations that makes what is missing.",
+      "src/models/misnamed.ts: There is no entity Prodct to extend. Did you mean Product?",
+      "src/models/misnamed.ts: The relation badge of Order leads nowhere: there is no entity Badgee. Correct the relation.",
       "src/loaders/late.ts:3: no fuel. Correct the code there; the rest of the project works without it.",
     ])
   })

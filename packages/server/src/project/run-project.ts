@@ -13,9 +13,16 @@ import {
 } from "@stheno/core"
 import path from "node:path"
 import type { Job } from "../jobs/index.ts"
-import { describeError } from "./describe-error.ts"
+import { describeError, sentence } from "./describe-error.ts"
+import { inTime } from "./in-time.ts"
 import { missingColumns } from "./missing-columns.ts"
 import type { Project } from "./load-project.ts"
+
+/** Milliseconds after which the start says what it waits for. */
+const noticeable = 5_000
+
+/** Minutes that a subscriber may take for one event: the events after it wait meanwhile. */
+const longestTelling = 5
 
 /** A project at work. */
 export interface RunningProject {
@@ -50,12 +57,16 @@ export async function runProject(project: Project, ground: Ground): Promise<Runn
   })
   problems.push(...shop.problems)
   const unsubscribe = subscribeAll(project, shop, engine)
-  for (const { definition, origin } of project.parts.loaders)
+  for (const { definition, origin } of project.parts.loaders) {
+    const told = setTimeout(() => ground.onProgress(`Waiting for ${origin.file}`), noticeable)
     try {
       await definition.run({ ...shop.shopOver(), pluginOptions: origin.options })
     } catch (error) {
       problems.push(problemIn(project, origin.file, error))
+    } finally {
+      clearTimeout(told)
     }
+  }
   return { shop, problems, jobs: jobsOf(project, shop), stop: unsubscribe }
 }
 
@@ -93,7 +104,7 @@ async function migrateProject(project: Project, { engine, onProgress }: Ground):
     return [
       {
         file: error.file,
-        message: `The migration failed: ${error.message}`,
+        message: `The migration failed: ${sentence(error.message)}`,
         remedy: "Correct it; nothing of it was kept, and those after it wait for it.",
       },
     ]
@@ -115,7 +126,8 @@ async function tell(
   { project, shop }: { readonly project: Project; readonly shop: ExtendedShop },
 ): Promise<void> {
   try {
-    await definition.handler({ ...shop.shopOver(), id, eventName, data, pluginOptions: origin.options })
+    const told = { ...shop.shopOver(), id, eventName, data, pluginOptions: origin.options }
+    await inTime(longestTelling, async () => definition.handler(told))
   } catch (error) {
     const { file, message } = problemIn(project, origin.file, error)
     throw new Error(`${file}: ${message}`, { cause: error })
