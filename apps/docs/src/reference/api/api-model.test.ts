@@ -3,6 +3,7 @@ import { operations } from "../../../../../packages/core/src/operations.ts"
 import { SourceTree } from "../code/source-tree.ts"
 import { readApi } from "./api-model.ts"
 import { apiPages } from "./api-pages.tsx"
+import { readExamples } from "./examples.ts"
 import { routeOfEndpoint } from "./operation-route.ts"
 import { clientCode, curlOf, requestOf } from "./request-code.ts"
 import { rowsOf } from "./schema-rows.ts"
@@ -26,6 +27,17 @@ describe("the reference of the HTTP API", () => {
       return !line.includes(operation.id) && !line.includes("${")
     })
     expect(wrong.map(({ route }) => route)).toEqual([])
+  })
+
+  it("shows a recorded answer of all but three operations, and of no other", () => {
+    const without = models.filter(({ example }) => !example).map(({ operation }) => operation.id)
+    expect(without.toSorted()).toEqual([
+      "DeletePaymentCollectionsPaymentCollection",
+      "PostApps",
+      "PostNotificationsNotificationResend",
+    ])
+    const known = models.map(({ operation }) => `${operation.area}.${operation.id}`)
+    expect([...readExamples().keys()].filter((key) => !known.includes(key))).toEqual([])
   })
 
   it("finds the page of an operation by what texts call it", () => {

@@ -1,0 +1,150 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs"
+import { join } from "node:path"
+import { createApp, operations } from "@stheno/core"
+import { expect, it } from "vitest"
+import { startBatchJobs } from "../../packages/core/src/batch-jobs/index.ts"
+import { createTestApp } from "../../packages/server/src/testing/test-app.ts"
+import { journeys } from "./journeys.ts"
+import { Recorder, type Example } from "./recorder.ts"
+import { searchProvider } from "./search-provider.ts"
+
+const folder = join(import.meta.dirname, "../output/http")
+
+/** Operations that have no recorded answer, and why. */
+const withoutExample: Readonly<Record<string, string>> = {
+  "admin.DeletePaymentCollectionsPaymentCollection":
+    "payment collections come from order edits, which keep them",
+  "admin.PostApps": "needs an application that a provider authorizes",
+  "admin.PostNotificationsNotificationResend":
+    "needs a provider that has sent a notification",
+}
+
+// With UPDATE_OUTPUT=1 answers are recorded anew where they have changed.
+it("answers every operation as the reference shows", async () => {
+  const shop = await createTestApp({ search: searchProvider })
+  const jobs = startBatchJobs(shop.engine, { pollInterval: 50 })
+  const app = createApp(shop.engine)
+  const recorder = new Recorder((request) => app.fetch(request))
+  try {
+    for (const journey of journeys) await journey(recorder, shop)
+  } finally {
+    await jobs.stop()
+    await shop.close()
+  }
+  const missing = operations
+    .map(({ area, id }) => `${area}.${id}`)
+    .filter((key) => !recorder.examples.has(key) && !withoutExample[key])
+  expect(missing).toEqual([])
+  expect(
+    Object.keys(withoutExample).filter((key) => recorder.examples.has(key)),
+  ).toEqual([])
+  compare(recorder.examples)
+}, 120_000)
+
+/** One file per resource group: it must hold what the run gave, but for ids, dates and the order of lists. */
+function compare(examples: ReadonlyMap<string, Example>): void {
+  const fresh = grouped(examples)
+  if (process.env["UPDATE_OUTPUT"]) record(fresh)
+  const recorded = existsSync(folder) ? readdirSync(folder).sort() : []
+  expect(recorded).toEqual([...fresh.keys()].sort())
+  for (const [file, group] of fresh) {
+    const kept = JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<
+      string,
+      Example
+    >
+    expect(Object.keys(kept), file).toEqual(Object.keys(group))
+    for (const [key, example] of Object.entries(group))
+      expect(plain(kept[key]), key).toEqual(plain(example))
+  }
+}
+
+function grouped(
+  examples: ReadonlyMap<string, Example>,
+): Map<string, Record<string, Example>> {
+  const groups = new Map<string, Record<string, Example>>()
+  for (const { area, id, tag } of operations) {
+    const example = examples.get(`${area}.${id}`)
+    if (!example) continue
+    const file = `${area}-${tag.toLowerCase().replaceAll(" ", "-")}.json`
+    groups.set(file, {
+      ...groups.get(file),
+      [`${area}.${id}`]: withoutTokens(example),
+    })
+  }
+  return groups
+}
+
+/** Log-ins are nobody's business. */
+function withoutTokens(example: Example): Example {
+  const text = JSON.stringify(example).replace(
+    /eyJ[\w-]+\.[\w-]+\.[\w-]+/g,
+    "eyJhbGciOiJIUzI1NiJ9…",
+  )
+  return JSON.parse(text) as Example
+}
+
+/** What is as it was stays as it was recorded: ids and dates do not change without need. */
+function record(fresh: ReadonlyMap<string, Record<string, Example>>): void {
+  mkdirSync(folder, { recursive: true })
+  for (const [file, group] of fresh) {
+    const path = join(folder, file)
+    const kept = existsSync(path)
+      ? (JSON.parse(readFileSync(path, "utf8")) as Record<string, Example>)
+      : {}
+    const next = Object.entries(group).map(([key, example]) => {
+      const same =
+        kept[key] &&
+        JSON.stringify(plain(kept[key])) === JSON.stringify(plain(example))
+      return [key, same ? kept[key] : example] as const
+    })
+    writeFileSync(path, `${JSON.stringify(Object.fromEntries(next), null, 1)}\n`)
+  }
+}
+
+/** The same for every run: without what a run makes up, and with lists in one order. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value
+      .map(plain)
+      .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(
+      Object.entries(value)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, inner]) => [
+          name,
+          madeUp.has(name) && inner ? "…" : plain(inner),
+        ]),
+    )
+  return typeof value === "string" ? plainText(value) : value
+}
+
+/** Properties whose values are made up anew. */
+const madeUp = new Set([
+  "access_token",
+  "api_token",
+  "token",
+  "code",
+  "key",
+  "url",
+  "download_url",
+  "upload_date",
+  "version",
+])
+
+function plainText(text: string): string {
+  return text
+    .replace(/\b([a-z_]+)_01[0-9A-Z]{24}/g, "$1_…")
+    .replace(/\d{4}-\d\d-\d\dT[\d:.%A]+Z/g, "date")
+    .replace(/\b01[0-9A-HJKMNP-TV-Z]{24}\b/g, "…")
+    .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, "token")
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "…")
+    .replace(/\b[A-Z0-9]{4}(-[A-Z0-9]{4}){3}\b/g, "…")
+    .replace(/-\d{13}\b/g, "-…")
+}

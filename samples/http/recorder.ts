@@ -1,0 +1,139 @@
+import { operations, type Operation } from "@stheno/core"
+
+/** A request and its answer, as the reference of the HTTP API shows them. */
+export interface Example {
+  readonly path: string
+  readonly body?: unknown
+  readonly files?: Readonly<Record<string, string>>
+  readonly status: number
+  readonly answer?: unknown
+}
+
+/** What a request needs besides the operation. */
+export interface Wish {
+  readonly query?: Readonly<Record<string, string | number | boolean>>
+  readonly body?: object
+  /** name and text of a file to upload */
+  readonly file?: readonly [name: string, text: string]
+  /** asks once more, without being shown */
+  readonly quiet?: boolean
+  /** log-in of a customer or another user */
+  readonly token?: string
+}
+
+// The journeys read answers as a program without types would.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Answer = any
+
+type Fetch = (request: Request) => Promise<Response> | Response
+
+/** Sends operations by their ids and keeps what was sent and answered. */
+export class Recorder {
+  readonly examples = new Map<string, Example>()
+  /** ids that later journeys need, by the words for what they name */
+  readonly known: Record<string, string> = {}
+  readonly #fetch: Fetch
+  readonly #byKey = new Map(
+    operations.map((each) => [`${each.area}.${each.id}`, each]),
+  )
+  #token = ""
+
+  constructor(fetch: Fetch) {
+    this.#fetch = fetch
+  }
+
+  /** The log-in token that operations of the admin are sent with. */
+  logIn(token: string): void {
+    this.#token = token
+  }
+
+  /** Sends an operation for storefronts. */
+  readonly store = (
+    id: string,
+    params: readonly string[] = [],
+    wish: Wish = {},
+  ): Promise<Answer> => this.#send(`store.${id}`, params, wish, wish.token)
+
+  /** Sends an operation of the admin. */
+  readonly admin = (
+    id: string,
+    params: readonly string[] = [],
+    wish: Wish = {},
+  ): Promise<Answer> =>
+    this.#send(`admin.${id}`, params, wish, wish.token ?? this.#token)
+
+  async #send(
+    key: string,
+    params: readonly string[],
+    wish: Wish,
+    token?: string,
+  ): Promise<Answer> {
+    const operation = this.#byKey.get(key)
+    if (!operation) throw new Error(`no operation ${key}`)
+    const path = pathOf(operation, params, wish.query)
+    const response = await this.#fetch(requestOf(operation, path, wish, token))
+    const text = await response.text()
+    const isJson = response.headers.get("content-type")?.includes("json")
+    const answer: Answer = isJson ? JSON.parse(text) : text
+    if (!response.ok) throw new Error(`${key}: ${response.status} ${text}`)
+    if (!wish.quiet && !this.examples.has(key))
+      this.examples.set(key, {
+        path,
+        ...(wish.body ? { body: wish.body } : {}),
+        ...(wish.file ? { files: { [operation.fileField!]: wish.file[0] } } : {}),
+        status: response.status,
+        ...(text ? { answer } : {}),
+      })
+    return answer
+  }
+}
+
+function pathOf(
+  { path }: Operation,
+  params: readonly string[],
+  query: Wish["query"] = {},
+): string {
+  let place = 0
+  const filled = path.replace(/\{\w+\}/g, () =>
+    encodeURIComponent(params[place++]!),
+  )
+  const words = Object.entries(query).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  )
+  return words.length > 0 ? `${filled}?${words.join("&")}` : filled
+}
+
+function requestOf(
+  operation: Operation,
+  path: string,
+  { body, file }: Wish,
+  token?: string,
+): Request {
+  const form = new FormData()
+  if (file)
+    form.append(
+      operation.fileField!,
+      new File([file[1]], file[0], { type: "text/plain" }),
+    )
+  return new Request(`http://localhost:9000${path}`, {
+    method: operation.method,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body ? { "content-type": "application/json" } : {}),
+    },
+    body: file ? form : body && JSON.stringify(body),
+  })
+}
+
+/** What a journey may ask besides the API: what the newest event of a name told, e.g. a token that a mail carries. */
+export interface Told {
+  events(): Promise<{ name: string; data: unknown }[]>
+}
+
+/** A part of a shop's life. */
+export type Journey = (recorder: Recorder, told: Told) => Promise<void>
+
+/** What the newest event of a name told. */
+export async function newest(told: Told, name: string): Promise<Answer> {
+  return (await told.events()).findLast((event) => event.name === name)?.data
+}
