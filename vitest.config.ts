@@ -25,6 +25,8 @@ const retry = process.env.CI ? 1 : 0
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself; half of the tests wait for a database or a process.
+    maxWorkers: "100%",
     projects: [
       {
         resolve: { conditions: [...conditions, "module", "node", "development|production"], alias: hooks },

@@ -7,7 +7,7 @@ import { ClaimImage, ClaimItem, ClaimOrder, ClaimTag } from "./claims/tables.ts"
 import { ProductCollection } from "./collections/tables.ts"
 import { Currency } from "./currencies/tables.ts"
 import { Address, Customer, CustomerGroup } from "./customers/tables.ts"
-import { StagedJob } from "./database/tables.ts"
+import { StagedJob, TableChange } from "./database/tables.ts"
 import {
   Discount,
   DiscountCondition,
@@ -180,6 +180,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   StockLocationAddress,
   Store,
   Swap,
+  TableChange,
   TaxProvider,
   TaxRate,
   TrackingLink,

@@ -15,3 +15,14 @@ export const StagedJob = entity({
     seq: "Its place in the order of events.",
   },
 })
+
+/** Notes that something was written to a table, so that lists are counted again. */
+export const TableChange = entity({
+  name: "TableChange",
+  table: "table_change",
+  about: "Notes that something was written to a table, so that lists are counted again.",
+  columns: {
+    relation: "The table.",
+    token: "A random number; the sum of a table's tokens stands for what the table holds.",
+  },
+})
