@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast"
 import { toString } from "hast-util-to-string"
 import type { Handle, State } from "hast-util-to-mdast"
-import type { Blockquote, Code, ListItem, PhrasingContent } from "mdast"
+import type { Blockquote, Code, List, ListItem, Paragraph, PhrasingContent } from "mdast"
 import rehypeRemark from "rehype-remark"
 import remarkGfm from "remark-gfm"
 import remarkStringify from "remark-stringify"
@@ -22,13 +22,29 @@ export function toMarkdown(tree: Root): string {
 
 const figure: Handle = (state, node: Element) => {
   const language = node.properties["dataLanguage"]
-  if (typeof language !== "string") return state.all(node)
+  if (typeof language !== "string") return drawingInWords(node) ?? state.all(node)
   const pre = find(node, "pre")
   const code: Code = { type: "code", lang: language, value: pre ? toString(pre) : "" }
   const caption = find(node, "figcaption")
   const title = caption ? toString(caption).trim() : ""
   if (!title || title === language) return code
   return [{ type: "paragraph", children: [{ type: "text", value: `${title}:` }] }, code]
+}
+
+/** A diagram is what it tells those who cannot see it: a list under its title. */
+function drawingInWords(figure: Element): [Paragraph, List] | undefined {
+  const words = find(figure, "svg")?.properties["ariaLabel"]
+  const caption = find(figure, "figcaption")
+  if (typeof words !== "string" || !caption) return undefined
+  const items = words.split("; ").map((text): ListItem => {
+    const children: Paragraph[] = [{ type: "paragraph", children: [{ type: "text", value: text }] }]
+    return { type: "listItem", spread: false, children }
+  })
+  const title: Paragraph = {
+    type: "paragraph",
+    children: [{ type: "text", value: `${toString(caption)}:` }],
+  }
+  return [title, { type: "list", ordered: false, spread: false, children: items }]
 }
 
 const aside: Handle = (state, node: Element) => {

@@ -13,6 +13,10 @@ it("shows the wording, the occasion and the remedy of refusals", () => {
   expect(table).toContain("Not sold in the cart&#x27;s sales channel: &quot;…&quot;")
 })
 
+it("has dots for parts of objects as well", () => {
+  expect(shown("tax.option_of_other_region")).toContain("Shipping Option with id: … belongs to Region")
+})
+
 it("does not take a refusal that the code does not have", () => {
   expect(() => shown("carts.nonsense")).toThrow(RefusalError)
 })

@@ -58,11 +58,14 @@ function messageOf({ message }: Pick<ErrorDefinition, "message">): string {
   const say = message as (...args: unknown[]) => string
   const dots = Array.from({ length: message.length }, () => "…")
   try {
-    return say(...dots)
+    return withDots(say(...dots))
   } catch {
-    return say(...dots.map((dot) => [dot])) // lists of words
+    return withDots(say(...dots.map((dot) => [dot]))) // lists of words
   }
 }
+
+/** Parts of an object that is not there depend on the request too. */
+const withDots = (text: string): string => text.replaceAll("undefined", "…")
 
 /** Text with words in backticks as code. */
 function withCode(text: string): ReactNode {

@@ -1,0 +1,17 @@
+import rehypeParse from "rehype-parse"
+import { unified } from "unified"
+import { expect, it } from "vitest"
+import { toMarkdown } from "./to-markdown.ts"
+
+const markdownOf = (html: string) => toMarkdown(unified().use(rehypeParse, { fragment: true }).parse(html))
+
+it("tells what a diagram shows", () => {
+  const html = `<figure class="diagram"><div><svg aria-label="A: first; A to B: has"><text>A</text></svg></div>
+    <figcaption>A and B</figcaption></figure>`
+  expect(markdownOf(html)).toBe("A and B:\n\n- A: first\n- A to B: has\n")
+})
+
+it("keeps code with its title", () => {
+  const html = `<figure data-language="ts"><figcaption>a.ts</figcaption><pre>const a = 1</pre></figure>`
+  expect(markdownOf(html)).toBe("a.ts:\n\n```ts\nconst a = 1\n```\n")
+})
