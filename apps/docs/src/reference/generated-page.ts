@@ -19,6 +19,11 @@ export function generatedPage(meta: PageMeta, model: unknown, render: () => Reac
 /** The first sentence; a search result needs a few words, so a very short one is led by the name it is about. */
 function described({ title, description }: PageMeta): string {
   const first = firstSentence(description).replaceAll("`", "")
-  if (first.split(" ").length >= 4) return first
-  return first ? `${title}: ${first[0]!.toLowerCase()}${first.slice(1)}` : title
+  if (wordsIn(first) >= 4) return first
+  const led = `${title}: ${first[0]?.toLowerCase() ?? ""}${first.slice(1)}`
+  return wordsIn(led) >= 4 ? led : `The reference of ${led}`
+}
+
+function wordsIn(text: string): number {
+  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 }

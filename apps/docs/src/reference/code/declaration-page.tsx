@@ -56,8 +56,13 @@ export function DeclarationPage(props: { declaration: DeclarationModel; place: D
       {methods.length > 0 && (
         <>
           <h2>Methods</h2>
-          {methods.map((member) => (
-            <Method key={member.name} member={member} links={place.links} />
+          {methods.map((member, i) => (
+            <Method
+              key={i}
+              member={member}
+              links={place.links}
+              isOverload={methods[i - 1]?.name === member.name}
+            />
           ))}
         </>
       )}
@@ -121,12 +126,13 @@ function Called({ declaration, links }: { declaration: DeclarationModel; links: 
   )
 }
 
-function Method({ member, links }: { member: MemberModel; links: TypeLinks }) {
+function Method(props: { member: MemberModel; links: TypeLinks; isOverload: boolean }) {
+  const { member, links, isOverload } = props
   const { docs } = member
   const signature = member.signature!
   return (
     <Fragment>
-      <h3 id={`method-${member.name}`}>{member.name}</h3>
+      {!isOverload && <h3 id={`method-${member.name}`}>{member.name}</h3>}
       <Prose text={docs.about} />
       <SignatureCode name={member.name} signature={signature} prefix={member.isStatic ? "static " : ""} />
       {signature.parameters.length > 0 && <ParameterTable parameters={signature.parameters} links={links} />}

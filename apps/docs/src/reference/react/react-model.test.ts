@@ -33,5 +33,5 @@ it("says what a change is called with and what is out of date afterwards", () =>
     .flatMap(({ hooks }) => hooks)
     .find(({ hook }) => hook.name === "useUpdateLineItem")!
   expect(found.variables).toContain("lineId")
-  expect(found.invalidates).toEqual(["cartKeys.detail(cartId)"])
+  expect(found.invalidates).toEqual(["cartKeys.detail(cartId)", "shippingOptionKey.cart(cartId)"])
 })
