@@ -1,4 +1,6 @@
+import StoreClient from "@stheno/js-client/store"
 import { CartProvider, formatVariantPrice, MedusaProvider, useCart, useProducts } from "@stheno/medusa-react"
+import { productsQueryOptions } from "@stheno/medusa-react/server"
 import { QueryClient } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 
@@ -25,6 +27,10 @@ export function Products(): ReactNode {
     </ul>
   )
 }
+
+const client = new StoreClient({ baseUrl: "http://localhost:9000" })
+export const prefetched = await new QueryClient().fetchQuery(productsQueryOptions(client, { limit: 3 }))
+known(prefetched.products[0]!.title)
 
 export const page = (
   <MedusaProvider baseUrl="http://localhost:9000" queryClientProviderProps={{ client: new QueryClient() }}>

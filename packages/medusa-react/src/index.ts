@@ -1,5 +1,8 @@
+"use client"
+
 export * from "./admin-mutations.gen.ts"
 export * from "./admin-queries.gen.ts"
+export * from "./admin-query-options.gen.ts"
 export { CartProvider, useCart, type CartContext, type CartProps } from "./contexts/cart.tsx"
 export type { Cart } from "./contexts/cart-state.ts"
 export {
@@ -32,4 +35,5 @@ export * from "./query-keys.ts"
 export { queryKeysFactory, type TQueryKey } from "./query-keys-factory.ts"
 export * from "./store-mutations.gen.ts"
 export * from "./store-queries.gen.ts"
+export * from "./store-query-options.gen.ts"
 export type { ProductVariant } from "@stheno/js-client"

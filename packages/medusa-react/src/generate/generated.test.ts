@@ -7,8 +7,10 @@ it("keeps the generated hooks equal to the table and the client (else run `npm r
   expect([...texts.keys()].sort()).toEqual([
     "admin-mutations.gen.ts",
     "admin-queries.gen.ts",
+    "admin-query-options.gen.ts",
     "store-mutations.gen.ts",
     "store-queries.gen.ts",
+    "store-query-options.gen.ts",
   ])
   for (const [name, text] of texts)
     expect(await readFile(new URL(`../${name}`, import.meta.url), "utf8"), name).toBe(text)

@@ -1,22 +1,21 @@
 import { about, docblock, pathLines, type Callee } from "./hook.ts"
 import type { QueryEntry } from "./table/index.ts"
 
-/** Writes a hook that reads, and the options that it and prefetching share. */
-export function printQuery(name: string, entry: QueryEntry, callee: Callee): string {
-  return `${printOptions(name, entry, callee)}\n\n${printHook(name, entry, callee)}\n`
-}
+/** How one hook and its options are written. */
+type Printer = (name: string, entry: QueryEntry, callee: Callee) => string
 
 /** `useAdminProducts` has `adminProductsQueryOptions`. */
 export function optionsName(hook: string): string {
   return hook.replace(/^use(.)/, (_, first: string) => first.toLowerCase()) + "QueryOptions"
 }
 
-function printOptions(name: string, entry: QueryEntry, callee: Callee): string {
+/** Writes the options that a hook that reads and prefetching share. */
+export const printOptions: Printer = (name, entry, callee) => {
   const { method, query, answer, generics } = callee
   const parameters = entry.parameters ?? []
   const client = method.area === "admin" ? `Pick<Stheno, "admin">` : "StoreResources"
   const lines = [
-    `What {@link ${name}} reads, for \`prefetchQuery\` and the like. ${about(callee)}`,
+    `What \`${name}\` reads, for \`prefetchQuery\` and the like. ${about(callee)}`,
     "",
     "@param client client that sends the request",
     ...pathLines(callee, parameters),
@@ -33,7 +32,8 @@ function printOptions(name: string, entry: QueryEntry, callee: Callee): string {
   ].join("\n")
 }
 
-function printHook(name: string, entry: QueryEntry, callee: Callee): string {
+/** Writes a hook that reads. */
+export const printHook: Printer = (name, entry, callee) => {
   const { query, answer, generics } = callee
   const parameters = entry.parameters ?? []
   const takesQuery = entry.query && query

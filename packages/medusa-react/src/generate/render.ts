@@ -3,7 +3,7 @@ import type { Area } from "../../../js-client/src/generate/model.ts"
 import * as keys from "../query-keys.ts"
 import { calleesOf, type Callees } from "./hook.ts"
 import { printMutation } from "./print-mutation.ts"
-import { printQuery } from "./print-query.ts"
+import { optionsName, printHook, printOptions } from "./print-query.ts"
 import { mutationTables, queryTables } from "./table/index.ts"
 
 const header = "// Generated from the table of hooks and the client by `npm run generate`. Do not edit.\n"
@@ -13,16 +13,19 @@ export async function renderHooks(): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>()
   for (const area of ["store", "admin"] as const) {
     const callees = calleesOf(area)
-    texts.set(`${area}-queries.gen.ts`, await finish(queriesOf(area, callees), callees))
-    texts.set(`${area}-mutations.gen.ts`, await finish(mutationsOf(area, callees), callees))
+    const write = async (what: string, text: string) =>
+      texts.set(`${area}-${what}.gen.ts`, await finish(text, sources(area, callees)))
+    await write("query-options", queriesOf(area, callees, printOptions))
+    await write("queries", queriesOf(area, callees, printHook))
+    await write("mutations", mutationsOf(area, callees))
   }
   return texts
 }
 
-function queriesOf(area: Area, callees: Callees): string {
+function queriesOf(area: Area, callees: Callees, print: typeof printHook): string {
   return Object.entries(queryTables[area])
-    .map(([name, entry]) => printQuery(name, entry, callees.find(entry.method)))
-    .join("\n")
+    .map(([name, entry]) => print(name, entry, callees.find(entry.method)))
+    .join("\n\n")
 }
 
 function mutationsOf(area: Area, callees: Callees): string {
@@ -32,11 +35,12 @@ function mutationsOf(area: Area, callees: Callees): string {
 }
 
 /** Puts the imports of what a text uses before it. */
-function finish(text: string, callees: Callees): Promise<string> {
+function finish(text: string, known: readonly Source[]): Promise<string> {
   const code = text.replace(/\/\*\*[\s\S]*?\*\//g, "").replace(/"[^"\n]*"/g, "")
   const words = new Set(code.match(/\w+/g))
-  const lines = sources(callees).flatMap(({ from, names }) => {
-    const used = names.filter((name) => words.has(name.replace("type ", "")))
+  const isUsed = (name: string) => words.has(name) && !code.includes(`export function ${name}`)
+  const lines = known.flatMap(({ from, names }) => {
+    const used = names.filter((name) => isUsed(name.replace("type ", "")))
     return used.length > 0 ? [`import { ${used.join(", ")} } from "${from}"\n`] : []
   })
   return format(`${header}${lines.join("")}\n${text}`, {
@@ -47,8 +51,14 @@ function finish(text: string, callees: Callees): Promise<string> {
   })
 }
 
+/** Names, and where they come from. */
+interface Source {
+  readonly from: string
+  readonly names: readonly string[]
+}
+
 /** What generated hooks may use, by where it comes from; types with the word before them. */
-function sources({ types }: Callees): { from: string; names: string[] }[] {
+function sources(area: Area, { types }: Callees): Source[] {
   const engine =
     "AdminCreateUploadPayload Answer EmptyRes FindParams Response ResponsePromise StoreResources Stheno SthenoError"
   return [
@@ -57,15 +67,11 @@ function sources({ types }: Callees): { from: string; names: string[] }[] {
     { from: "./contexts/medusa.tsx", names: ["useMedusa"] },
     {
       from: "./hooks/answer.ts",
-      names: [
-        "answerOptions",
-        "type QueryHookResult",
-        "useAnswer",
-        "type UseQueryOptionsWrapper",
-        "withQuery",
-      ],
+      names: ["type QueryHookResult", "useAnswer", "type UseQueryOptionsWrapper"],
     },
+    { from: "./hooks/answer-options.ts", names: ["answerOptions", "withQuery"] },
     { from: "./hooks/change.ts", names: ["useChange", "type UseMutationOptionsWrapper"] },
     { from: "./query-keys.ts", names: Object.keys(keys).sort() },
+    { from: `./${area}-query-options.gen.ts`, names: Object.keys(queryTables[area]).map(optionsName) },
   ]
 }

@@ -1,12 +1,5 @@
-import type { HTTPResponse, Response, ResponsePromise, SthenoError } from "@stheno/js-client"
-import {
-  queryOptions,
-  replaceEqualDeep,
-  useQuery,
-  type QueryKey,
-  type UseQueryOptions,
-  type UseQueryResult,
-} from "@tanstack/react-query"
+import type { HTTPResponse, Response, SthenoError } from "@stheno/js-client"
+import { useQuery, type QueryKey, type UseQueryOptions, type UseQueryResult } from "@tanstack/react-query"
 
 /**
  * Options of a hook that reads: TanStack Query's, without what the hook says itself. Where the operation has a query and
@@ -36,28 +29,6 @@ export type QueryHookResult<Answer extends object> = Spread<
   Answer
 >
 
-/**
- * Describes a reading request to TanStack Query.
- * @param queryKey where the answer is kept
- * @param read sends the request
- * @returns options for `useQuery`, `prefetchQuery`, `ensureQueryData` and the like
- */
-export function answerOptions<Answer extends object, Key extends QueryKey>(
-  queryKey: Key,
-  read: (signal: AbortSignal) => ResponsePromise<Answer>,
-) {
-  return queryOptions<Response<Answer>, SthenoError, Response<Answer>, Key>({
-    queryKey,
-    queryFn: ({ signal }) => read(signal),
-    structuralSharing: shareAnswer,
-  })
-}
-
-/** Keeps answers to different queries apart that have one key otherwise. */
-export function withQuery(key: QueryKey, query: object | undefined): QueryKey {
-  return query === undefined ? key : [...key, { query }]
-}
-
 /** Reads an answer and spreads it over the result. */
 export function useAnswer<Answer extends object, Key extends QueryKey>(
   answer: UseQueryOptions<Response<Answer>, SthenoError, Response<Answer>, Key>,
@@ -67,19 +38,4 @@ export function useAnswer<Answer extends object, Key extends QueryKey>(
   const result = useQuery({ ...own, ...answer } as typeof answer)
   // That data and properties are there together is beyond what the compiler can follow through a spread.
   return { ...result.data, ...result, response: result.data?.response } as unknown as QueryHookResult<Answer>
-}
-
-/** TanStack Query copies what is new around what is not; the copy knows how the answer came, too. */
-function shareAnswer(old: unknown, fresh: unknown): unknown {
-  const shared: unknown = replaceEqualDeep(old, fresh)
-  if (!isAnswer(fresh) || !isObject(shared) || "response" in shared) return shared
-  return Object.defineProperty(shared, "response", { value: fresh.response })
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null
-}
-
-function isAnswer(value: unknown): value is Response<object> {
-  return isObject(value) && "response" in value
 }

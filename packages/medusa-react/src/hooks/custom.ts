@@ -1,7 +1,8 @@
 import type { Response, SthenoError } from "@stheno/js-client"
 import { hashKey, useQueryClient, type QueryKey, type UseMutationResult } from "@tanstack/react-query"
 import { useMedusa } from "../contexts/medusa.tsx"
-import { answerOptions, useAnswer, type QueryHookResult, type UseQueryOptionsWrapper } from "./answer.ts"
+import { answerOptions } from "./answer-options.ts"
+import { useAnswer, type QueryHookResult, type UseQueryOptionsWrapper } from "./answer.ts"
 import { useChange, type UseMutationOptionsWrapper } from "./change.ts"
 
 /**

@@ -1,0 +1,1616 @@
+// Generated from the table of hooks and the client by `npm run generate`. Do not edit.
+import {
+  type Answer,
+  type FindParams,
+  type ResponsePromise,
+  type Stheno,
+  type AdminAuthRes,
+  type AdminBatchJobListRes,
+  type AdminBatchJobListSelection,
+  type AdminBatchJobRes,
+  type AdminCollectionsListRes,
+  type AdminCollectionsListSelection,
+  type AdminCollectionsRes,
+  type AdminCollectionsSelection,
+  type AdminCurrenciesListRes,
+  type AdminCustomerGroupsListRes,
+  type AdminCustomerGroupsRes,
+  type AdminCustomersListRes,
+  type AdminCustomersRes,
+  type AdminCustomersSelection,
+  type AdminDiscountConditionsRes,
+  type AdminDiscountConditionsSelection,
+  type AdminDiscountsListRes,
+  type AdminDiscountsRes,
+  type AdminDraftOrdersListRes,
+  type AdminDraftOrdersListSelection,
+  type AdminDraftOrdersRes,
+  type AdminDraftOrdersSelection,
+  type AdminExtendedStoresRes,
+  type AdminExtendedStoresSelection,
+  type AdminGetBatchParams,
+  type AdminGetCollectionsParams,
+  type AdminGetCurrenciesParams,
+  type AdminGetCustomerGroupsGroupCustomersParams,
+  type AdminGetCustomerGroupsParams,
+  type AdminGetCustomersParams,
+  type AdminGetDiscountsParams,
+  type AdminGetDraftOrdersParams,
+  type AdminGetGiftCardsParams,
+  type AdminGetInventoryItemsItemLocationLevelsParams,
+  type AdminGetInventoryItemsParams,
+  type AdminGetNotesParams,
+  type AdminGetNotificationsParams,
+  type AdminGetOrdersOrderSelection,
+  type AdminGetOrdersParams,
+  type AdminGetPriceListPaginationParams,
+  type AdminGetPriceListsPriceListProductsParams,
+  type AdminGetProductCategoriesParams,
+  type AdminGetProductTagsParams,
+  type AdminGetProductTypesParams,
+  type AdminGetProductsParams,
+  type AdminGetProductsProductSelection,
+  type AdminGetProductsVariantsParams,
+  type AdminGetRegionsParams,
+  type AdminGetRegionsRegionFulfillmentOptionsRes,
+  type AdminGetReservationsParams,
+  type AdminGetReturnsParams,
+  type AdminGetSalesChannelsParams,
+  type AdminGetShippingOptionsParams,
+  type AdminGetStockLocationsParams,
+  type AdminGetSwapsParams,
+  type AdminGetTaxRatesParams,
+  type AdminGetUsersParams,
+  type AdminGetVariantsParams,
+  type AdminGetVariantsVariantInventoryRes,
+  type AdminGiftCardsListRes,
+  type AdminGiftCardsRes,
+  type AdminGiftCardsSelection,
+  type AdminInventoryItemsListWithVariantsAndLocationLevelsRes,
+  type AdminInventoryItemsLocationLevelsRes,
+  type AdminInventoryItemsLocationLevelsSelection,
+  type AdminInventoryItemsRes,
+  type AdminInventoryItemsSelection,
+  type AdminListInvitesRes,
+  type AdminNotesListRes,
+  type AdminNotesRes,
+  type AdminNotesSelection,
+  type AdminNotificationsListRes,
+  type AdminNotificationsListSelection,
+  type AdminOrderEditsListRes,
+  type AdminOrderEditsRes,
+  type AdminOrderEditsSelection,
+  type AdminOrdersListRes,
+  type AdminOrdersListSelection,
+  type AdminOrdersRes,
+  type AdminPaymentCollectionsRes,
+  type AdminPaymentCollectionsSelection,
+  type AdminPaymentProvidersList,
+  type AdminPaymentRes,
+  type AdminPaymentSelection,
+  type AdminPostDiscountsSelection,
+  type AdminPriceListRes,
+  type AdminPriceListSelection,
+  type AdminPriceListsListRes,
+  type AdminPriceListsProductsListRes,
+  type AdminPriceListsProductsListSelection,
+  type AdminProductCategoriesCategoryRes,
+  type AdminProductCategoriesCategorySelection,
+  type AdminProductCategoriesListRes,
+  type AdminProductTagsListRes,
+  type AdminProductTagsListSelection,
+  type AdminProductTypesListRes,
+  type AdminProductsListRes,
+  type AdminProductsListTagsRes,
+  type AdminProductsListVariantsRes,
+  type AdminProductsListVariantsSelection,
+  type AdminProductsRes,
+  type AdminPublishableApiKeysListRes,
+  type AdminPublishableApiKeysListSalesChannelsRes,
+  type AdminPublishableApiKeysRes,
+  type AdminRegionsListRes,
+  type AdminRegionsRes,
+  type AdminRegionsSelection,
+  type AdminReservationsListRes,
+  type AdminReservationsListSelection,
+  type AdminReservationsRes,
+  type AdminReturnReasonsListRes,
+  type AdminReturnReasonsRes,
+  type AdminReturnReasonsSelection,
+  type AdminReturnsListRes,
+  type AdminReturnsListSelection,
+  type AdminSalesChannelsListRes,
+  type AdminSalesChannelsRes,
+  type AdminShippingOptionsListRes,
+  type AdminShippingOptionsRes,
+  type AdminShippingOptionsSelection,
+  type AdminShippingProfilesListRes,
+  type AdminShippingProfilesRes,
+  type AdminStockLocationsListRes,
+  type AdminStockLocationsRes,
+  type AdminSwapsListRes,
+  type AdminSwapsRes,
+  type AdminSwapsSelection,
+  type AdminTaxProvidersList,
+  type AdminTaxRatesListRes,
+  type AdminTaxRatesRes,
+  type AdminTaxRatesSelection,
+  type AdminUserRes,
+  type AdminUsersListRes,
+  type AdminUsersListSelection,
+  type AdminVariantsListRes,
+  type AdminVariantsListSelection,
+  type AdminVariantsRes,
+  type GetOrderEditsParams,
+  type GetPublishableApiKeySalesChannelsParams,
+  type GetPublishableApiKeysParams,
+} from "@stheno/js-client"
+import { answerOptions, withQuery } from "./hooks/answer-options.ts"
+import {
+  adminAuthKeys,
+  adminBatchJobsKeys,
+  adminCollectionKeys,
+  adminCurrenciesKeys,
+  adminCustomerGroupKeys,
+  adminCustomerKeys,
+  adminDiscountKeys,
+  adminDraftOrderKeys,
+  adminGiftCardKeys,
+  adminInventoryItemsKeys,
+  adminInviteKeys,
+  adminNoteKeys,
+  adminNotificationKeys,
+  adminOrderEditsKeys,
+  adminOrderKeys,
+  adminPaymentCollectionQueryKeys,
+  adminPaymentQueryKeys,
+  adminPriceListKeys,
+  adminProductCategoryKeys,
+  adminProductKeys,
+  adminProductTagKeys,
+  adminProductTypeKeys,
+  adminPublishableApiKeysKeys,
+  adminRegionKeys,
+  adminReservationsKeys,
+  adminReturnKeys,
+  adminReturnReasonKeys,
+  adminSalesChannelsKeys,
+  adminShippingOptionKeys,
+  adminShippingProfileKeys,
+  adminStockLocationsKeys,
+  adminStoreKeys,
+  adminSwapKeys,
+  adminTaxRateKeys,
+  adminUserKeys,
+  adminVariantKeys,
+} from "./query-keys.ts"
+
+/**
+ * What `useAdminGetSession` reads, for `prefetchQuery` and the like. Get the logged-in admin user.
+ *
+ * @param client client that sends the request
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminGetSessionQueryOptions(client: Pick<Stheno, "admin">) {
+  return answerOptions(adminAuthKeys.details(), (signal): ResponsePromise<AdminAuthRes> =>
+    client.admin.auth.getSession(undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminBatchJobs` reads, for `prefetchQuery` and the like. List the batch jobs that the logged-in user started.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminBatchJobsQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  query?: AdminGetBatchParams<E, F>,
+) {
+  return answerOptions(
+    adminBatchJobsKeys.list(query),
+    (signal): ResponsePromise<Answer<AdminBatchJobListRes, "batch_jobs", AdminBatchJobListSelection, E, F>> =>
+      client.admin.batchJobs.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminBatchJob` reads, for `prefetchQuery` and the like. Get a batch job, to see how far it is.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/batch-jobs/{id}`
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminBatchJobQueryOptions(client: Pick<Stheno, "admin">, id: string) {
+  return answerOptions(adminBatchJobsKeys.detail(id), (signal): ResponsePromise<AdminBatchJobRes> =>
+    client.admin.batchJobs.retrieve(id, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminCustomerGroup` reads, for `prefetchQuery` and the like. Get a customer group.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/customer-groups/{id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminCustomerGroupQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  id: string,
+  query?: FindParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(adminCustomerGroupKeys.detail(id), query),
+    (
+      signal,
+    ): ResponsePromise<Answer<AdminCustomerGroupsRes, "customer_group", AdminUsersListSelection, E, F>> =>
+      client.admin.customerGroups.retrieve(id, query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminCustomerGroups` reads, for `prefetchQuery` and the like. List customer groups.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminCustomerGroupsQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  query?: AdminGetCustomerGroupsParams<E, F>,
+) {
+  return answerOptions(
+    adminCustomerGroupKeys.list(query),
+    (
+      signal,
+    ): ResponsePromise<
+      Answer<AdminCustomerGroupsListRes, "customer_groups", AdminUsersListSelection, E, F>
+    > => client.admin.customerGroups.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminCustomerGroupCustomers` reads, for `prefetchQuery` and the like. List the customers of a group.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/customer-groups/{id}/customers`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminCustomerGroupCustomersQueryOptions(
+  client: Pick<Stheno, "admin">,
+  id: string,
+  query?: AdminGetCustomerGroupsGroupCustomersParams,
+) {
+  return answerOptions(
+    adminCustomerGroupKeys.detailCustomer(id, query),
+    (signal): ResponsePromise<AdminCustomersListRes> =>
+      client.admin.customerGroups.listCustomers(id, query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminCustomers` reads, for `prefetchQuery` and the like. List customers. Customers are always given whole: `fields` has no effect.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminCustomersQueryOptions(client: Pick<Stheno, "admin">, query?: AdminGetCustomersParams) {
+  return answerOptions(adminCustomerKeys.list(query), (signal): ResponsePromise<AdminCustomersListRes> =>
+    client.admin.customers.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminCustomer` reads, for `prefetchQuery` and the like. Get a customer. Customers are always given whole: `fields` has no effect.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/customers/{id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminCustomerQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  id: string,
+  query?: FindParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(adminCustomerKeys.detail(id), query),
+    (signal): ResponsePromise<Answer<AdminCustomersRes, "customer", AdminCustomersSelection, E, F>> =>
+      client.admin.customers.retrieve(id, undefined, { signal, query }),
+  )
+}
+
+/**
+ * What `useAdminInvites` reads, for `prefetchQuery` and the like. List invites that were not accepted yet, oldest first.
+ *
+ * @param client client that sends the request
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminInvitesQueryOptions(client: Pick<Stheno, "admin">) {
+  return answerOptions(adminInviteKeys.lists(), (signal): ResponsePromise<AdminListInvitesRes> =>
+    client.admin.invites.list(undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminNotes` reads, for `prefetchQuery` and the like. List notes, oldest first.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminNotesQueryOptions(client: Pick<Stheno, "admin">, query?: AdminGetNotesParams) {
+  return answerOptions(
+    adminNoteKeys.list(query),
+    (signal): ResponsePromise<Answer<AdminNotesListRes, "notes", AdminNotesSelection>> =>
+      client.admin.notes.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminNote` reads, for `prefetchQuery` and the like. Get a note.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/notes/{id}`
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminNoteQueryOptions(client: Pick<Stheno, "admin">, id: string) {
+  return answerOptions(
+    adminNoteKeys.detail(id),
+    (signal): ResponsePromise<Answer<AdminNotesRes, "note", AdminNotesSelection>> =>
+      client.admin.notes.retrieve(id, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminNotifications` reads, for `prefetchQuery` and the like. List the messages that notification providers sent. The filters take several values, separated by commas.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminNotificationsQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  query?: AdminGetNotificationsParams<E, F>,
+) {
+  return answerOptions(
+    adminNotificationKeys.list(query),
+    (
+      signal,
+    ): ResponsePromise<
+      Answer<AdminNotificationsListRes, "notifications", AdminNotificationsListSelection, E, F>
+    > => client.admin.notifications.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminPublishableApiKey` reads, for `prefetchQuery` and the like. Get a publishable key.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/publishable-api-keys/{id}`
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminPublishableApiKeyQueryOptions(client: Pick<Stheno, "admin">, id: string) {
+  return answerOptions(
+    adminPublishableApiKeysKeys.detail(id),
+    (signal): ResponsePromise<AdminPublishableApiKeysRes> =>
+      client.admin.publishableApiKeys.retrieve(id, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminPublishableApiKeys` reads, for `prefetchQuery` and the like. List publishable keys.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminPublishableApiKeysQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  query?: GetPublishableApiKeysParams<E, F>,
+) {
+  return answerOptions(
+    adminPublishableApiKeysKeys.list(query),
+    (
+      signal,
+    ): ResponsePromise<
+      Answer<AdminPublishableApiKeysListRes, "publishable_api_keys", AdminUsersListSelection, E, F>
+    > => client.admin.publishableApiKeys.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminPublishableApiKeySalesChannels` reads, for `prefetchQuery` and the like. List the sales channels that a publishable key shows.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/publishable-api-keys/{id}/sales-channels`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminPublishableApiKeySalesChannelsQueryOptions(
+  client: Pick<Stheno, "admin">,
+  id: string,
+  query?: GetPublishableApiKeySalesChannelsParams,
+) {
+  return answerOptions(
+    adminPublishableApiKeysKeys.detailSalesChannels(id, query),
+    (signal): ResponsePromise<AdminPublishableApiKeysListSalesChannelsRes> =>
+      client.admin.publishableApiKeys.listSalesChannels(id, query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminSalesChannel` reads, for `prefetchQuery` and the like. Get a sales channel.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/sales-channels/{id}`
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminSalesChannelQueryOptions(client: Pick<Stheno, "admin">, id: string) {
+  return answerOptions(adminSalesChannelsKeys.detail(id), (signal): ResponsePromise<AdminSalesChannelsRes> =>
+    client.admin.salesChannels.retrieve(id, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminSalesChannels` reads, for `prefetchQuery` and the like. List sales channels.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminSalesChannelsQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  query?: AdminGetSalesChannelsParams<E, F>,
+) {
+  return answerOptions(
+    adminSalesChannelsKeys.list(query),
+    (
+      signal,
+    ): ResponsePromise<Answer<AdminSalesChannelsListRes, "sales_channels", AdminUsersListSelection, E, F>> =>
+      client.admin.salesChannels.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminUsers` reads, for `prefetchQuery` and the like. List admin users.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminUsersQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  query?: AdminGetUsersParams<E, F>,
+) {
+  return answerOptions(
+    adminUserKeys.list(query),
+    (signal): ResponsePromise<Answer<AdminUsersListRes, "users", AdminUsersListSelection, E, F>> =>
+      client.admin.users.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminUser` reads, for `prefetchQuery` and the like. Get an admin user.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/users/{id}`
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminUserQueryOptions(client: Pick<Stheno, "admin">, id: string) {
+  return answerOptions(adminUserKeys.detail(id), (signal): ResponsePromise<AdminUserRes> =>
+    client.admin.users.retrieve(id, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminDraftOrders` reads, for `prefetchQuery` and the like. List draft orders.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminDraftOrdersQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  query?: AdminGetDraftOrdersParams<E, F>,
+) {
+  return answerOptions(
+    adminDraftOrderKeys.list(query),
+    (
+      signal,
+    ): ResponsePromise<
+      Answer<AdminDraftOrdersListRes, "draft_orders", AdminDraftOrdersListSelection, E, F>
+    > => client.admin.draftOrders.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminDraftOrder` reads, for `prefetchQuery` and the like. Read a draft order with the totals of its cart.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/draft-orders/{id}`
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminDraftOrderQueryOptions(client: Pick<Stheno, "admin">, id: string) {
+  return answerOptions(
+    adminDraftOrderKeys.detail(id),
+    (signal): ResponsePromise<Answer<AdminDraftOrdersRes, "draft_order", AdminDraftOrdersSelection>> =>
+      client.admin.draftOrders.retrieve(id, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminOrderEdit` reads, for `prefetchQuery` and the like. Read an order edit with the totals that its order would have.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/order-edits/{id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminOrderEditQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  id: string,
+  query?: FindParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(adminOrderEditsKeys.detail(id), query),
+    (signal): ResponsePromise<Answer<AdminOrderEditsRes, "order_edit", AdminOrderEditsSelection, E, F>> =>
+      client.admin.orderEdits.retrieve(id, query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminOrderEdits` reads, for `prefetchQuery` and the like. List order edits with the totals that their orders would have. `q` finds a part of the internal note.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminOrderEditsQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  query?: GetOrderEditsParams<E, F>,
+) {
+  return answerOptions(
+    adminOrderEditsKeys.list(query),
+    (
+      signal,
+    ): ResponsePromise<Answer<AdminOrderEditsListRes, "order_edits", AdminOrderEditsSelection, E, F>> =>
+      client.admin.orderEdits.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminOrders` reads, for `prefetchQuery` and the like. List orders.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminOrdersQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  query?: AdminGetOrdersParams<E, F>,
+) {
+  return answerOptions(
+    adminOrderKeys.list(query),
+    (signal): ResponsePromise<Answer<AdminOrdersListRes, "orders", AdminOrdersListSelection, E, F>> =>
+      client.admin.orders.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminOrder` reads, for `prefetchQuery` and the like. Read an order with its totals. `returnable_items` among `fields` adds the lines that can come back.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/orders/{id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminOrderQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  id: string,
+  query?: FindParams<E, F>,
+) {
+  return answerOptions(
+    adminOrderKeys.detailOrder(id, query),
+    (signal): ResponsePromise<Answer<AdminOrdersRes, "order", AdminGetOrdersOrderSelection, E, F>> =>
+      client.admin.orders.retrieve(id, query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminPaymentCollection` reads, for `prefetchQuery` and the like. Read a payment collection.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/payment-collections/{id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminPaymentCollectionQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  id: string,
+  query?: FindParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(adminPaymentCollectionQueryKeys.detail(id), query),
+    (
+      signal,
+    ): ResponsePromise<
+      Answer<AdminPaymentCollectionsRes, "payment_collection", AdminPaymentCollectionsSelection, E, F>
+    > => client.admin.paymentCollections.retrieve(id, query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminPayment` reads, for `prefetchQuery` and the like. Read a payment.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/payments/{id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminPaymentQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  id: string,
+  query?: FindParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(adminPaymentQueryKeys.detail(id), query),
+    (signal): ResponsePromise<Answer<AdminPaymentRes, "payment", AdminPaymentSelection, E, F>> =>
+      client.admin.payments.retrieve(id, query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminReturnReasons` reads, for `prefetchQuery` and the like. List the return reasons without parent, each with those below it.
+ *
+ * @param client client that sends the request
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminReturnReasonsQueryOptions(client: Pick<Stheno, "admin">) {
+  return answerOptions(
+    adminReturnReasonKeys.lists(),
+    (
+      signal,
+    ): ResponsePromise<Answer<AdminReturnReasonsListRes, "return_reasons", AdminReturnReasonsSelection>> =>
+      client.admin.returnReasons.list(undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminReturnReason` reads, for `prefetchQuery` and the like. Get a return reason.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/return-reasons/{id}`
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminReturnReasonQueryOptions(client: Pick<Stheno, "admin">, id: string) {
+  return answerOptions(
+    adminReturnReasonKeys.detail(id),
+    (signal): ResponsePromise<Answer<AdminReturnReasonsRes, "return_reason", AdminReturnReasonsSelection>> =>
+      client.admin.returnReasons.retrieve(id, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminReturns` reads, for `prefetchQuery` and the like. List returns.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminReturnsQueryOptions(client: Pick<Stheno, "admin">, query?: AdminGetReturnsParams) {
+  return answerOptions(
+    withQuery(adminReturnKeys.lists(), query),
+    (signal): ResponsePromise<Answer<AdminReturnsListRes, "returns", AdminReturnsListSelection>> =>
+      client.admin.returns.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminSwaps` reads, for `prefetchQuery` and the like. List swaps.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminSwapsQueryOptions(client: Pick<Stheno, "admin">, query?: AdminGetSwapsParams) {
+  return answerOptions(adminSwapKeys.list(query), (signal): ResponsePromise<AdminSwapsListRes> =>
+    client.admin.swaps.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminSwap` reads, for `prefetchQuery` and the like. Read a swap with the totals of its cart.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/swaps/{id}`
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminSwapQueryOptions(client: Pick<Stheno, "admin">, id: string) {
+  return answerOptions(
+    adminSwapKeys.detail(id),
+    (signal): ResponsePromise<Answer<AdminSwapsRes, "swap", AdminSwapsSelection>> =>
+      client.admin.swaps.retrieve(id, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminCollections` reads, for `prefetchQuery` and the like. List collections with their products.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminCollectionsQueryOptions(
+  client: Pick<Stheno, "admin">,
+  query?: AdminGetCollectionsParams,
+) {
+  return answerOptions(
+    adminCollectionKeys.list(query),
+    (
+      signal,
+    ): ResponsePromise<Answer<AdminCollectionsListRes, "collections", AdminCollectionsListSelection>> =>
+      client.admin.collections.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminCollection` reads, for `prefetchQuery` and the like. Read a collection with its products.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/collections/{id}`
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminCollectionQueryOptions(client: Pick<Stheno, "admin">, id: string) {
+  return answerOptions(
+    adminCollectionKeys.detail(id),
+    (signal): ResponsePromise<Answer<AdminCollectionsRes, "collection", AdminCollectionsSelection>> =>
+      client.admin.collections.retrieve(id, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminDiscounts` reads, for `prefetchQuery` and the like. List discounts.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminDiscountsQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  query?: AdminGetDiscountsParams<E, F>,
+) {
+  return answerOptions(
+    adminDiscountKeys.list(query),
+    (
+      signal,
+    ): ResponsePromise<Answer<AdminDiscountsListRes, "discounts", AdminPostDiscountsSelection, E, F>> =>
+      client.admin.discounts.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminDiscount` reads, for `prefetchQuery` and the like. Get a discount.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/discounts/{id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminDiscountQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  id: string,
+  query?: FindParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(adminDiscountKeys.detail(id), query),
+    (signal): ResponsePromise<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection, E, F>> =>
+      client.admin.discounts.retrieve(id, query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminGetDiscountByCode` reads, for `prefetchQuery` and the like. Get a discount by its code.
+ *
+ * @param client client that sends the request
+ * @param code `{code}` of `/admin/discounts/code/{code}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminGetDiscountByCodeQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  code: string,
+  query?: FindParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(adminDiscountKeys.detail(code), query),
+    (signal): ResponsePromise<Answer<AdminDiscountsRes, "discount", AdminPostDiscountsSelection, E, F>> =>
+      client.admin.discounts.retrieveByCode(code, undefined, { signal, query }),
+  )
+}
+
+/**
+ * What `useAdminGetDiscountCondition` reads, for `prefetchQuery` and the like. Get a condition of a discount.
+ *
+ * @param client client that sends the request
+ * @param id `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+ * @param conditionId `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminGetDiscountConditionQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  id: string,
+  conditionId: string,
+  query?: FindParams<E, F>,
+) {
+  return answerOptions(
+    adminDiscountKeys.detailCondition(conditionId, query),
+    (
+      signal,
+    ): ResponsePromise<
+      Answer<AdminDiscountConditionsRes, "discount_condition", AdminDiscountConditionsSelection, E, F>
+    > => client.admin.discounts.getCondition(id, conditionId, query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminGiftCards` reads, for `prefetchQuery` and the like. List gift cards.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminGiftCardsQueryOptions(client: Pick<Stheno, "admin">, query?: AdminGetGiftCardsParams) {
+  return answerOptions(
+    adminGiftCardKeys.list(query),
+    (signal): ResponsePromise<Answer<AdminGiftCardsListRes, "gift_cards", AdminGiftCardsSelection>> =>
+      client.admin.giftCards.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminGiftCard` reads, for `prefetchQuery` and the like. Get a gift card.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/gift-cards/{id}`
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminGiftCardQueryOptions(client: Pick<Stheno, "admin">, id: string) {
+  return answerOptions(
+    adminGiftCardKeys.detail(id),
+    (signal): ResponsePromise<Answer<AdminGiftCardsRes, "gift_card", AdminGiftCardsSelection>> =>
+      client.admin.giftCards.retrieve(id, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminInventoryItems` reads, for `prefetchQuery` and the like. List inventory items with their variants and levels.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminInventoryItemsQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  query?: AdminGetInventoryItemsParams<E, F>,
+) {
+  return answerOptions(
+    adminInventoryItemsKeys.list(query),
+    (
+      signal,
+    ): ResponsePromise<
+      Answer<
+        AdminInventoryItemsListWithVariantsAndLocationLevelsRes,
+        "inventory_items",
+        AdminInventoryItemsSelection,
+        E,
+        F
+      >
+    > => client.admin.inventoryItems.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminInventoryItem` reads, for `prefetchQuery` and the like. Get an inventory item with its levels.
+ *
+ * @param client client that sends the request
+ * @param inventoryItemId `{id}` of `/admin/inventory-items/{id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminInventoryItemQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  inventoryItemId: string,
+  query?: FindParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(adminInventoryItemsKeys.detail(inventoryItemId), query),
+    (
+      signal,
+    ): ResponsePromise<
+      Answer<AdminInventoryItemsRes, "inventory_item", AdminInventoryItemsSelection, E, F>
+    > => client.admin.inventoryItems.retrieve(inventoryItemId, query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminInventoryItemLocationLevels` reads, for `prefetchQuery` and the like. List the levels of an inventory item.
+ *
+ * @param client client that sends the request
+ * @param inventoryItemId `{id}` of `/admin/inventory-items/{id}/location-levels`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminInventoryItemLocationLevelsQueryOptions<
+  E extends string = never,
+  F extends string = never,
+>(
+  client: Pick<Stheno, "admin">,
+  inventoryItemId: string,
+  query?: AdminGetInventoryItemsItemLocationLevelsParams<E, F>,
+) {
+  return answerOptions(
+    withQuery([...adminInventoryItemsKeys.detail(inventoryItemId), "location_levels"], query),
+    (
+      signal,
+    ): ResponsePromise<
+      Answer<
+        AdminInventoryItemsLocationLevelsRes,
+        "inventory_item",
+        AdminInventoryItemsLocationLevelsSelection,
+        E,
+        F
+      >
+    > => client.admin.inventoryItems.listLocationLevels(inventoryItemId, query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminPriceLists` reads, for `prefetchQuery` and the like. List price lists.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminPriceListsQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  query?: AdminGetPriceListPaginationParams<E, F>,
+) {
+  return answerOptions(
+    adminPriceListKeys.list(query),
+    (signal): ResponsePromise<Answer<AdminPriceListsListRes, "price_lists", AdminUsersListSelection, E, F>> =>
+      client.admin.priceLists.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminPriceListProducts` reads, for `prefetchQuery` and the like. List the products that have prices in a price list.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/price-lists/{id}/products`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminPriceListProductsQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  id: string,
+  query?: AdminGetPriceListsPriceListProductsParams<E, F>,
+) {
+  return answerOptions(
+    adminPriceListKeys.detailProducts(id, query),
+    (
+      signal,
+    ): ResponsePromise<
+      Answer<AdminPriceListsProductsListRes, "products", AdminPriceListsProductsListSelection, E, F>
+    > => client.admin.priceLists.listProducts(id, query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminPriceList` reads, for `prefetchQuery` and the like. Get a price list with its prices.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/price-lists/{id}`
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminPriceListQueryOptions(client: Pick<Stheno, "admin">, id: string) {
+  return answerOptions(
+    adminPriceListKeys.detail(id),
+    (signal): ResponsePromise<Answer<AdminPriceListRes, "price_list", AdminPriceListSelection>> =>
+      client.admin.priceLists.retrieve(id, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminProductCategories` reads, for `prefetchQuery` and the like. List categories by rank.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminProductCategoriesQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  query?: AdminGetProductCategoriesParams<E, F>,
+) {
+  return answerOptions(
+    adminProductCategoryKeys.list(query),
+    (
+      signal,
+    ): ResponsePromise<
+      Answer<
+        AdminProductCategoriesListRes,
+        "product_categories",
+        AdminProductCategoriesCategorySelection,
+        E,
+        F
+      >
+    > => client.admin.productCategories.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminProductCategory` reads, for `prefetchQuery` and the like. Read a category with its parent and the tree below it. The category comes whole, whatever `fields` and `expand` say.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/product-categories/{id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminProductCategoryQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  id: string,
+  query?: FindParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(adminProductCategoryKeys.detail(id), query),
+    (
+      signal,
+    ): ResponsePromise<
+      Answer<
+        AdminProductCategoriesCategoryRes,
+        "product_category",
+        AdminProductCategoriesCategorySelection,
+        E,
+        F
+      >
+    > => client.admin.productCategories.retrieve(id, query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminProductTags` reads, for `prefetchQuery` and the like. List product tags.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminProductTagsQueryOptions(
+  client: Pick<Stheno, "admin">,
+  query?: AdminGetProductTagsParams,
+) {
+  return answerOptions(
+    adminProductTagKeys.list(query),
+    (
+      signal,
+    ): ResponsePromise<Answer<AdminProductTagsListRes, "product_tags", AdminProductTagsListSelection>> =>
+      client.admin.productTags.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminProductTypes` reads, for `prefetchQuery` and the like. List product types.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminProductTypesQueryOptions(
+  client: Pick<Stheno, "admin">,
+  query?: AdminGetProductTypesParams,
+) {
+  return answerOptions(
+    adminProductTypeKeys.list(query),
+    (
+      signal,
+    ): ResponsePromise<Answer<AdminProductTypesListRes, "product_types", AdminProductTagsListSelection>> =>
+      client.admin.productTypes.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminProducts` reads, for `prefetchQuery` and the like. List products.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminProductsQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  query?: AdminGetProductsParams<E, F>,
+) {
+  return answerOptions(
+    adminProductKeys.list(query),
+    (
+      signal,
+    ): ResponsePromise<Answer<AdminProductsListRes, "products", AdminGetProductsProductSelection, E, F>> =>
+      client.admin.products.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminProduct` reads, for `prefetchQuery` and the like. Read a product.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/products/{id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminProductQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  id: string,
+  query?: FindParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(adminProductKeys.detail(id), query),
+    (signal): ResponsePromise<Answer<AdminProductsRes, "product", AdminGetProductsProductSelection, E, F>> =>
+      client.admin.products.retrieve(id, undefined, { signal, query }),
+  )
+}
+
+/**
+ * What `useAdminProductVariants` reads, for `prefetchQuery` and the like. List the variants of a product.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/products/{id}/variants`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminProductVariantsQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  id: string,
+  query?: AdminGetProductsVariantsParams<E, F>,
+) {
+  return answerOptions(
+    adminProductKeys.detailVariants(id, query),
+    (
+      signal,
+    ): ResponsePromise<
+      Answer<AdminProductsListVariantsRes, "variants", AdminProductsListVariantsSelection, E, F>
+    > => client.admin.products.listVariants(id, query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminProductTagUsage` reads, for `prefetchQuery` and the like. List the ten most used product tags.
+ *
+ * @param client client that sends the request
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminProductTagUsageQueryOptions(client: Pick<Stheno, "admin">) {
+  return answerOptions(adminProductKeys.detail("tags"), (signal): ResponsePromise<AdminProductsListTagsRes> =>
+    client.admin.products.listTags(undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminReservations` reads, for `prefetchQuery` and the like. List reservations.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminReservationsQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  query?: AdminGetReservationsParams<E, F>,
+) {
+  return answerOptions(
+    adminReservationsKeys.list(query),
+    (
+      signal,
+    ): ResponsePromise<
+      Answer<AdminReservationsListRes, "reservations", AdminReservationsListSelection, E, F>
+    > => client.admin.reservations.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminReservation` reads, for `prefetchQuery` and the like. Get a reservation.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/reservations/{id}`
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminReservationQueryOptions(client: Pick<Stheno, "admin">, id: string) {
+  return answerOptions(adminReservationsKeys.detail(id), (signal): ResponsePromise<AdminReservationsRes> =>
+    client.admin.reservations.retrieve(id, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminStockLocations` reads, for `prefetchQuery` and the like. List stock locations.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminStockLocationsQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  query?: AdminGetStockLocationsParams<E, F>,
+) {
+  return answerOptions(
+    adminStockLocationsKeys.list(query),
+    (
+      signal,
+    ): ResponsePromise<
+      Answer<AdminStockLocationsListRes, "stock_locations", AdminInventoryItemsSelection, E, F>
+    > => client.admin.stockLocations.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminStockLocation` reads, for `prefetchQuery` and the like. Get a stock location.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/stock-locations/{id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminStockLocationQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  id: string,
+  query?: FindParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(adminStockLocationsKeys.detail(id), query),
+    (
+      signal,
+    ): ResponsePromise<
+      Answer<AdminStockLocationsRes, "stock_location", AdminInventoryItemsSelection, E, F>
+    > => client.admin.stockLocations.retrieve(id, undefined, { signal, query }),
+  )
+}
+
+/**
+ * What `useAdminVariants` reads, for `prefetchQuery` and the like. List variants of all products, with prices and stock.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminVariantsQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  query?: AdminGetVariantsParams<E, F>,
+) {
+  return answerOptions(
+    adminVariantKeys.list(query),
+    (signal): ResponsePromise<Answer<AdminVariantsListRes, "variants", AdminVariantsListSelection, E, F>> =>
+      client.admin.variants.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminVariant` reads, for `prefetchQuery` and the like. Read a variant with its prices.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/variants/{id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminVariantQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  id: string,
+  query?: FindParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(adminVariantKeys.detail(id), query),
+    (signal): ResponsePromise<Answer<AdminVariantsRes, "variant", AdminVariantsListSelection, E, F>> =>
+      client.admin.variants.retrieve(id, query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminVariantsInventory` reads, for `prefetchQuery` and the like. Get what a variant is made of and how much of it each sales channel has.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/variants/{id}/inventory`
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminVariantsInventoryQueryOptions(client: Pick<Stheno, "admin">, id: string) {
+  return answerOptions(
+    [...adminVariantKeys.detail(id), "inventory"],
+    (signal): ResponsePromise<AdminGetVariantsVariantInventoryRes> =>
+      client.admin.variants.getInventory(id, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminCurrencies` reads, for `prefetchQuery` and the like. List currencies.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminCurrenciesQueryOptions(client: Pick<Stheno, "admin">, query?: AdminGetCurrenciesParams) {
+  return answerOptions(adminCurrenciesKeys.list(query), (signal): ResponsePromise<AdminCurrenciesListRes> =>
+    client.admin.currencies.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminRegions` reads, for `prefetchQuery` and the like. List regions.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminRegionsQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  query?: AdminGetRegionsParams<E, F>,
+) {
+  return answerOptions(
+    adminRegionKeys.list(query),
+    (signal): ResponsePromise<Answer<AdminRegionsListRes, "regions", AdminRegionsSelection, E, F>> =>
+      client.admin.regions.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminRegion` reads, for `prefetchQuery` and the like. Get a region.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/regions/{id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminRegionQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  id: string,
+  query?: FindParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(adminRegionKeys.detail(id), query),
+    (signal): ResponsePromise<Answer<AdminRegionsRes, "region", AdminRegionsSelection, E, F>> =>
+      client.admin.regions.retrieve(id, query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminRegionFulfillmentOptions` reads, for `prefetchQuery` and the like. List what the fulfillment providers of a region offer.
+ *
+ * @param client client that sends the request
+ * @param regionId `{id}` of `/admin/regions/{id}/fulfillment-options`
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminRegionFulfillmentOptionsQueryOptions(client: Pick<Stheno, "admin">, regionId: string) {
+  return answerOptions(
+    adminRegionKeys.detail(`${regionId}_fullfillment-options`),
+    (signal): ResponsePromise<AdminGetRegionsRegionFulfillmentOptionsRes> =>
+      client.admin.regions.retrieveFulfillmentOptions(regionId, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminShippingOptions` reads, for `prefetchQuery` and the like. List shipping options.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminShippingOptionsQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  query?: AdminGetShippingOptionsParams<E, F>,
+) {
+  return answerOptions(
+    adminShippingOptionKeys.list(query),
+    (
+      signal,
+    ): ResponsePromise<
+      Answer<AdminShippingOptionsListRes, "shipping_options", AdminShippingOptionsSelection, E, F>
+    > => client.admin.shippingOptions.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminShippingOption` reads, for `prefetchQuery` and the like. Get a shipping option.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/shipping-options/{id}`
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminShippingOptionQueryOptions(client: Pick<Stheno, "admin">, id: string) {
+  return answerOptions(
+    adminShippingOptionKeys.detail(id),
+    (
+      signal,
+    ): ResponsePromise<Answer<AdminShippingOptionsRes, "shipping_option", AdminShippingOptionsSelection>> =>
+      client.admin.shippingOptions.retrieve(id, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminShippingProfiles` reads, for `prefetchQuery` and the like. List shipping profiles.
+ *
+ * @param client client that sends the request
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminShippingProfilesQueryOptions(client: Pick<Stheno, "admin">) {
+  return answerOptions(
+    adminShippingProfileKeys.lists(),
+    (signal): ResponsePromise<AdminShippingProfilesListRes> =>
+      client.admin.shippingProfiles.list(undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminShippingProfile` reads, for `prefetchQuery` and the like. Get a shipping profile with its products and shipping options.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/shipping-profiles/{id}`
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminShippingProfileQueryOptions(client: Pick<Stheno, "admin">, id: string) {
+  return answerOptions(
+    adminShippingProfileKeys.detail(id),
+    (signal): ResponsePromise<AdminShippingProfilesRes> =>
+      client.admin.shippingProfiles.retrieve(id, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminStorePaymentProviders` reads, for `prefetchQuery` and the like. List payment providers.
+ *
+ * @param client client that sends the request
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminStorePaymentProvidersQueryOptions(client: Pick<Stheno, "admin">) {
+  return answerOptions(
+    adminStoreKeys.detail("payment_providers"),
+    (signal): ResponsePromise<AdminPaymentProvidersList> =>
+      client.admin.store.listPaymentProviders(undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminStoreTaxProviders` reads, for `prefetchQuery` and the like. List tax providers. The built-in one is not among them: a region without a tax provider uses it.
+ *
+ * @param client client that sends the request
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminStoreTaxProvidersQueryOptions(client: Pick<Stheno, "admin">) {
+  return answerOptions(
+    adminStoreKeys.detail("tax_providers"),
+    (signal): ResponsePromise<AdminTaxProvidersList> =>
+      client.admin.store.listTaxProviders(undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminStore` reads, for `prefetchQuery` and the like. Get the shop's settings with what the server can do.
+ *
+ * @param client client that sends the request
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminStoreQueryOptions(client: Pick<Stheno, "admin">) {
+  return answerOptions(
+    adminStoreKeys.details(),
+    (signal): ResponsePromise<Answer<AdminExtendedStoresRes, "store", AdminExtendedStoresSelection>> =>
+      client.admin.store.retrieve(undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminTaxRates` reads, for `prefetchQuery` and the like. List tax rates.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminTaxRatesQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  query?: AdminGetTaxRatesParams<E, F>,
+) {
+  return answerOptions(
+    adminTaxRateKeys.list(query),
+    (signal): ResponsePromise<Answer<AdminTaxRatesListRes, "tax_rates", AdminTaxRatesSelection, E, F>> =>
+      client.admin.taxRates.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useAdminTaxRate` reads, for `prefetchQuery` and the like. Get a tax rate.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/admin/tax-rates/{id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function adminTaxRateQueryOptions<E extends string = never, F extends string = never>(
+  client: Pick<Stheno, "admin">,
+  id: string,
+  query?: FindParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(adminTaxRateKeys.detail(id), query),
+    (signal): ResponsePromise<Answer<AdminTaxRatesRes, "tax_rate", AdminTaxRatesSelection, E, F>> =>
+      client.admin.taxRates.retrieve(id, query, undefined, { signal }),
+  )
+}

@@ -1,0 +1,537 @@
+// Generated from the table of hooks and the client by `npm run generate`. Do not edit.
+import {
+  type Answer,
+  type FindParams,
+  type ResponsePromise,
+  type StoreResources,
+  type StoreCartsRes,
+  type StoreCartsSelection,
+  type StoreCollectionsListRes,
+  type StoreCollectionsRes,
+  type StoreCustomersListOrdersRes,
+  type StoreCustomersListOrdersSelection,
+  type StoreCustomersRes,
+  type StoreCustomersSelection,
+  type StoreGetCollectionsParams,
+  type StoreGetCustomersCustomerOrdersParams,
+  type StoreGetOrdersParams,
+  type StoreGetProductCategoriesCategoryRes,
+  type StoreGetProductCategoriesCategorySelection,
+  type StoreGetProductCategoriesParams,
+  type StoreGetProductCategoriesRes,
+  type StoreGetProductTagsParams,
+  type StoreGetProductTypesParams,
+  type StoreGetProductsParams,
+  type StoreGetProductsProductParams,
+  type StoreGetRegionsParams,
+  type StoreGetRegionsRegionParams,
+  type StoreGetShippingOptionsParams,
+  type StoreGetSwapsSwapCartIdSelection,
+  type StoreGiftCardsRes,
+  type StoreGiftCardsSelection,
+  type StoreOrderEditsRes,
+  type StoreOrderEditsSelection,
+  type StoreOrdersRes,
+  type StoreOrdersSelection,
+  type StorePaymentCollectionsRes,
+  type StorePaymentCollectionsSelection,
+  type StoreProductTagsListRes,
+  type StoreProductTypesListRes,
+  type StoreProductTypesListSelection,
+  type StoreProductsListRes,
+  type StoreProductsRes,
+  type StoreProductsSelection,
+  type StoreRegionsListRes,
+  type StoreRegionsListSelection,
+  type StoreRegionsRes,
+  type StoreReturnReasonsListRes,
+  type StoreReturnReasonsRes,
+  type StoreReturnReasonsSelection,
+  type StoreShippingOptionsListRes,
+  type StoreShippingOptionsListSelection,
+  type StoreSwapsRes,
+} from "@stheno/js-client"
+import { answerOptions, withQuery } from "./hooks/answer-options.ts"
+import {
+  cartKeys,
+  collectionKeys,
+  customerKeys,
+  giftCardKeys,
+  orderEditQueryKeys,
+  orderKeys,
+  paymentCollectionQueryKeys,
+  productKeys,
+  productTagKeys,
+  productTypeKeys,
+  regionsKey,
+  returnReasonsKey,
+  shippingOptionKey,
+  storeProductCategoryKeys,
+  swapKey,
+} from "./query-keys.ts"
+
+/**
+ * What `useGetCart` reads, for `prefetchQuery` and the like. Get a cart with its totals. A guest's cart that a logged-in customer opens becomes theirs.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/store/carts/{id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function getCartQueryOptions<E extends string = never, F extends string = never>(
+  client: StoreResources,
+  id: string,
+  query?: FindParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(cartKeys.detail(id), query),
+    (signal): ResponsePromise<Answer<StoreCartsRes, "cart", StoreCartsSelection, E, F>> =>
+      client.carts.retrieve(id, undefined, { signal, query }),
+  )
+}
+
+/**
+ * What `useCollection` reads, for `prefetchQuery` and the like. Read a collection.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/store/collections/{id}`
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function collectionQueryOptions(client: StoreResources, id: string) {
+  return answerOptions(collectionKeys.detail(id), (signal): ResponsePromise<StoreCollectionsRes> =>
+    client.collections.retrieve(id, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useCollections` reads, for `prefetchQuery` and the like. List collections.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function collectionsQueryOptions(client: StoreResources, query?: StoreGetCollectionsParams) {
+  return answerOptions(collectionKeys.list(query), (signal): ResponsePromise<StoreCollectionsListRes> =>
+    client.collections.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useMeCustomer` reads, for `prefetchQuery` and the like. Get the logged-in customer.
+ *
+ * @param client client that sends the request
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function meCustomerQueryOptions(client: StoreResources) {
+  return answerOptions(
+    customerKeys.detail("me"),
+    (signal): ResponsePromise<Answer<StoreCustomersRes, "customer", StoreCustomersSelection>> =>
+      client.customers.retrieve(undefined, { signal }),
+  )
+}
+
+/**
+ * What `useCustomerOrders` reads, for `prefetchQuery` and the like. List the logged-in customer's orders.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function customerOrdersQueryOptions<E extends string = never, F extends string = never>(
+  client: StoreResources,
+  query?: StoreGetCustomersCustomerOrdersParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(customerKeys.orders("me"), query),
+    (
+      signal,
+    ): ResponsePromise<
+      Answer<StoreCustomersListOrdersRes, "orders", StoreCustomersListOrdersSelection, E, F>
+    > => client.customers.listOrders(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useGiftCard` reads, for `prefetchQuery` and the like. Look a gift card up by its code. Codes that do not exist count as attempts: an address that guesses is told to wait, whatever it asks for then.
+ *
+ * @param client client that sends the request
+ * @param id `{code}` of `/store/gift-cards/{code}`
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function giftCardQueryOptions(client: StoreResources, id: string) {
+  return answerOptions(
+    giftCardKeys.detail(id),
+    (signal): ResponsePromise<Answer<StoreGiftCardsRes, "gift_card", StoreGiftCardsSelection>> =>
+      client.giftCards.retrieve(id, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useOrderEdit` reads, for `prefetchQuery` and the like. Read an order edit with the totals that its order would have.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/store/order-edits/{id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function orderEditQueryOptions<E extends string = never, F extends string = never>(
+  client: StoreResources,
+  id: string,
+  query?: FindParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(orderEditQueryKeys.detail(id), query),
+    (signal): ResponsePromise<Answer<StoreOrderEditsRes, "order_edit", StoreOrderEditsSelection, E, F>> =>
+      client.orderEdits.retrieve(id, undefined, { signal, query }),
+  )
+}
+
+/**
+ * What `useOrder` reads, for `prefetchQuery` and the like. Read an order with its totals. Who is logged in does not find the order of another account.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/store/orders/{id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function orderQueryOptions<E extends string = never, F extends string = never>(
+  client: StoreResources,
+  id: string,
+  query?: FindParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(orderKeys.detail(id), query),
+    (signal): ResponsePromise<Answer<StoreOrdersRes, "order", StoreOrdersSelection, E, F>> =>
+      client.orders.retrieve(id, undefined, { signal, query }),
+  )
+}
+
+/**
+ * What `useCartOrder` reads, for `prefetchQuery` and the like. Read the order that a cart became.
+ *
+ * @param client client that sends the request
+ * @param cartId `{cart_id}` of `/store/orders/cart/{cart_id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function cartOrderQueryOptions<E extends string = never, F extends string = never>(
+  client: StoreResources,
+  cartId: string,
+  query?: FindParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(orderKeys.cart(cartId), query),
+    (signal): ResponsePromise<Answer<StoreOrdersRes, "order", StoreOrdersSelection, E, F>> =>
+      client.orders.retrieveByCartId(cartId, undefined, { signal, query }),
+  )
+}
+
+/**
+ * What `useOrders` reads, for `prefetchQuery` and the like. Look an order up by its number and e-mail address. For customers without an account: whoever knows both may see the order.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function ordersQueryOptions<E extends string = never, F extends string = never>(
+  client: StoreResources,
+  query: StoreGetOrdersParams<E, F>,
+) {
+  return answerOptions(
+    orderKeys.list(query),
+    (signal): ResponsePromise<Answer<StoreOrdersRes, "order", StoreOrdersSelection, E, F>> =>
+      client.orders.lookupOrder(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `usePaymentCollection` reads, for `prefetchQuery` and the like. Read a payment collection.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/store/payment-collections/{id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function paymentCollectionQueryOptions<E extends string = never, F extends string = never>(
+  client: StoreResources,
+  id: string,
+  query?: FindParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(paymentCollectionQueryKeys.detail(id), query),
+    (
+      signal,
+    ): ResponsePromise<
+      Answer<StorePaymentCollectionsRes, "payment_collection", StorePaymentCollectionsSelection, E, F>
+    > => client.paymentCollections.retrieve(id, query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useProductCategories` reads, for `prefetchQuery` and the like. List active, public categories by rank.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function productCategoriesQueryOptions<E extends string = never, F extends string = never>(
+  client: StoreResources,
+  query?: StoreGetProductCategoriesParams<E, F>,
+) {
+  return answerOptions(
+    storeProductCategoryKeys.list(query),
+    (
+      signal,
+    ): ResponsePromise<
+      Answer<
+        StoreGetProductCategoriesRes,
+        "product_categories",
+        StoreGetProductCategoriesCategorySelection,
+        E,
+        F
+      >
+    > => client.productCategories.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useProductCategory` reads, for `prefetchQuery` and the like. Read an active, public category with its parent and the tree below it.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/store/product-categories/{id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function productCategoryQueryOptions<E extends string = never, F extends string = never>(
+  client: StoreResources,
+  id: string,
+  query?: FindParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(storeProductCategoryKeys.detail(id), query),
+    (
+      signal,
+    ): ResponsePromise<
+      Answer<
+        StoreGetProductCategoriesCategoryRes,
+        "product_category",
+        StoreGetProductCategoriesCategorySelection,
+        E,
+        F
+      >
+    > => client.productCategories.retrieve(id, query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useProductTags` reads, for `prefetchQuery` and the like. List product tags.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function productTagsQueryOptions(client: StoreResources, query?: StoreGetProductTagsParams) {
+  return answerOptions(
+    productTagKeys.list(query),
+    (
+      signal,
+    ): ResponsePromise<Answer<StoreProductTagsListRes, "product_tags", StoreProductTypesListSelection>> =>
+      client.productTags.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useProductTypes` reads, for `prefetchQuery` and the like. List product types.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function productTypesQueryOptions(client: StoreResources, query?: StoreGetProductTypesParams) {
+  return answerOptions(
+    productTypeKeys.list(query),
+    (
+      signal,
+    ): ResponsePromise<Answer<StoreProductTypesListRes, "product_types", StoreProductTypesListSelection>> =>
+      client.productTypes.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useProducts` reads, for `prefetchQuery` and the like. List the published products of the sales channels, with prices and availability.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function productsQueryOptions<E extends string = never, F extends string = never>(
+  client: StoreResources,
+  query?: StoreGetProductsParams<E, F>,
+) {
+  return answerOptions(
+    productKeys.list(query),
+    (signal): ResponsePromise<Answer<StoreProductsListRes, "products", StoreProductsSelection, E, F>> =>
+      client.products.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useProduct` reads, for `prefetchQuery` and the like. Read a published product, with prices and availability.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/store/products/{id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function productQueryOptions<E extends string = never, F extends string = never>(
+  client: StoreResources,
+  id: string,
+  query?: StoreGetProductsProductParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(productKeys.detail(id), query),
+    (signal): ResponsePromise<Answer<StoreProductsRes, "product", StoreProductsSelection, E, F>> =>
+      client.products.retrieve(id, undefined, { signal, query }),
+  )
+}
+
+/**
+ * What `useRegions` reads, for `prefetchQuery` and the like. List regions.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function regionsQueryOptions<E extends string = never, F extends string = never>(
+  client: StoreResources,
+  query?: StoreGetRegionsParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(regionsKey.lists(), query),
+    (signal): ResponsePromise<Answer<StoreRegionsListRes, "regions", StoreRegionsListSelection, E, F>> =>
+      client.regions.list(undefined, { signal, query }),
+  )
+}
+
+/**
+ * What `useRegion` reads, for `prefetchQuery` and the like. Get a region.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/store/regions/{id}`
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function regionQueryOptions<E extends string = never, F extends string = never>(
+  client: StoreResources,
+  id: string,
+  query?: StoreGetRegionsRegionParams<E, F>,
+) {
+  return answerOptions(
+    withQuery(regionsKey.detail(id), query),
+    (signal): ResponsePromise<Answer<StoreRegionsRes, "region", StoreRegionsListSelection, E, F>> =>
+      client.regions.retrieve(id, undefined, { signal, query }),
+  )
+}
+
+/**
+ * What `useReturnReasons` reads, for `prefetchQuery` and the like. List the return reasons without parent, each with those below it.
+ *
+ * @param client client that sends the request
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function returnReasonsQueryOptions(client: StoreResources) {
+  return answerOptions(
+    returnReasonsKey.lists(),
+    (
+      signal,
+    ): ResponsePromise<Answer<StoreReturnReasonsListRes, "return_reasons", StoreReturnReasonsSelection>> =>
+      client.returnReasons.list(undefined, { signal }),
+  )
+}
+
+/**
+ * What `useReturnReason` reads, for `prefetchQuery` and the like. Get a return reason.
+ *
+ * @param client client that sends the request
+ * @param id `{id}` of `/store/return-reasons/{id}`
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function returnReasonQueryOptions(client: StoreResources, id: string) {
+  return answerOptions(
+    returnReasonsKey.detail(id),
+    (signal): ResponsePromise<Answer<StoreReturnReasonsRes, "return_reason", StoreReturnReasonsSelection>> =>
+      client.returnReasons.retrieve(id, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useShippingOptions` reads, for `prefetchQuery` and the like. List shipping options, e.g. of a region or for some products.
+ *
+ * @param client client that sends the request
+ * @param query filters, paging and what the answer is to hold
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function shippingOptionsQueryOptions(client: StoreResources, query?: StoreGetShippingOptionsParams) {
+  return answerOptions(
+    shippingOptionKey.list(query),
+    (signal): ResponsePromise<StoreShippingOptionsListRes> =>
+      client.shippingOptions.list(query, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useCartShippingOptions` reads, for `prefetchQuery` and the like. List the shipping options that a cart can have.
+ *
+ * @param client client that sends the request
+ * @param cartId `{cart_id}` of `/store/shipping-options/{cart_id}`
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function cartShippingOptionsQueryOptions(client: StoreResources, cartId: string) {
+  return answerOptions(
+    shippingOptionKey.cart(cartId),
+    (
+      signal,
+    ): ResponsePromise<
+      Answer<StoreShippingOptionsListRes, "shipping_options", StoreShippingOptionsListSelection>
+    > => client.shippingOptions.listCartOptions(cartId, undefined, { signal }),
+  )
+}
+
+/**
+ * What `useCartSwap` reads, for `prefetchQuery` and the like. Read the swap that a cart is for.
+ *
+ * @param client client that sends the request
+ * @param cartId `{cart_id}` of `/store/swaps/{cart_id}`
+ * @returns options with the key and the function of the query
+ * @since 0.1.0
+ */
+export function cartSwapQueryOptions(client: StoreResources, cartId: string) {
+  return answerOptions(
+    swapKey.cart(cartId),
+    (signal): ResponsePromise<Answer<StoreSwapsRes, "swap", StoreGetSwapsSwapCartIdSelection>> =>
+      client.swaps.retrieveByCartId(cartId, undefined, { signal }),
+  )
+}
