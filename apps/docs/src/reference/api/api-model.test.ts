@@ -63,9 +63,11 @@ describe("requests", () => {
   })
 
   it("are shown with the client", () => {
-    expect(clientCode(request, callers.methods[0]!)).toMatch(
-      /^const \{ order \} = await medusa\.admin\.orders\.refundPayment\(\s*"order_1", \{[^}]*amount: 500[^}]*\}, \{\}, \{ query: \{ expand: "refunds" \} \}\)$/,
+    const code = clientCode(request, callers.methods[0]!).replace(/\s+/g, " ")
+    expect(code).toMatch(
+      /^const \{ order \} = await medusa\.admin\.orders\.refundPayment\( "order_1", \{ amount: 500/,
     )
+    expect(code).toMatch(/, \{\}, \{ query: \{ expand: "refunds" \} \}, \)$/)
   })
 })
 

@@ -69,9 +69,19 @@ export function clientCode(request: RequestModel, { method, path }: ClientMethod
     ...(!isQueryOwn && query ? ["{}", `{ query: ${query} }`] : []),
   ]
   while (values.length && values.at(-1) === undefined) values.pop()
-  const call = `medusa.${path}(${values.map((value) => value ?? "undefined").join(", ")})`
+  const call = callText(
+    `medusa.${path}`,
+    values.map((value) => value ?? "undefined"),
+  )
   const result = resultNames(request.operation)
   return result ? `const { ${result} } = await ${call}` : `await ${call}`
+}
+
+/** A call on one line, or with a line for each argument. */
+function callText(name: string, values: readonly string[]): string {
+  const flat = `${name}(${values.join(", ")})`
+  if (flat.length <= 60 || values.length === 0) return flat
+  return `${name}(\n${values.map((value) => `  ${value.replaceAll("\n", "\n  ")},\n`).join("")})`
 }
 
 /** The request by a hook. */
