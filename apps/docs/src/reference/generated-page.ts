@@ -25,5 +25,5 @@ function described({ title, description }: PageMeta): string {
 }
 
 function wordsIn(text: string): number {
-  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  return text.split(/\s+/).filter(Boolean).length
 }
