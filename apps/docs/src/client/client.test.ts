@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { sectionAt } from "./contents.ts"
-import { hitsHtml, hitsOf, type FoundPage } from "./search/results.ts"
+import { hasTypedWord, hitsHtml, hitsOf, type FoundPage } from "./search/results.ts"
 import { shortcutOf } from "./shortcuts.ts"
 import { nextTheme } from "./theme.ts"
 
@@ -27,6 +27,30 @@ describe("search results", () => {
       "LineItemAdjustment",
       "Swap",
     ])
+  })
+
+  it("put what has the typed name first, also when the index puts it far behind", () => {
+    const names = [
+      { title: "LineItem", url: "/entity", trail: "Entities" },
+      { title: "LineItem", url: "/LineItem", trail: "Client" },
+      { title: "Cart", url: "/cart", trail: "Entities" },
+    ]
+    const hits = hitsOf([found("Swap", "guide"), found("LineItem", "reference")], "Line item", names)
+    expect(hits.map(({ url, excerpt }) => [url, excerpt]).slice(0, 3)).toEqual([
+      ["/entity", ""],
+      ["/LineItem", "text"],
+      ["/Swap", "text"],
+    ])
+  })
+
+  it.each([
+    ["qqqqxxzz", "The <mark>q</mark> of a list", false],
+    ["shipping options", "<mark>Ship</mark> an order", true],
+    ["reg", "A <mark>region.</mark>", true],
+    ["line item", "<mark>LineItem.</mark>", true],
+    ["q", "The <mark>q</mark> of a list", true],
+  ])("have a word of “%s”, or are none", (text, excerpt, isHit) => {
+    expect(hasTypedWord(found("Page", "guide", excerpt), text)).toBe(isHit)
   })
 
   it("show two sections of a guide and none of a reference page", () => {

@@ -8,8 +8,14 @@ const samples = new URL("../../../../samples/", import.meta.url)
 export function Code(props: { code: string; language: string; title?: string | undefined; kind?: "output" }) {
   const Copy = iconOf("copy")
   const Check = iconOf("check")
+  // Outputs hold ids and other words that nobody looks for.
+  const unsearched = props.kind === "output" ? { "data-pagefind-ignore": "all" } : {}
   return (
-    <figure className={`code-block${props.kind ? ` code-${props.kind}` : ""}`} data-language={props.language}>
+    <figure
+      className={`code-block${props.kind ? ` code-${props.kind}` : ""}`}
+      data-language={props.language}
+      {...unsearched}
+    >
       <figcaption className="code-head">
         <span>{props.title ?? props.language}</span>
         <button type="button" className="copy js-only" data-copy aria-label="Copy the code">

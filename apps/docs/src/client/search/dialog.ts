@@ -1,4 +1,10 @@
-import { hitsHtml, hitsOf, type FoundPage, type Hit } from "./results.ts"
+import { hasTypedWord, hitsHtml, hitsOf, type FoundPage, type Hit, type NamedPage } from "./results.ts"
+
+/** What is loaded when the reader searches for the first time. */
+interface SearchIndex {
+  readonly pagefind: Pagefind
+  readonly names: readonly NamedPage[]
+}
 
 interface Pagefind {
   init: () => Promise<void>
@@ -29,7 +35,7 @@ class SearchDialog {
   private readonly input: HTMLInputElement
   private readonly list: HTMLElement
   private readonly note: HTMLElement
-  private index: Promise<Pagefind> | undefined
+  private index: Promise<SearchIndex> | undefined
   private hits: Hit[] = []
   private selected = 0
 
@@ -60,11 +66,16 @@ class SearchDialog {
     const text = this.input.value.trim()
     if (!text) return this.show([], "")
     try {
-      const found = await (await (this.index ??= loadIndex())).debouncedSearch(text, {}, 80)
+      const { pagefind, names } = await (this.index ??= loadIndex())
+      const found = await pagefind.debouncedSearch(text, {}, 80)
       if (!found) return // a later key press has taken over
       const pages = await Promise.all(found.results.slice(0, 8).map((result) => result.data()))
-      if (this.input.value.trim() === text)
-        this.show(hitsOf(pages, text), pages.length ? "" : `Nothing found for “${text}”.`)
+      const hits = hitsOf(
+        pages.filter((page) => hasTypedWord(page, text)),
+        text,
+        names,
+      )
+      if (this.input.value.trim() === text) this.show(hits, hits.length ? "" : `Nothing found for “${text}”.`)
     } catch {
       this.index = undefined
       this.show([], "The search index could not be loaded. Type again to retry.")
@@ -101,9 +112,12 @@ class SearchDialog {
   }
 }
 
-async function loadIndex(): Promise<Pagefind> {
+async function loadIndex(): Promise<SearchIndex> {
   const address = "/pagefind/pagefind.js" // written after the bundle, so the bundler must not look for it
-  const pagefind = (await import(/* @vite-ignore */ address)) as Pagefind
+  const [pagefind, names] = await Promise.all([
+    import(/* @vite-ignore */ address) as Promise<Pagefind>,
+    fetch("/pagefind/names.json").then((answer) => answer.json() as Promise<NamedPage[]>),
+  ])
   await pagefind.init()
-  return pagefind
+  return { pagefind, names }
 }

@@ -18,19 +18,55 @@ export interface FoundPage {
   readonly sub_results: readonly { readonly title: string; readonly url: string; readonly excerpt: string }[]
 }
 
+/** A page whose title is a name of the code or the API: an entity, an operation, a method. */
+export interface NamedPage {
+  readonly title: string
+  readonly url: string
+  readonly trail: string
+}
+
+/** Pages of one name that come before everything else. */
+const pagesPerName = 3
+
 /** Sections shown below one page, so that one page does not fill the list. */
 const sectionsPerPage = 2
 
 /**
- * Pages and their best sections as one list: a page whose title is what was typed comes first, otherwise the
- * order of the index holds. Reference pages all have the same sections, so theirs are left out.
+ * Pages and their best sections as one list: what has the name that was typed comes first, then a page whose title
+ * it is, otherwise the order of the index holds. Reference pages all have the same sections, so theirs are left out.
  * @param text what the reader typed
+ * @param names everything that has a name, what readers look for most first
  * @since 0.1
  */
-export function hitsOf(pages: readonly FoundPage[], text: string): Hit[] {
-  return [...pages]
-    .sort((a, b) => closeness(b, text) - closeness(a, text))
-    .flatMap((page) => [pageHit(page), ...sectionHits(page)])
+export function hitsOf(pages: readonly FoundPage[], text: string, names: readonly NamedPage[] = []): Hit[] {
+  const named = names.filter(({ title }) => plain(title) === plain(text)).slice(0, pagesPerName)
+  const others = pages.filter(({ url }) => !named.some((page) => page.url === url))
+  return [
+    ...named.map((page) => pages.find(({ url }) => url === page.url) ?? unread(page)),
+    ...others.sort((a, b) => closeness(b, text) - closeness(a, text)),
+  ].flatMap((page) => [pageHit(page), ...sectionHits(page)])
+}
+
+/**
+ * Does a page have a word that was typed? Of a word that it does not know the index takes off letters until something
+ * begins with the rest.
+ * @since 0.1
+ */
+export function hasTypedWord({ excerpt, meta }: FoundPage, text: string): boolean {
+  const typed = text.split(/\s+/).map(plain).filter(Boolean)
+  const marked = [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, word]) => plain(word!))
+  const found = [...marked, plain(meta["title"] ?? "")].filter(Boolean)
+  return typed.some((word) => found.some((one) => one.includes(word) || isStemOf(one, word)))
+}
+
+/** `ship` stands for `shipping`; `q` stands for no word that begins with it. */
+function isStemOf(stem: string, word: string): boolean {
+  return word.startsWith(stem) && stem.length * 2 >= word.length
+}
+
+/** A page that is not among the first of the index. */
+function unread({ url, title, trail }: NamedPage): FoundPage {
+  return { url, meta: { title, trail, kind: "reference" }, excerpt: "", sub_results: [] }
 }
 
 function pageHit({ url, meta, excerpt }: FoundPage): Hit {
