@@ -86,8 +86,7 @@ export async function prepareClaimShipping(
 ): Promise<PreparedClaimShipping> {
   const made: PreparedShippingMethod[] = []
   for (const { id, option_id, price, data } of methods)
-    if (!id && option_id)
-      made.push(await prepareShippingMethod(context, { option: option_id, price, data }))
+    if (!id && option_id) made.push(await prepareShippingMethod(context, { option: option_id, price, data }))
   return { made, existing: methods.flatMap(({ id }) => id ?? []) }
 }
 
