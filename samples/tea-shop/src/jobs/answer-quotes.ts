@@ -3,7 +3,7 @@ import { job, sql } from "@stheno/core"
 
 export default job({
   name: "answer-quotes",
-  schedule: "* * * * *",
+  schedule: "0 7 * * *",
   handler: async ({ db, log, signal }) => {
     while (!signal.aborted) {
       const answered = await db.transaction().execute(async (tx) => {
