@@ -73,45 +73,47 @@ async function report(url: string, data: BenchData): Promise<void> {
   const floor = floors(db)
   const pick = (n: number, of: number) => 1 + ((n * 7919) % of)
   const region = `region_id=${data.regionId}`
-  const readings = { workers: 8, seconds }
+  const row = async (name: string, ours: Work, least: Work) => {
+    await compare(`${name}, alone`, ours, least, { workers: 1, seconds: seconds / 2 })
+    await compare(`${name}, 8 at once`, ours, least, { workers: 8, seconds })
+  }
   await row(
     "products, 50 with prices",
     () => store.get(`/store/products?limit=50&${region}`),
     floor.productList,
-    readings,
   )
   await row(
     "product by id",
     (n) => store.get(`/store/products/${data.productId(pick(n, size.products))}?${region}`),
     (n) => floor.product(data.productId(pick(n, size.products))),
-    readings,
   )
-  await row("regions", () => store.get("/store/regions"), floor.regions, readings)
-  await row("admin orders, 20", () => admin.get("/admin/orders?limit=20"), floor.orderList, readings)
+  await row("regions", () => store.get("/store/regions"), floor.regions)
+  await row("admin orders, 20", () => admin.get("/admin/orders?limit=20"), floor.orderList)
   await row(
     "admin order by id",
     (n) => admin.get(`/admin/orders/${data.orderId(pick(n, size.orders))}`),
     (n) => floor.order(data.orderId(pick(n, size.orders))),
-    readings,
   )
   const buy = async (n: number) => void (await checkOut(store, data, n))
-  await row("whole checkouts", buy, floor.checkout, { workers: 8, seconds: seconds * 2 })
+  await compare("whole checkouts, 8 at once", buy, floor.checkout, { workers: 8, seconds: seconds * 2 })
   await store.close()
   await admin.close()
 }
 
-async function row(
+type Work = (n: number) => Promise<void>
+
+/** Prints what calls take, what their floor takes, and how many times longer a call lasts. */
+async function compare(
   name: string,
-  ours: (n: number) => Promise<void>,
-  floor: (n: number) => Promise<void>,
+  ours: Work,
+  floor: Work,
   load: { workers: number; seconds: number },
 ): Promise<void> {
   const [us, least] = [await measure(ours, load), await measure(floor, load)]
   const show = ({ rate, p50, p99 }: Measured) =>
-    `${rate.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(1).padStart(6)} ms  p99 ${p99.toFixed(1).padStart(6)} ms`
-  console.log(
-    `${name.padEnd(26)}${show(us)}   floor ${show(least)}   ratio ${(least.rate / us.rate).toFixed(2)}`,
-  )
+    `${rate.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(2).padStart(7)} ms  p99 ${p99.toFixed(1).padStart(6)} ms`
+  const ratio = (least.rate / us.rate).toFixed(1).padStart(5)
+  console.log(`${name.padEnd(38)}${show(us)}   floor ${show(least)}   x ${ratio}`)
 }
 
 async function startServer(databaseUrl: string) {
