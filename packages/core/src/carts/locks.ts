@@ -33,8 +33,7 @@ export interface LockedCart {
  * @since 0.1
  */
 export async function lockCart(db: Executor, id: string): Promise<LockedCart> {
-  const { rows } = await sql<LockedCart>`select ${cartColumns} from cart
-    where id = ${id} and deleted_at is null for update`.execute(db)
+  const { rows } = await sql<LockedCart>`${cartRowQuery(id)} for update`.execute(db)
   if (!rows[0]) throw cartErrors.not_found(id)
   return rows[0]
 }

@@ -36,7 +36,7 @@ export interface OrderSource {
  * @since 0.1
  */
 export async function createOrderFromCart(
-  context: Pick<Context, "db" | "emit">,
+  context: Pick<Context, "db">,
   source: OrderSource,
 ): Promise<string> {
   const { db } = context

@@ -46,7 +46,7 @@ function shares({ row, totals }: LoadedCart) {
  * @since 0.1
  */
 export async function sellGiftCards(
-  context: Pick<Context, "db" | "emit">,
+  context: Pick<Context, "db">,
   orderId: string,
   { row, totals }: LoadedCart,
 ): Promise<void> {
