@@ -1,6 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
-import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { startMailServer, type MailServer } from "../../server/src/testing/mail-server.ts"
 import { root } from "./testing/places.ts"
 import { install, openWorkplace, succeed, type Started, type Workplace } from "./testing/workplace.ts"
@@ -19,13 +19,14 @@ let mails: MailServer
 let shop: string
 let storefront: string
 
-beforeAll(async () => {
+// Before each run, so that a second try starts from an empty folder too.
+beforeEach(async () => {
   mails = await startMailServer()
   place = await openWorkplace()
   shop = path.join(place.folder, "shop")
   storefront = path.join(place.folder, "storefront")
 })
-afterAll(async () => {
+afterEach(async () => {
   await mails.stop()
   await (place as Workplace | undefined)?.close()
 })

@@ -39,7 +39,11 @@ const { waiting } = await shop.client.request<{ waiting: { id: string } }>(
 const main = document.querySelector("main")!
 const root = createRoot(main)
 root.render(<Shop baseUrl={baseUrl} />)
-for (let tries = 0; !main.textContent?.includes(email) && tries < 200; tries++)
+// The two lists come in answers of their own, in either order.
+const complete = () =>
+  main.querySelector("p")?.textContent &&
+  main.querySelector("ul")?.textContent?.includes(email)
+for (let tries = 0; !complete() && tries < 200; tries++)
   await new Promise((resolve) => setTimeout(resolve, 50))
 console.log(
   JSON.stringify({ order, total, waiting: waiting.id, page: main.innerHTML }),
