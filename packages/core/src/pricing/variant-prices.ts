@@ -3,6 +3,7 @@ import type { Context } from "../http/operation.ts"
 import { groupBy } from "../kernel/group-by.ts"
 import type { Sql } from "../query/compile.ts"
 import type { Executor, Row } from "../query/fetch.ts"
+import { wireTime } from "../query/times.ts"
 import {
   productRates,
   ratesByOwner,
@@ -227,14 +228,6 @@ const dates = ["created_at", "updated_at", "deleted_at", "starts_at", "ends_at"]
 
 /** The same row, with dates as answers show them. */
 function withIsoDates(row: Row): Row {
-  for (const name of dates) if (typeof row[name] === "string") row[name] = isoDate(row[name])
+  for (const name of dates) if (typeof row[name] === "string") row[name] = wireTime(row[name])
   return row
-}
-
-/** `2026-01-02T03:04:05.678+00:00` as PostgreSQL has it in JSON, cut to milliseconds. */
-function isoDate(text: string): string {
-  const [, seconds, fraction = ""] =
-    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00:00$/.exec(text) ?? []
-  if (!seconds) return new Date(text).toISOString()
-  return `${seconds}.${fraction.slice(0, 3).padEnd(3, "0")}Z`
 }

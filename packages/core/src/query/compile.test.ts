@@ -53,7 +53,7 @@ describe("one statement for a page", () => {
         'where "root"."deleted_at" is null and root.handle = $1 order by root.title limit 50) as "root" ' +
         'order by root.title limit $2 offset $3) as "root", ' +
         'lateral (select "root"."id", "root"."title", ' +
-        'to_char("root"."created_at" at time zone \'utc\', \'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"\') as "created_at", ' +
+        '"root"."created_at", ' +
         '(select coalesce(json_agg(row_to_json("t2")), \'[]\'::json) from (select "t1"."id" from "product" as "t1" ' +
         'where "t1"."collection_id" = "root"."id" and "t1"."deleted_at" is null ' +
         'order by "t1"."created_at", "t1"."id") as "t2") as "products") as j order by root.title',

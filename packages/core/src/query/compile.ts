@@ -31,7 +31,8 @@ export function jsonColumns(queries: Queries): readonly Sql[] {
 
 /**
  * One statement that reads a page of rows with everything under them. Pages in an inner query first, so that
- * relations are read for the page's rows only. Each row comes as one JSON text in column `row`, with a column
+ * relations are read for the page's rows only. Each row comes as one JSON text in column `row`, its times as PostgreSQL
+ * writes them, with a column
  * for the number of all rows that match beside it when asked for: PostgreSQL counts once. Likewise the rows of other
  * queries.
  */
@@ -44,7 +45,7 @@ export function compileRows(
     conditions(plan, options),
   )}${order}`
   const page = pageOf(all, order, options)
-  const columns = sql.raw(selectList(plan, root, options.withDeleted ?? false))
+  const columns = sql.raw(selectList(plan, root, { withDeleted: options.withDeleted }))
   const count = options.count ? sql`, ${options.count} as "count"` : sql``
   const beside = jsonColumns(options.beside ?? {}).map((column) => sql`, ${column}`)
   // One row is in order.

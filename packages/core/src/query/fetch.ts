@@ -11,6 +11,7 @@ import { recall } from "./recall.ts"
 import { entitiesOf, pageFiltersOf, type Entities } from "./registry.ts"
 import { keyColumn, selectList } from "./select-list.ts"
 import { wholeRow, type Selection } from "./selection.ts"
+import { setWireTimes } from "./times.ts"
 import type { RowsOf } from "./together.ts"
 
 /** Anything that runs statements: the pool, or the transaction of the request. */
@@ -42,8 +43,16 @@ export interface FetchOptions {
 
 /** Reads rows in one statement. */
 export async function fetchRows(db: Executor, options: FetchOptions): Promise<Row[]> {
-  const { rows } = await compileRows(...compileArguments(db, options)).execute(db)
-  return rows.map(({ row }) => JSON.parse(row) as Row)
+  const [plan, compiled] = compileArguments(db, options)
+  const { rows } = await compileRows(plan, compiled).execute(db)
+  return rows.map(({ row }) => rowOf(plan, row))
+}
+
+/** A row from its JSON, with the times of answers. */
+function rowOf(plan: PlanNode, json: string): Row {
+  const row = JSON.parse(json) as Row
+  setWireTimes(plan, row)
+  return row
 }
 
 /** Reads the first row, or undefined. */
@@ -75,7 +84,7 @@ export async function fetchFirstWith<T extends Queries>(
   const [plan, compiled] = compileArguments(db, { ...options, limit: 1 })
   const { rows } = await compileRows(plan, { ...compiled, beside: queries }).execute(db)
   const [found] = rows
-  return found && { ...(found as unknown as RowsOf<T>), row: JSON.parse(found.row) as Row }
+  return found && { ...(found as unknown as RowsOf<T>), row: rowOf(plan, found.row) }
 }
 
 /**
@@ -86,7 +95,7 @@ export async function fetchFirstWith<T extends Queries>(
 export function shownQuery(db: Executor, entity: Entity | string, written: string): Sql {
   const plan = planOf(entityOf(entity, db), { entity, eager: false }, entitiesOf(db))
   return sql`select row_to_json(j) as "row" from ${sql.table(written)} as ${sql.ref(root)},
-    lateral (select ${sql.raw(selectList(plan, root, false))}) as j`
+    lateral (select ${sql.raw(selectList(plan, root, { wireTimes: true }))}) as j`
 }
 
 /**
@@ -102,7 +111,7 @@ export async function fetchPage(
   const counted = recall<number>(db, compileCount(plan, compiled))
   const { rows } = await compileRows(plan, { ...compiled, count: counted.column }).execute(db)
   const count = rows[0] ? counted.take(rows[0].count) : await countWithoutRows(db, plan, compiled)
-  return { rows: rows.map(({ row }) => JSON.parse(row) as Row), count }
+  return { rows: rows.map(({ row }) => rowOf(plan, row)), count }
 }
 
 /** A page behind the last row has none that could tell. */

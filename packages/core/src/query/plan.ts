@@ -6,6 +6,8 @@ import type { Selection } from "./selection.ts"
 export interface PlanNode {
   readonly entity: Entity
   readonly columns: readonly string[]
+  /** those of the columns that are times */
+  readonly times: readonly string[]
   readonly children: readonly PlanChild[]
 }
 
@@ -49,9 +51,11 @@ interface Walk {
 }
 
 function planNode(walk: Walk): PlanNode {
+  const columns = columnsOf(walk)
   return {
     entity: walk.entity,
-    columns: columnsOf(walk),
+    columns,
+    times: columns.filter((name) => walk.entity.facts[name]?.kind === "timestamptz"),
     children: relationNames(walk).flatMap((name) => planChild(walk, name)),
   }
 }

@@ -1,23 +1,32 @@
 import { factsOf, type Entity } from "./entity.ts"
 import type { PlanChild, PlanNode } from "./plan.ts"
 
-const texts = new WeakMap<PlanNode, { alive?: string; all?: string }>()
+const texts = new WeakMap<PlanNode, Map<string, string>>()
+
+/** How a plan is written down. */
+export interface SelectStyle {
+  /** rows that are deleted are read too, in every relation */
+  readonly withDeleted?: boolean | undefined
+  /** times are written as answers show them, instead of as PostgreSQL has them, which costs it a third of a large row */
+  readonly wireTimes?: boolean
+}
 
 /**
  * The text of what a plan selects, relations as JSON below it. It holds names of ours and nothing of the caller's,
  * so it is made once per plan: a plan with sixty relations takes longer to write down than to read.
  * @param alias of the main table
- * @param withDeleted rows that are deleted are read too, in every relation
  */
-export function selectList(plan: PlanNode, alias: string, withDeleted: boolean): string {
-  const known = texts.get(plan) ?? {}
-  const which = withDeleted ? "all" : "alive"
-  const text = known[which] ?? listOf(plan, alias, { names: new AliasSource(), withDeleted })
-  texts.set(plan, { ...known, [which]: text })
+export function selectList(plan: PlanNode, alias: string, style: SelectStyle = {}): string {
+  const { withDeleted = false, wireTimes = false } = style
+  const known = texts.get(plan) ?? new Map<string, string>()
+  texts.set(plan, known)
+  const which = `${withDeleted} ${wireTimes}`
+  const text = known.get(which) ?? listOf(plan, alias, { names: new AliasSource(), withDeleted, wireTimes })
+  known.set(which, text)
   return text
 }
 
-interface Writing {
+interface Writing extends Required<SelectStyle> {
   readonly names: AliasSource
   readonly withDeleted: boolean
 }
@@ -41,15 +50,14 @@ function ref(alias: string, column: string): string {
 function listOf(node: PlanNode, alias: string, writing: Writing): string {
   return [
     ...(node.entity.object ? [`'${node.entity.object}'::text as "object"`] : []),
-    ...node.columns.map((column) => columnTerm(node.entity, alias, column)),
+    ...node.columns.map((column) => columnTerm(node, ref(alias, column), column, writing)),
     ...node.children.map((child) => `(${childQuery(child, alias, writing)}) as ${quote(child.name)}`),
   ].join(", ")
 }
 
-/** Dates leave as v1 writes them: UTC with milliseconds. */
-function columnTerm({ facts }: Entity, alias: string, column: string): string {
-  if (facts[column]?.kind !== "timestamptz") return ref(alias, column)
-  return `to_char(${ref(alias, column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${quote(column)}`
+function columnTerm(node: PlanNode, term: string, column: string, { wireTimes }: Writing): string {
+  if (!wireTimes || !node.times.includes(column)) return term
+  return `to_char(${term} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${quote(column)}`
 }
 
 function childQuery(child: PlanChild, parent: string, writing: Writing): string {
