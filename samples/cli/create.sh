@@ -6,6 +6,10 @@ npx @stheno/create-medusa-app my-shop
 npx @stheno/create-medusa-app my-shop --yes --seed --no-start
 # endregion
 
+# region database
+npx @stheno/create-medusa-app my-shop --db-user ada --db-pass secret --db-database shop
+# endregion
+
 # region work
 cd my-shop
 npm run dev

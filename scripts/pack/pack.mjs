@@ -94,6 +94,7 @@ function fingerprint() {
     path.join(folder, "package.json"),
     ...sourceFiles(path.join(folder, "src")),
     ...sourceFiles(path.join(folder, "template")),
+    ...sourceFiles(path.join(folder, "template-javascript")),
   ])
   for (const file of [...files, ...sourceFiles(path.join(root, "scripts/pack"))])
     hash.update(path.relative(root, file)).update(fs.readFileSync(file))

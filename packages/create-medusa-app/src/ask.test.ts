@@ -14,6 +14,7 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(parent, { recursive: true }))
 
 const enter = "\r"
+const down = "\u001b[B"
 const ctrlC = "\u0003"
 
 /** Answers questions in a terminal that nobody sees: what is typed after which text has been shown. */
@@ -22,7 +23,15 @@ async function dialogue(known: Partial<Known>, lines: readonly (readonly [after:
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 100, rows: 40 })
   let shown = ""
   output.on("data", (chunk: Buffer) => (shown += chunk.toString()))
-  const rest: Known = { name: undefined, databaseUrl: undefined, isSeeding: false, hasDatabase: true, parent }
+  const rest: Known = {
+    name: undefined,
+    language: undefined,
+    databaseUrl: undefined,
+    isDatabaseKnown: false,
+    isSeeding: false,
+    hasDatabase: true,
+    parent,
+  }
   const answered = ask({ ...rest, ...known }, { input, output })
   for (const [after, typed] of lines) {
     await vi.waitFor(() => expect(shown).toContain(after), { interval: 5, timeout: 5_000 })
@@ -38,12 +47,14 @@ describe("questions", () => {
     const { answers } = await dialogue({}, [
       ["What is the project called?", `lamps${enter}`],
       ["E-mail address", `ada@example.com${enter}`],
+      ["Which language", `${down}${enter}`],
       ["URL of a PostgreSQL", `postgres://me@localhost/lamps${enter}`],
       ["Fill the shop", `n`],
     ])
     expect(answers).toEqual({
       name: "lamps",
       adminEmail: "ada@example.com",
+      language: "javascript",
       databaseUrl: "postgres://me@localhost/lamps",
       isSeeding: false,
     })
@@ -53,26 +64,33 @@ describe("questions", () => {
     const { answers } = await dialogue({}, [
       ["What is the project called?", enter],
       ["E-mail address", enter],
+      ["Which language", enter],
       ["URL of a PostgreSQL", enter],
       ["Fill the shop", enter],
     ])
     expect(answers).toEqual({
       name: "my-shop",
       adminEmail: "admin@example.com",
+      language: "typescript",
       databaseUrl: undefined,
       isSeeding: true,
     })
   })
 
   it("are not asked about what the command line says", async () => {
-    const { answers } = await dialogue({ name: "lamps", databaseUrl: "postgres://x/y", isSeeding: true }, [
+    const said = { name: "lamps", language: "javascript", databaseUrl: "postgres://x/y" } as const
+    const known = { ...said, isDatabaseKnown: true }
+    const { answers } = await dialogue({ ...known, isSeeding: true }, [["E-mail address", enter]])
+    expect(answers).toMatchObject({ ...said, isSeeding: true })
+    const { answers: asked } = await dialogue(known, [
       ["E-mail address", enter],
+      ["Fill the shop", "y"],
     ])
-    expect(answers).toMatchObject({ name: "lamps", databaseUrl: "postgres://x/y", isSeeding: true })
+    expect(asked).toMatchObject({ ...said, isSeeding: true })
   })
 
   it("explain what cannot be, and ask again", async () => {
-    const { answers } = await dialogue({ name: "full", hasDatabase: false }, [
+    const { answers } = await dialogue({ name: "full", language: "javascript", hasDatabase: false }, [
       [`The folder ${path.join(parent, "full")} is not empty.`, ""],
       ["What is the project called?", `full${enter}`],
       ["is not empty.", `er${enter}`],

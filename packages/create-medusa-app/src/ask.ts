@@ -1,13 +1,14 @@
-import { cancel, confirm, isCancel, text } from "@clack/prompts"
+import { cancel, confirm, isCancel, select, text } from "@clack/prompts"
 import path from "node:path"
 import type { Readable, Writable } from "node:stream"
 import { AppError } from "./app-error.ts"
-import { assertEmpty } from "./write-project.ts"
+import { assertEmpty, type Language } from "./write-project.ts"
 
 /** What was answered. */
 export interface Answers {
   readonly name: string
   readonly adminEmail: string
+  readonly language: Language
   readonly databaseUrl: string | undefined
   readonly isSeeding: boolean
 }
@@ -15,7 +16,11 @@ export interface Answers {
 /** What the command line said already, which is not asked again. */
 export interface Known {
   readonly name: string | undefined
+  /** undefined is asked for */
+  readonly language: Language | undefined
   readonly databaseUrl: string | undefined
+  /** the database is told in parts, which needs no URL */
+  readonly isDatabaseKnown: boolean
   readonly isSeeding: boolean
   readonly hasDatabase: boolean
   /** folder to create the project in */
@@ -28,8 +33,12 @@ export interface Terminal {
   readonly output?: Writable
 }
 
-/** Name and address when nobody is asked. */
-export const defaults = { name: "my-shop", adminEmail: "admin@example.com" }
+/** What is taken when nobody is asked. */
+export const defaults = {
+  name: "my-shop",
+  adminEmail: "admin@example.com",
+  language: "typescript",
+} as const
 
 /**
  * Asks what the command line does not say.
@@ -56,8 +65,28 @@ export async function ask(known: Known, terminal: Terminal = {}): Promise<Answer
       !value || /^[^\s@]+@[^\s@]+$/.test(value) ? undefined : "That is no e-mail address.",
   })
   if (isCancel(adminEmail)) return stopped()
-  if (!known.hasDatabase || known.databaseUrl !== undefined) return { ...known, name, adminEmail }
-  const databaseUrl = await text({
+  const language = known.language ?? (await select({ ...terminal, ...languages }))
+  if (isCancel(language)) return stopped()
+  const answers = { name, adminEmail, language, isSeeding: known.isSeeding }
+  if (!known.hasDatabase) return { ...answers, databaseUrl: known.databaseUrl }
+  const databaseUrl = known.isDatabaseKnown ? known.databaseUrl : await askForDatabase(terminal)
+  if (isCancel(databaseUrl)) return stopped()
+  const isSeeding =
+    known.isSeeding || (await confirm({ ...terminal, message: "Fill the shop with a few products?" }))
+  if (isCancel(isSeeding)) return stopped()
+  return { ...answers, databaseUrl: databaseUrl || undefined, isSeeding }
+}
+
+const languages = {
+  message: "Which language is it written in?",
+  options: [
+    { value: "typescript" as const, label: "TypeScript" },
+    { value: "javascript" as const, label: "JavaScript" },
+  ],
+}
+
+function askForDatabase(terminal: Terminal) {
+  return text({
     ...terminal,
     message: "URL of a PostgreSQL of your own; empty for the embedded one",
     placeholder: "postgres://user:password@localhost:5432/shop",
@@ -65,11 +94,6 @@ export async function ask(known: Known, terminal: Terminal = {}): Promise<Answer
     validate: (value) =>
       !value || /^postgres(ql)?:\/\//.test(value) ? undefined : "It begins with postgres://",
   })
-  if (isCancel(databaseUrl)) return stopped()
-  const isSeeding =
-    known.isSeeding || (await confirm({ ...terminal, message: "Fill the shop with a few products?" }))
-  if (isCancel(isSeeding)) return stopped()
-  return { name, adminEmail, databaseUrl: databaseUrl || undefined, isSeeding }
 }
 
 function isUsable(name: string | undefined, parent: string, { output = process.stderr }: Terminal): boolean {

@@ -2,9 +2,18 @@ import fs from "node:fs"
 import path from "node:path"
 import { AppError } from "./app-error.ts"
 import { ask, complaintAbout, defaults, type Answers } from "./ask.ts"
+import { databaseUrlOf, type DatabaseParts } from "./database-url.ts"
 import { freePort } from "./free-port.ts"
 import { runProgram } from "./run-program.ts"
-import { assertEmpty, writeEnvironment, writeProject, type ProjectPlan } from "./write-project.ts"
+import {
+  assertEmpty,
+  environmentOf,
+  writeEnvironment,
+  writeProject,
+  type Environment,
+  type Language,
+  type ProjectPlan,
+} from "./write-project.ts"
 
 /** What to create, as far as it is known. */
 export interface CreateOptions {
@@ -20,6 +29,12 @@ export interface CreateOptions {
   readonly hasDatabase?: boolean
   /** connection URL of a PostgreSQL 14 or newer; the embedded one unless said */
   readonly databaseUrl?: string
+  /** the same in parts; what is made of them is `databaseUrl` */
+  readonly database?: DatabaseParts | undefined
+  /** false writes no `.env`; default true */
+  readonly hasEnvironment?: boolean
+  /** what the project is written in; TypeScript unless said */
+  readonly language?: Language
   /** false leaves the examples in `src` out; default true */
   readonly hasExamples?: boolean
   /** a git repository to begin with instead of the template */
@@ -50,34 +65,53 @@ export async function createProject(options: CreateOptions): Promise<boolean> {
 }
 
 async function create(options: CreateOptions): Promise<boolean> {
+  if (options.database && options.databaseUrl !== undefined)
+    throw new AppError(
+      "--db-url says the whole database, and the other --db- options say its parts.",
+      "Give one or the other.",
+    )
   const parent = path.resolve(options.parent ?? ".")
   const answers = await answersOf(options, parent)
   if (!answers) return false
   if (options.wantsStorefront) say("There is no storefront starter yet: only the server is created.")
   const directory = path.resolve(parent, answers.name)
+  const hasEnvironment = options.hasEnvironment ?? true
   const plan: ProjectPlan = {
     directory,
-    adminEmail: answers.adminEmail,
-    databaseUrl: answers.databaseUrl,
+    language: answers.language,
     hasExamples: options.hasExamples ?? true,
     packages: options.packages,
-    port: await choosePort(),
   }
-  const password = options.repository ? await clone(options.repository, plan, options) : writeProject(plan)
+  const environment = environmentOf({
+    adminEmail: answers.adminEmail,
+    databaseUrl: options.database
+      ? databaseUrlOf(options.database, path.basename(directory))
+      : answers.databaseUrl,
+    port: await choosePort(hasEnvironment),
+  })
+  if (options.repository) await clone(options.repository, plan, options)
+  else writeProject(plan)
+  if (hasEnvironment) writeEnvironment(directory, environment)
   say(`Created ${directory}`)
   await install(plan, options)
   await initializeGit(directory)
-  if (options.hasDatabase ?? true) await fillDatabase(plan, answers.isSeeding)
-  console.log(nextSteps(plan, password))
+  if (options.hasDatabase ?? true) await fillDatabase(plan, environment, answers.isSeeding)
+  console.log(nextSteps(plan, environment, hasEnvironment))
   if ((options.hasDatabase ?? true) && (options.isStarting ?? true))
-    await runProgram("npm", ["run", "--silent", "dev"], { cwd: directory, isShown: true })
+    await runProgram("npm", ["run", "--silent", "dev"], {
+      cwd: directory,
+      isShown: true,
+      ...(!hasEnvironment && { env: environment }),
+    })
   return true
 }
 
 async function answersOf(options: CreateOptions, parent: string): Promise<Answers | undefined> {
   const known = {
     name: options.directory,
+    language: options.language,
     databaseUrl: options.databaseUrl,
+    isDatabaseKnown: Boolean(options.database ?? options.databaseUrl),
     isSeeding: options.isSeeding ?? false,
     hasDatabase: options.hasDatabase ?? true,
     parent,
@@ -87,16 +121,17 @@ async function answersOf(options: CreateOptions, parent: string): Promise<Answer
   const name = options.directory ?? defaults.name
   const complaint = complaintAbout(name, parent)
   if (complaint) throw new AppError(complaint, "Choose another name, or empty the folder.")
-  return { ...known, name, adminEmail: defaults.adminEmail }
+  return { ...known, name, adminEmail: defaults.adminEmail, language: known.language ?? defaults.language }
 }
 
-async function choosePort(): Promise<number> {
+async function choosePort(isKept: boolean): Promise<number> {
   const port = (await freePort(9000)) ?? 9000
-  if (port !== 9000) say(`Port 9000 is taken: the server will listen on ${port} (PORT in .env).`)
+  if (port !== 9000)
+    say(`Port 9000 is taken: the server will listen on ${port}${isKept ? " (PORT in .env)" : ""}.`)
   return port
 }
 
-async function clone(repository: string, plan: ProjectPlan, { isVerbose }: CreateOptions): Promise<string> {
+async function clone(repository: string, plan: ProjectPlan, { isVerbose }: CreateOptions): Promise<void> {
   assertEmpty(plan.directory)
   if (!(await hasGit()))
     throw new AppError("--repo-url needs git, and there is none.", "Install git, or leave --repo-url out.")
@@ -114,7 +149,6 @@ async function clone(repository: string, plan: ProjectPlan, { isVerbose }: Creat
       "Correct --repo-url, or leave it out.",
     )
   fs.rmSync(path.join(plan.directory, ".git"), { recursive: true, force: true })
-  return writeEnvironment(plan)
 }
 
 async function install({ directory }: ProjectPlan, { isVerbose }: CreateOptions): Promise<void> {
@@ -142,28 +176,37 @@ async function hasGit(): Promise<boolean> {
   return (await runProgram("git", ["--version"], { cwd: "." })).isFine
 }
 
-async function fillDatabase(plan: ProjectPlan, isSeeding: boolean): Promise<void> {
-  const seeds = isSeeding && fs.existsSync(path.join(plan.directory, "data/seed.json"))
+async function fillDatabase(
+  { directory }: ProjectPlan,
+  environment: Environment,
+  isSeeding: boolean,
+): Promise<void> {
+  const seeds = isSeeding && fs.existsSync(path.join(directory, "data/seed.json"))
   say(seeds ? "Making the database and filling the shop" : "Making the database")
-  const command = seeds ? ["seed", "--seed-file", "data/seed.json"] : ["migrations", "run"]
-  // The project's own settings count, not what happens to be set here.
-  const env = { PORT: "", ...(plan.databaseUrl ? { DATABASE_URL: plan.databaseUrl } : {}) }
-  const { isFine, text } = await runProgram("npx", ["--no-install", "stheno", ...command], {
-    cwd: plan.directory,
-    env,
-  })
+  const creation = environment.DATABASE_URL ? ["--create-database"] : []
+  await stheno(directory, environment, ["migrations", "run", ...creation])
+  if (seeds) await stheno(directory, environment, ["seed", "--seed-file", "data/seed.json"])
+}
+
+/** The project's own settings count, not what happens to be set here. */
+async function stheno(cwd: string, environment: Environment, words: readonly string[]): Promise<void> {
+  const env = { ...environment, PORT: "" }
+  const { isFine, text } = await runProgram("npx", ["--no-install", "stheno", ...words], { cwd, env })
   if (isFine) return
   throw new AppError(
     `The database could not be made:\n${text.trim()}`,
-    `The project is written. Look into it with: cd ${plan.directory} && npx stheno doctor`,
+    `The project is written. Look into it with: cd ${cwd} && npx stheno doctor`,
   )
 }
 
-function nextSteps({ directory, adminEmail, port }: ProjectPlan, password: string): string {
+function nextSteps({ directory }: ProjectPlan, environment: Environment, isKept: boolean): string {
   const place = path.relative(process.cwd(), directory) || "."
-  const example = path.join(directory, "src/api/store/reviews/route.ts")
-  const reviews = fs.existsSync(example)
-    ? `  Reviews       http://localhost:${port}/store/reviews, an endpoint of the shop's own: src/api/store/reviews/route.ts\n`
+  const address = `http://localhost:${environment.PORT ?? 9000}`
+  const example = ["ts", "js"]
+    .map((ending) => `src/api/store/reviews/route.${ending}`)
+    .find((file) => fs.existsSync(path.join(directory, file)))
+  const reviews = example
+    ? `  Reviews       ${address}/store/reviews, an endpoint of the shop's own: ${example}\n`
     : ""
   return `
   The shop is ready.
@@ -171,9 +214,9 @@ function nextSteps({ directory, adminEmail, port }: ProjectPlan, password: strin
     cd ${place}
     npm run dev
 
-  API           http://localhost:${port}
-  Health        http://localhost:${port}/health
-${reviews}  Admin login   ${adminEmail} / ${password} (kept in .env)
+  API           ${address}
+  Health        ${address}/health
+${reviews}  Admin login   ${environment.ADMIN_EMAIL} / ${environment.ADMIN_PASSWORD} ${isKept ? "(kept in .env)" : "(kept nowhere: note it down)"}
 
   Commands: npx stheno --help. Trouble: npx stheno doctor
 `

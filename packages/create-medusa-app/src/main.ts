@@ -1,4 +1,5 @@
 import { createProject } from "./create-project.ts"
+import { databasePartsOf } from "./database-url.ts"
 import { helpText, readOptions } from "./options.ts"
 import { ownVersion } from "./places.ts"
 
@@ -22,6 +23,9 @@ export async function main(words: readonly string[]): Promise<number> {
     isSeeding: switches.has("seed"),
     hasDatabase: !switches.has("skip-db") && !switches.has("no-migrations"),
     databaseUrl: values["db-url"],
+    database: databasePartsOf(values),
+    hasEnvironment: !switches.has("skip-env"),
+    ...(switches.has("javascript") && { language: "javascript" as const }),
     hasExamples: !switches.has("no-boilerplate"),
     repository: values["repo-url"],
     wantsStorefront: switches.has("with-nextjs-starter"),

@@ -2,6 +2,9 @@ import fs from "node:fs"
 import net from "node:net"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { openDatabase } from "../../server/src/database.ts"
+import { createTestDatabase } from "../../server/src/testing/index.ts"
+import { dropDatabase, siblingUrl } from "../../server/src/testing/sibling-database.ts"
 import { root } from "./testing/places.ts"
 import { atTerminal } from "./testing/terminal.ts"
 import { openWorkplace, type Workplace } from "./testing/workplace.ts"
@@ -118,6 +121,29 @@ describe("stheno, as it is installed", () => {
     fs.rmSync(second, { recursive: true })
   })
 
+  it("makes a database that is told in parts, and keeps no settings when it is told so", async () => {
+    const server = await createTestDatabase()
+    const { username, password, port, hostname, searchParams } = new URL(server.url)
+    const made = siblingUrl(server.url, `parts_${process.pid}`)
+    const login = ["--db-user", username, "--db-pass", decodeURIComponent(password)]
+    const where = ["--db-host", searchParams.get("host") ?? hostname, "--db-port", port || "5432"]
+    const database = [...login, ...where, "--db-database", `parts_${process.pid}`]
+    const words = ["new", "parts", "--yes", "--seed", "--no-start", "--skip-env", ...database]
+    try {
+      const { status, text } = await place.stheno(project, [...words, "--packages", place.tarballs])
+      expect([status, text]).toEqual([0, expect.stringContaining("(kept nowhere: note it down)")])
+      expect(fs.existsSync(path.join(project, "parts/.env"))).toBe(false)
+      const { db, close } = openDatabase({ url: made, max: 1 })
+      const titles = await db.selectFrom("product").select("title").orderBy("title").execute()
+      await close()
+      expect(titles).toEqual([{ title: "Notebook" }, { title: "Pencil" }])
+    } finally {
+      await dropDatabase(server.url, `parts_${process.pid}`)
+      await server.drop()
+      fs.rmSync(path.join(project, "parts"), { recursive: true, force: true })
+    }
+  })
+
   it("says where the torture tests are", async () => {
     const { status, text } = await stheno("torture")
     expect([status, text]).toEqual([1, expect.stringContaining("Clone the repository")])
@@ -183,6 +209,20 @@ describe("create-medusa-app", () => {
     expect(fs.readdirSync(path.join(folder, "ported/src/api"))).toEqual([".gitkeep"])
   })
 
+  it("writes the URL of a database that is told in parts", async () => {
+    const parts = ["--db-user", "ada", "--db-pass", "p@ss", "--db-host", "db.test", "--db-port", "5433"]
+    const { status, text } = await createAlone("parted", "--yes", "--skip-db", ...parts)
+    expect([status, text]).toEqual([0, expect.stringContaining("The shop is ready.")])
+    expect(fs.readFileSync(path.join(place.folder, "parted/.env"), "utf8")).toContain(
+      "DATABASE_URL=postgres://ada:p%40ss@db.test:5433/parted\n",
+    )
+    const both = await createAlone("both", "--yes", "--db-url", "postgres://x/y", ...parts)
+    expect([both.status, both.text]).toEqual([1, expect.stringContaining("Give one or the other.")])
+    const wrong = await createAlone("wrong", "--yes", "--db-port", "many")
+    expect([wrong.status, wrong.text]).toEqual([1, expect.stringContaining("--db-port must be a whole")])
+    for (const name of ["both", "wrong"]) expect(fs.existsSync(path.join(place.folder, name))).toBe(false)
+  })
+
   it("says what to do when git is needed, or no database can be made", async () => {
     const cloned = await createAlone("cloned", "--yes", "--repo-url", "https://example.com/shop.git")
     expect([cloned.status, cloned.text]).toEqual([
@@ -205,12 +245,16 @@ describe("create-medusa-app", () => {
     const { status, text } = await atTerminal(
       place,
       "create-medusa-app asked --skip-db --packages tarballs",
-      [["E-mail address of the admin user", "ada@example.com\r"]],
+      [
+        ["E-mail address of the admin user", "ada@example.com\r"],
+        ["Which language", "\u001b[B\r"],
+      ],
     )
     expect([status, text]).toEqual([0, expect.stringContaining("The shop is ready.")])
     expect(fs.readFileSync(path.join(place.folder, "asked/.env"), "utf8")).toContain(
       "ADMIN_EMAIL=ada@example.com\n",
     )
+    expect(fs.existsSync(path.join(place.folder, "asked/medusa-config.js"))).toBe(true)
   })
 
   it("explains what it does not understand", async () => {

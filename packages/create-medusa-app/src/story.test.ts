@@ -41,8 +41,7 @@ async function visit({ url }: Started, email: string, note?: string) {
 async function get(url: string, token?: string) {
   const response = await fetch(url, { headers: token ? { authorization: `Bearer ${token}` } : {} })
   expect([url, response.status]).toEqual([url, 200])
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  return (await response.json()) as any
+  return await response.json()
 }
 
 const textOf = (to: string) =>

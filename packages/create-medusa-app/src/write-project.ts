@@ -2,18 +2,25 @@ import { randomBytes } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
 import { AppError } from "./app-error.ts"
-import { ownVersion, template } from "./places.ts"
+import { javascriptTemplate, ownVersion, template } from "./places.ts"
+
+/** What a project's code is written in. */
+export type Language = "typescript" | "javascript"
 
 /** What a project is written from. */
 export interface ProjectPlan {
   /** absolute path of the folder to create */
   readonly directory: string
-  readonly adminEmail: string
-  readonly databaseUrl: string | undefined
+  readonly language: Language
   readonly hasExamples: boolean
   /** folder with tarballs of our packages */
   readonly packages: string | undefined
-  readonly port: number
+}
+
+/** The settings of a project, as they stand in its `.env`. */
+export interface Environment extends Readonly<Record<string, string>> {
+  readonly ADMIN_EMAIL: string
+  readonly ADMIN_PASSWORD: string
 }
 
 /** The examples that `--no-boilerplate` leaves out stand in these folders. */
@@ -21,14 +28,17 @@ const folders = ["api", "models", "migrations", "services", "subscribers", "jobs
 
 /**
  * Writes a project's files.
- * @returns the password of the admin user
  * @throws AppError when the folder is not empty or cannot be written
  */
-export function writeProject(plan: ProjectPlan): string {
+export function writeProject(plan: ProjectPlan): void {
   assertEmpty(plan.directory)
   try {
     fs.mkdirSync(plan.directory, { recursive: true })
-    fs.cpSync(template, plan.directory, { recursive: true, filter: (file) => isWanted(file, plan) })
+    for (const folder of plan.language === "javascript" ? [template, javascriptTemplate] : [template])
+      fs.cpSync(folder, plan.directory, {
+        recursive: true,
+        filter: (file) => isWanted(path.relative(folder, file), plan),
+      })
     fs.renameSync(path.join(plan.directory, "_gitignore"), path.join(plan.directory, ".gitignore"))
   } catch (error) {
     throw new AppError(
@@ -41,11 +51,16 @@ export function writeProject(plan: ProjectPlan): string {
     fs.mkdirSync(place, { recursive: true })
     if (!plan.hasExamples) fs.writeFileSync(path.join(place, ".gitkeep"), "")
   }
-  const readme = path.join(plan.directory, "README.md")
-  const name = path.basename(plan.directory)
-  fs.writeFileSync(readme, fs.readFileSync(readme, "utf8").replaceAll("{{name}}", name))
+  writeReadme(plan)
   writePackage(plan)
-  return writeEnvironment(plan)
+}
+
+function writeReadme({ directory, language }: ProjectPlan): void {
+  const readme = path.join(directory, "README.md")
+  const text = fs.readFileSync(readme, "utf8").replaceAll("{{name}}", path.basename(directory))
+  const told =
+    language === "javascript" ? text.replace(/.*npm run types.*\n/, "").replaceAll(".ts`", ".js`") : text
+  fs.writeFileSync(readme, told)
 }
 
 /** @throws AppError when there is something in the folder */
@@ -59,31 +74,41 @@ export function assertEmpty(directory: string): void {
   )
 }
 
-function isWanted(file: string, { hasExamples }: ProjectPlan): boolean {
-  const [top, folder] = path.relative(template, file).split(path.sep)
-  return hasExamples || top !== "src" || !folder
+/** @param file its path in the template */
+function isWanted(file: string, { hasExamples, language }: ProjectPlan): boolean {
+  const [top, folder] = file.split(path.sep)
+  const isForeign = language === "javascript" && (file.endsWith(".ts") || file === "tsconfig.json")
+  return !isForeign && (hasExamples || top !== "src" || !folder)
 }
 
-/** Writes `.env`, with secrets of the project's own. @returns the password of the admin user */
-export function writeEnvironment({ directory, adminEmail, databaseUrl, port }: ProjectPlan): string {
-  const password = randomBytes(9).toString("base64url")
-  const values = {
+/** The settings of a new project, with secrets of its own. */
+export function environmentOf(project: {
+  readonly adminEmail: string
+  readonly databaseUrl: string | undefined
+  readonly port: number
+}): Environment {
+  const { adminEmail, databaseUrl, port } = project
+  return {
     ADMIN_EMAIL: adminEmail,
-    ADMIN_PASSWORD: password,
+    ADMIN_PASSWORD: randomBytes(9).toString("base64url"),
     JWT_SECRET: randomBytes(32).toString("hex"),
     COOKIE_SECRET: randomBytes(32).toString("hex"),
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...(port !== 9000 && { PORT: String(port) }),
   }
-  const lines = Object.entries(values).map(
+}
+
+/** Writes `.env`. */
+export function writeEnvironment(directory: string, environment: Environment): void {
+  const lines = Object.entries(environment).map(
     ([name, value]) => `${name}=${/[#\s"']/.test(value) ? JSON.stringify(value) : value}`,
   )
   fs.writeFileSync(path.join(directory, ".env"), `${lines.join("\n")}\n`, { mode: 0o600 })
-  return password
 }
 
-function writePackage({ directory, packages }: ProjectPlan): void {
+function writePackage({ directory, packages, language }: ProjectPlan): void {
   const version = ownVersion()
+  const isTyped = language === "typescript"
   const tarballs = packages ? tarballsIn(packages) : {}
   const ours = ["@stheno/core", "@stheno/server"]
   const manifest = {
@@ -99,10 +124,10 @@ function writePackage({ directory, packages }: ProjectPlan): void {
       dev: "stheno develop --no-seed",
       start: "stheno start --no-seed",
       seed: "stheno seed --seed-file data/seed.json",
-      types: "tsc",
+      ...(isTyped && { types: "tsc" }),
     },
     dependencies: Object.fromEntries(ours.map((name) => [name, tarballs[name] ?? version])),
-    devDependencies: { "@types/node": "20.19.43", typescript: "6.0.3" },
+    ...(isTyped && { devDependencies: { "@types/node": "20.19.43", typescript: "6.0.3" } }),
     ...(packages && {
       overrides: Object.fromEntries(
         Object.entries(tarballs).map(([name, place]) => [name, ours.includes(name) ? `$${name}` : place]),

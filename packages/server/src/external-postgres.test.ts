@@ -1,5 +1,6 @@
+import pg from "pg"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { checkExternalPostgres } from "./external-postgres.ts"
+import { checkExternalPostgres, createExternalDatabase } from "./external-postgres.ts"
 import { createTestDatabase, type TestDatabase } from "./testing/index.ts"
 
 let database: TestDatabase
@@ -42,3 +43,39 @@ it.each([
 ])("refuses %s with %s", async (url, code) => {
   expect(await refusalOf(url)).toMatchObject({ code })
 })
+
+it("makes a database that is missing, once", async () => {
+  const made = new URL(database.url)
+  made.pathname = `/made%20${process.pid}`
+  try {
+    expect(await createExternalDatabase(made.href)).toBe(true)
+    expect(await createExternalDatabase(made.href)).toBe(false)
+    expect(await refusalOf(made.href)).toBeUndefined()
+  } finally {
+    await run(`drop database "made ${process.pid}"`)
+  }
+})
+
+it("says who makes a database that the user may not make", async () => {
+  const user = `plain_${process.pid}`
+  await run(`create role ${user} login password 'secret'`)
+  try {
+    const refused = new URL(database.url)
+    Object.assign(refused, { username: user, password: "secret", pathname: "/refused" })
+    const reason = await createExternalDatabase(refused.href).catch((error: unknown) => error)
+    expect(reason).toMatchObject({
+      code: "database_not_created",
+      message: 'The database "refused" could not be made: permission denied to create database.',
+      remedy: "Create it with: createdb refused, as a user who may, or correct DATABASE_URL.",
+    })
+  } finally {
+    await run(`drop role ${user}`)
+  }
+})
+
+async function run(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,5 +1,6 @@
 import pg from "pg"
 import { configKeys } from "./config/keys.ts"
+import { ensureDatabase } from "./embedded-postgres/connection.ts"
 import { StartError } from "./start-error.ts"
 
 /** What `server_version_num` of PostgreSQL 14.0 is. */
@@ -28,6 +29,33 @@ export async function checkExternalPostgres(url: string): Promise<void> {
     throw error instanceof StartError ? error : explain(error as NodeJS.ErrnoException, new URL(url))
   } finally {
     await client.end().catch(() => undefined)
+  }
+}
+
+/**
+ * Makes the database that DATABASE_URL names, where its server has none of that name.
+ * @returns whether it was missing
+ * @throws database_not_created when its user may not make databases
+ * @throws what `checkExternalPostgres` throws, but database_missing
+ * @since 0.1
+ */
+export async function createExternalDatabase(url: string): Promise<boolean> {
+  const reason = await checkExternalPostgres(url).catch((error: unknown) => error)
+  if (reason === undefined) return false
+  if (!(reason instanceof StartError) || reason.code !== "database_missing") throw reason
+  const name = decodeURIComponent(new URL(url).pathname.slice(1))
+  const beside = new URL(url)
+  beside.pathname = "/postgres"
+  try {
+    await ensureDatabase(beside.href, name)
+    return true
+  } catch (error) {
+    throw new StartError(
+      "database_not_created",
+      `The database "${name}" could not be made: ${(error as Error).message}.`,
+      `Create it with: createdb ${name}, as a user who may, or correct DATABASE_URL.`,
+      { cause: error },
+    )
   }
 }
 

@@ -28,6 +28,8 @@ export interface Workplace {
   /** runs the `stheno` that a project has installed */
   stheno(project: string, words: readonly string[], env?: NodeJS.ProcessEnv): Promise<Ended>
   start(project: string, env?: NodeJS.ProcessEnv): Promise<Started>
+  /** as `start`, and takes on what is saved */
+  develop(project: string, env?: NodeJS.ProcessEnv): Promise<Started>
   /** ends every server that still runs, and removes the folder */
   close(): Promise<void>
 }
@@ -53,7 +55,8 @@ export async function openWorkplace(): Promise<Workplace> {
     run: inside,
     create: (...words) => inside(path.join(folder, "node_modules/.bin/create-medusa-app"), words, folder),
     stheno: (project, words, more) => inside(process.execPath, [cli, ...words], project, more),
-    start: (project, more) => start(project, { ...env, ...more }, servers),
+    start: (project, more) => start("start", { project, env: { ...env, ...more }, servers }),
+    develop: (project, more) => start("develop", { project, env: { ...env, ...more }, servers }),
     async close() {
       for (const server of servers) server.kill("SIGKILL")
       await registry.close()
@@ -89,8 +92,14 @@ export async function succeed(running: Promise<Ended>): Promise<string> {
   return text
 }
 
-function start(project: string, env: NodeJS.ProcessEnv, servers: Set<ChildProcess>): Promise<Started> {
-  const server = spawn(process.execPath, [cli, "start", "--no-seed", "-p", "0"], {
+interface Starting {
+  readonly project: string
+  readonly env: NodeJS.ProcessEnv
+  readonly servers: Set<ChildProcess>
+}
+
+function start(command: string, { project, env, servers }: Starting): Promise<Started> {
+  const server = spawn(process.execPath, [cli, command, "--no-seed", "-p", "0"], {
     cwd: project,
     env: terminalEnv(env),
     stdio: ["ignore", "pipe", "pipe"],

@@ -9,17 +9,21 @@ import {
 import { migrateOrExplain } from "../bootstrap.ts"
 import type { Config } from "../config/keys.ts"
 import { StartError } from "../start-error.ts"
-import { withShop } from "./with-shop.ts"
+import { withShop, type CommandShop } from "./with-shop.ts"
 
 type Overrides = Partial<Config>
 
 /**
  * `stheno migrations run`: ours first, then those of plugins and the project.
+ * @param options.createsDatabase makes the database of DATABASE_URL where there is none
  * @throws migration_failed for the first one that fails; those before it stay
  * @since 0.1
  */
-export async function runMigrations(overrides: Overrides): Promise<void> {
-  await withShop(overrides, async ({ engine, project }) => {
+export async function runMigrations(
+  overrides: Overrides,
+  options: { readonly createsDatabase: boolean },
+): Promise<void> {
+  const migrateShop = async ({ engine, project }: CommandShop) => {
     let steps = 0
     const say = (message: string) => {
       steps++
@@ -29,7 +33,8 @@ export async function runMigrations(overrides: Overrides): Promise<void> {
     const tell = ({ kind, name }: MigrationStep) => kind === "applied" && say(`Applied migration ${name}`)
     await explained(() => migrateOwn(engine.db, project?.parts.migrations ?? [], tell))
     if (steps === 0) console.log("The database is up to date.")
-  })
+  }
+  await withShop(overrides, migrateShop, options)
 }
 
 /**

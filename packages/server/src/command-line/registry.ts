@@ -50,8 +50,23 @@ export const commands = {
       { name: "yes", short: "y", aliases: ["useDefaults"], about: "Ask nothing and take the defaults." },
       { name: "seed", about: "Fill the shop from data/seed.json." },
       { name: "skip-db", about: "Leave the database alone: no tables, no admin user, no seed." },
+      { name: "skip-env", about: "Write no .env: the settings come from elsewhere." },
       { name: "skip-migrations", about: "As --skip-db: without tables there is nothing to fill." },
       { name: "db-url", value: "URL", about: "A PostgreSQL of your own instead of the embedded one." },
+      {
+        name: "db-host",
+        value: "HOST",
+        about: "Host of that PostgreSQL, instead of --db-url; localhost unless said.",
+      },
+      { name: "db-port", value: "PORT", about: "Its port; 5432 unless said." },
+      { name: "db-user", value: "USER", about: "Its user; that of the system unless said." },
+      { name: "db-pass", value: "PASSWORD", about: "The user's password; none unless said." },
+      {
+        name: "db-database",
+        value: "NAME",
+        about: "Its database, which is made where it is missing; named like the project unless said.",
+      },
+      { name: "javascript", about: "Write the project in JavaScript instead of TypeScript." },
       { name: "no-start", about: "Do not start the server at the end." },
       {
         name: "packages",
@@ -111,7 +126,10 @@ export const commands = {
   "migrations run": {
     summary: "Bring the database up to date: our tables, then the migrations of the project and its plugins.",
     about: ["A start does the same by itself. A database of Medusa v1 is recognised, completed and kept."],
-    options: [dataDir],
+    options: [
+      { name: "create-database", about: "Make the database of DATABASE_URL first, where there is none." },
+      dataDir,
+    ],
     failure: "a migration failed, or the database could not be reached; nothing of that migration was kept",
   },
   "migrations revert": {

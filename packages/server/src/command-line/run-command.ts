@@ -1,4 +1,4 @@
-import { createProject } from "@stheno/create-medusa-app"
+import { createProject, databasePartsOf } from "@stheno/create-medusa-app"
 import { configKeys, type Config } from "../config/keys.ts"
 import { StartError } from "../start-error.ts"
 import { adoptDatabase } from "./adopt.ts"
@@ -48,6 +48,9 @@ const runners: Readonly<Record<CommandName, Runner>> = {
       isSeeding: switches.has("seed"),
       hasDatabase: !switches.has("skip-db") && !switches.has("skip-migrations"),
       databaseUrl: values["db-url"],
+      database: databasePartsOf(values),
+      hasEnvironment: !switches.has("skip-env"),
+      ...(switches.has("javascript") && { language: "javascript" }),
       isStarting: !switches.has("no-start"),
       packages: values.packages,
     }),
@@ -60,7 +63,8 @@ const runners: Readonly<Record<CommandName, Runner>> = {
       onReady,
     }),
   worker: (given) => runWorker(overridesOf(given)),
-  "migrations run": (given) => runMigrations(overridesOf(given)),
+  "migrations run": (given) =>
+    runMigrations(overridesOf(given), { createsDatabase: given.switches.has("create-database") }),
   "migrations revert": (given) => revertMigration(overridesOf(given)),
   "migrations show": (given) => showMigrations(overridesOf(given), given.switches.has("json")),
   seed: (given) =>

@@ -2,6 +2,7 @@ import type { Engine } from "@stheno/core"
 import { assembleEngine } from "../assemble-engine.ts"
 import type { Config } from "../config/keys.ts"
 import { startEmbeddedPostgres } from "../embedded-postgres/index.ts"
+import { createExternalDatabase } from "../external-postgres.ts"
 import { findDatabase } from "../find-database.ts"
 import { addressOf } from "../http/listen.ts"
 import { StartError } from "../start-error.ts"
@@ -18,15 +19,19 @@ export interface CommandShop extends Opened {
 /**
  * Does something with the shop of this folder: with the database of DATABASE_URL, the embedded one of a server that
  * runs, or the embedded one, started for this.
+ * @param options.createsDatabase makes the database of DATABASE_URL where there is none
  * @throws StartError for every reason that the operator can remove
  * @since 0.1
  */
 export async function withShop<T>(
   overrides: Partial<Config>,
   work: (shop: CommandShop) => Promise<T>,
+  options: { readonly createsDatabase?: boolean } = {},
 ): Promise<T> {
   const opened = await openProject(process.cwd(), overrides)
   const { config, project } = opened
+  if (options.createsDatabase && config.databaseUrl && (await createExternalDatabase(config.databaseUrl)))
+    console.log("Made the database of DATABASE_URL")
   const { url, stop } = await databaseOf(config)
   try {
     const baseUrl = config.backendUrl || addressOf("localhost", config.port)

@@ -1,0 +1,30 @@
+import fs from "node:fs"
+import path from "node:path"
+import { format } from "prettier"
+import ts from "typescript"
+import { expect, it } from "vitest"
+import { javascriptTemplate, template } from "./places.ts"
+
+const sources = (folder: string, ending: string) =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
+    .toSorted()
+
+/** What a file says without its types and comments. */
+function bare(folder: string, file: string): Promise<string> {
+  const text = fs.readFileSync(path.join(folder, file), "utf8")
+  const { outputText } = ts.transpileModule(text, {
+    fileName: file,
+    compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, removeComments: true },
+  })
+  return format(outputText, { parser: "babel" })
+}
+
+it("are two of the same project: the one in JavaScript only lacks the types", async () => {
+  const files = sources(template, ".ts")
+  expect(sources(javascriptTemplate, ".js")).toEqual(files)
+  for (const file of files)
+    expect(await bare(javascriptTemplate, `${file}.js`)).toBe(await bare(template, `${file}.ts`))
+})

@@ -1,0 +1,13 @@
+import { column, model, one } from "@stheno/core"
+
+export const Review = model({
+  name: "Review",
+  table: "review",
+  idPrefix: "rev",
+  columns: {
+    product_id: column.text(),
+    rating: column.integer(),
+    text: column.text(),
+  },
+  relations: { product: one("Product", "product_id") },
+})
