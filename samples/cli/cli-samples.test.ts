@@ -20,7 +20,7 @@ it("shows commands of stheno that are understood", () => {
 
 it("shows options of create-medusa-app that are understood", () => {
   const lines = linesOf("create.sh", "npx @stheno/create-medusa-app")
-  expect(lines).toHaveLength(2)
+  expect(lines).toHaveLength(3)
   for (const words of lines)
     expect(readOptions(words)).toMatchObject({ name: "my-shop" })
 })
