@@ -22,6 +22,7 @@ const frontmatter = z.strictObject({
   label: z.string().max(40).optional(),
   icon: z.enum(iconNames).optional(),
   aliases: z.array(z.string().regex(slug, "must start with a slash and be kebab-case")).optional(),
+  keywords: z.array(z.string().min(2).max(40)).max(20).optional(),
 })
 
 /** A file's frontmatter is missing or wrong; the message names the file and every field at fault. */

@@ -18,6 +18,8 @@ export interface PageMeta {
   readonly icon?: IconName | undefined
   /** other addresses that lead here, e.g. those of v1's documentation */
   readonly aliases?: readonly string[] | undefined
+  /** words that people use for what the page is about and that need not stand on it; search looks at them */
+  readonly keywords?: readonly string[] | undefined
   /** the file the page comes from, relative to the repository */
   readonly source: string
 }

@@ -1,16 +1,8 @@
-import { writeFile } from "node:fs/promises"
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { gunzipSync } from "node:zlib"
 import { close, createIndex } from "pagefind"
-import type { NamedPage } from "../client/search/results.ts"
-import type { Article, PageMeta } from "../content/page.ts"
-import type { Place } from "../sidebars/resolve-sidebars.ts"
-
-/** A page with all that search knows of it. */
-export interface Searchable {
-  readonly page: PageMeta
-  readonly article: Article
-  readonly place: Place
-}
+import { catalogueOf, type Searchable } from "../search/catalogue.ts"
 
 /** The search index could not be written; the message says why. */
 export class SearchIndexError extends Error {}
@@ -28,7 +20,8 @@ export async function buildSearch(pages: readonly Searchable[], outPath: string)
   try {
     for (const page of pages) refuse((await index.addHTMLFile(documentOf(page))).errors)
     refuse((await index.writeFiles({ outputPath: outPath })).errors)
-    await writeFile(join(outPath, "names.json"), JSON.stringify(namesOf(pages)))
+    const catalogue = catalogueOf(pages, fragmentIds(join(outPath, "fragment")))
+    writeFileSync(join(outPath, "catalogue.json"), JSON.stringify(catalogue))
     return pages.length
   } finally {
     await index.deleteIndex()
@@ -36,28 +29,25 @@ export async function buildSearch(pages: readonly Searchable[], outPath: string)
   }
 }
 
-function documentOf({ page, article, place }: Searchable): { url: string; content: string } {
-  const trail = trailOf(place)
-  const content = `<html lang="en"><body data-pagefind-body data-pagefind-filter="area:${escape(place.area.title)}">
-<h1 data-pagefind-weight="10">${escape(page.title)}</h1><p>${escape(page.description)}</p><i data-pagefind-meta="trail:${escape(trail)}"></i><i data-pagefind-meta="kind:${page.kind}"></i>
-${article.html}</body></html>`
+function documentOf({ page, article }: Searchable): { url: string; content: string } {
+  const keywords = page.keywords?.length
+    ? `<p data-pagefind-weight="8">${escape(page.keywords.join(", "))}</p>`
+    : ""
+  const content = `<html lang="en"><body data-pagefind-body>
+<h1 data-pagefind-weight="10">${escape(page.title)}</h1><p data-pagefind-weight="4">${escape(page.description)}</p>
+${article.html}${keywords}</body></html>`
   return { url: page.route, content }
 }
 
-/** Where names are looked for, first what most readers mean: `Order` is the entity before it is a type of the client. */
-const namePlaces = ["/references/entities/", "/api/", "/references/services/", "/references/"]
-
-/** Titles of the reference pages, which are names. */
-function namesOf(pages: readonly Searchable[]): NamedPage[] {
-  const rank = (route: string) => namePlaces.findIndex((place) => route.startsWith(place))
-  return pages
-    .filter(({ page }) => rank(page.route) >= 0)
-    .toSorted((a, b) => rank(a.page.route) - rank(b.page.route))
-    .map(({ page, place }) => ({ title: page.title, url: page.route, trail: trailOf(place) }))
-}
-
-function trailOf({ area, groups }: Place): string {
-  return [area.title, ...groups].join(" › ")
+/** Pagefind names what it writes of a page by content; a search gives these names. @returns address → name */
+function fragmentIds(folder: string): ReadonlyMap<string, string> {
+  return new Map(
+    readdirSync(folder).map((file) => {
+      const text = gunzipSync(readFileSync(join(folder, file))).toString()
+      const { url } = JSON.parse(text.slice(text.indexOf("{"))) as { url: string }
+      return [url, file.replace(/\.pf_fragment$/, "")] as const
+    }),
+  )
 }
 
 function refuse(errors: readonly string[]): void {
