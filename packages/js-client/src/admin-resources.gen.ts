@@ -97,6 +97,7 @@ import {
   type AdminGetStockLocationsParams,
   type AdminGetSwapsParams,
   type AdminGetTaxRatesParams,
+  type AdminGetTaxRatesTaxRateParams,
   type AdminGetUsersParams,
   type AdminGetVariantsParams,
   type AdminGetVariantsVariantInventoryRes,
@@ -233,7 +234,9 @@ import {
   type AdminPostStockLocationsReq,
   type AdminPostStoreCurrenciesCodeSelection,
   type AdminPostStoreReq,
+  type AdminPostTaxRatesParams,
   type AdminPostTaxRatesReq,
+  type AdminPostTaxRatesTaxRateParams,
   type AdminPostTaxRatesTaxRateProductTypesParams,
   type AdminPostTaxRatesTaxRateProductTypesReq,
   type AdminPostTaxRatesTaxRateProductsParams,
@@ -7188,12 +7191,12 @@ export class AdminTaxRatesResource extends BaseResource {
    * @throws SthenoError `not_found` (404) when what the path names does not exist
    * @since 0.1.0
    */
-  async retrieve<E extends string = never, F extends string = never>(
+  async retrieve(
     id: string,
-    query?: FindParams<E, F>,
+    query?: AdminGetTaxRatesTaxRateParams,
     customHeaders?: CustomHeaders,
     options?: RequestOptions,
-  ): ResponsePromise<Answer<AdminTaxRatesRes, "tax_rate", AdminTaxRatesSelection, E, F>> {
+  ): ResponsePromise<Answer<AdminTaxRatesRes, "tax_rate", AdminTaxRatesSelection>> {
     return this.client.request(
       "GET",
       path`/admin/tax-rates/${id}`,
@@ -7214,11 +7217,11 @@ export class AdminTaxRatesResource extends BaseResource {
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
-  list<E extends string = never, F extends string = never>(
-    query?: AdminGetTaxRatesParams<E, F>,
+  list(
+    query?: AdminGetTaxRatesParams,
     customHeaders?: CustomHeaders,
     options?: RequestOptions,
-  ): ResponsePromise<Answer<AdminTaxRatesListRes, "tax_rates", AdminTaxRatesSelection, E, F>> {
+  ): ResponsePromise<Answer<AdminTaxRatesListRes, "tax_rates", AdminTaxRatesSelection>> {
     return this.client.request("GET", "/admin/tax-rates", undefined, { ...options, query }, customHeaders)
   }
 
@@ -7233,12 +7236,12 @@ export class AdminTaxRatesResource extends BaseResource {
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
-  iterate<E extends string = never, F extends string = never>(
-    query?: AdminGetTaxRatesParams<E, F>,
+  iterate(
+    query?: AdminGetTaxRatesParams,
     customHeaders?: CustomHeaders,
     options?: RequestOptions,
   ): AsyncGenerator<
-    Answer<AdminTaxRatesListRes, "tax_rates", AdminTaxRatesSelection, E, F>["tax_rates"][number],
+    Answer<AdminTaxRatesListRes, "tax_rates", AdminTaxRatesSelection>["tax_rates"][number],
     void,
     undefined
   > {
@@ -7258,12 +7261,12 @@ export class AdminTaxRatesResource extends BaseResource {
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
    * @since 0.1.0
    */
-  create<E extends string = never, F extends string = never>(
+  create(
     payload: AdminPostTaxRatesReq,
-    query?: FindParams<E, F>,
+    query?: AdminPostTaxRatesParams,
     customHeaders?: CustomHeaders,
     options?: RequestOptions,
-  ): ResponsePromise<Answer<AdminTaxRatesRes, "tax_rate", AdminTaxRatesSelection, E, F>> {
+  ): ResponsePromise<Answer<AdminTaxRatesRes, "tax_rate", AdminTaxRatesSelection>> {
     return this.client.request("POST", "/admin/tax-rates", payload, { ...options, query }, customHeaders)
   }
 
@@ -7282,13 +7285,13 @@ export class AdminTaxRatesResource extends BaseResource {
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
    * @since 0.1.0
    */
-  async update<E extends string = never, F extends string = never>(
+  async update(
     id: string,
     payload: AdminPostTaxRatesTaxRateReq,
-    query?: FindParams<E, F>,
+    query?: AdminPostTaxRatesTaxRateParams,
     customHeaders?: CustomHeaders,
     options?: RequestOptions,
-  ): ResponsePromise<Answer<AdminTaxRatesRes, "tax_rate", AdminTaxRatesSelection, E, F>> {
+  ): ResponsePromise<Answer<AdminTaxRatesRes, "tax_rate", AdminTaxRatesSelection>> {
     return this.client.request(
       "POST",
       path`/admin/tax-rates/${id}`,

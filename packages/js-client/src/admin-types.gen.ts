@@ -1268,16 +1268,15 @@ export interface AdminGetSwapsParams {
 }
 
 /** The query of GET /admin/tax-rates. @since 0.1.0 */
-export interface AdminGetTaxRatesParams<
-  E extends string = string,
-  F extends string = string,
-> extends FindParams<E, F> {
+export interface AdminGetTaxRatesParams {
   region_id?: string | string[] | null
   name?: string | null
   code?: string | null
   rate?: number | { lt?: number | null; gt?: number | null; gte?: number | null; lte?: number | null } | null
   offset?: number | null
   limit?: number | null
+  expand?: string[] | null
+  fields?: string[] | null
   order?: string | null
   updated_at?: {
     lt?: string | Date | null
@@ -1298,6 +1297,12 @@ export interface AdminGetTaxRatesParams<
     lte?: string | Date | null
   } | null
   q?: string | null
+}
+
+/** The query of GET /admin/tax-rates/{id}. @since 0.1.0 */
+export interface AdminGetTaxRatesTaxRateParams {
+  expand?: string[] | null
+  fields?: string[] | null
 }
 
 /** The query of GET /admin/users. @since 0.1.0 */
@@ -2946,6 +2951,12 @@ export interface AdminPostStoreReq {
   metadata?: Record<string, unknown> | null
 }
 
+/** The query of POST /admin/tax-rates. @since 0.1.0 */
+export interface AdminPostTaxRatesParams {
+  expand?: string[] | null
+  fields?: string[] | null
+}
+
 /** The body of POST /admin/tax-rates. @since 0.1.0 */
 export interface AdminPostTaxRatesReq {
   code: string
@@ -2955,6 +2966,12 @@ export interface AdminPostTaxRatesReq {
   products?: string[] | null
   shipping_options?: string[] | null
   product_types?: string[] | null
+}
+
+/** The query of POST /admin/tax-rates/{id}. @since 0.1.0 */
+export interface AdminPostTaxRatesTaxRateParams {
+  expand?: string[] | null
+  fields?: string[] | null
 }
 
 /** The query of POST /admin/tax-rates/{id}/product-types/batch. @since 0.1.0 */

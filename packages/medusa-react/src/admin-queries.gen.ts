@@ -58,6 +58,7 @@ import {
   type AdminGetStockLocationsParams,
   type AdminGetSwapsParams,
   type AdminGetTaxRatesParams,
+  type AdminGetTaxRatesTaxRateParams,
   type AdminGetUsersParams,
   type AdminGetVariantsParams,
   type AdminGetVariantsVariantInventoryRes,
@@ -1460,10 +1461,10 @@ export function useAdminStore(
  * @returns the result of TanStack Query and beside it `tax_rates`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
-export function useAdminTaxRates<E extends string = never, F extends string = never>(
-  query?: AdminGetTaxRatesParams<E, F>,
-  options?: UseQueryOptionsWrapper<Answer<AdminTaxRatesListRes, "tax_rates", AdminTaxRatesSelection, E, F>>,
-): QueryHookResult<Answer<AdminTaxRatesListRes, "tax_rates", AdminTaxRatesSelection, E, F>> {
+export function useAdminTaxRates(
+  query?: AdminGetTaxRatesParams,
+  options?: UseQueryOptionsWrapper<Answer<AdminTaxRatesListRes, "tax_rates", AdminTaxRatesSelection>>,
+): QueryHookResult<Answer<AdminTaxRatesListRes, "tax_rates", AdminTaxRatesSelection>> {
   return useAnswer(adminTaxRatesQueryOptions(useMedusa().client, query), options)
 }
 
@@ -1476,10 +1477,10 @@ export function useAdminTaxRates<E extends string = never, F extends string = ne
  * @returns the result of TanStack Query and beside it `tax_rate` and `response`
  * @since 0.1.0
  */
-export function useAdminTaxRate<E extends string = never, F extends string = never>(
+export function useAdminTaxRate(
   id: string,
-  query?: FindParams<E, F>,
-  options?: UseQueryOptionsWrapper<Answer<AdminTaxRatesRes, "tax_rate", AdminTaxRatesSelection, E, F>>,
-): QueryHookResult<Answer<AdminTaxRatesRes, "tax_rate", AdminTaxRatesSelection, E, F>> {
+  query?: AdminGetTaxRatesTaxRateParams,
+  options?: UseQueryOptionsWrapper<Answer<AdminTaxRatesRes, "tax_rate", AdminTaxRatesSelection>>,
+): QueryHookResult<Answer<AdminTaxRatesRes, "tax_rate", AdminTaxRatesSelection>> {
   return useAnswer(adminTaxRateQueryOptions(useMedusa().client, id, query), options)
 }

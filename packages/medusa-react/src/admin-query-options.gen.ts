@@ -60,6 +60,7 @@ import {
   type AdminGetStockLocationsParams,
   type AdminGetSwapsParams,
   type AdminGetTaxRatesParams,
+  type AdminGetTaxRatesTaxRateParams,
   type AdminGetUsersParams,
   type AdminGetVariantsParams,
   type AdminGetVariantsVariantInventoryRes,
@@ -1583,13 +1584,10 @@ export function adminStoreQueryOptions(client: Pick<Stheno, "admin">) {
  * @returns options with the key and the function of the query
  * @since 0.1.0
  */
-export function adminTaxRatesQueryOptions<E extends string = never, F extends string = never>(
-  client: Pick<Stheno, "admin">,
-  query?: AdminGetTaxRatesParams<E, F>,
-) {
+export function adminTaxRatesQueryOptions(client: Pick<Stheno, "admin">, query?: AdminGetTaxRatesParams) {
   return answerOptions(
     adminTaxRateKeys.list(query),
-    (signal): ResponsePromise<Answer<AdminTaxRatesListRes, "tax_rates", AdminTaxRatesSelection, E, F>> =>
+    (signal): ResponsePromise<Answer<AdminTaxRatesListRes, "tax_rates", AdminTaxRatesSelection>> =>
       client.admin.taxRates.list(query, undefined, { signal }),
   )
 }
@@ -1603,14 +1601,14 @@ export function adminTaxRatesQueryOptions<E extends string = never, F extends st
  * @returns options with the key and the function of the query
  * @since 0.1.0
  */
-export function adminTaxRateQueryOptions<E extends string = never, F extends string = never>(
+export function adminTaxRateQueryOptions(
   client: Pick<Stheno, "admin">,
   id: string,
-  query?: FindParams<E, F>,
+  query?: AdminGetTaxRatesTaxRateParams,
 ) {
   return answerOptions(
     withQuery(adminTaxRateKeys.detail(id), query),
-    (signal): ResponsePromise<Answer<AdminTaxRatesRes, "tax_rate", AdminTaxRatesSelection, E, F>> =>
+    (signal): ResponsePromise<Answer<AdminTaxRatesRes, "tax_rate", AdminTaxRatesSelection>> =>
       client.admin.taxRates.retrieve(id, query, undefined, { signal }),
   )
 }

@@ -80,8 +80,14 @@ export function declareTypes(method: Method, declarations: Declarations): TypeNa
   }
 }
 
-function selects(query: JsonSchema): boolean {
-  return ["expand", "fields"].some((name) => Object.hasOwn(query.properties ?? {}, name))
+/** Tax rates take `expand` and `fields` as lists, which no type parameter reads. */
+function selects({ properties = {} }: JsonSchema): boolean {
+  return ["expand", "fields"].some((name) => properties[name] && !isList(properties[name]))
+}
+
+function isList({ type, anyOf = [] }: JsonSchema): boolean {
+  const kinds = anyOf.filter((each) => each.type !== "null")
+  return type === "array" || (kinds.length > 0 && kinds.every(isList))
 }
 
 function printBody(name: string, { body, operation }: Method): string {
