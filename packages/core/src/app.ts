@@ -1,11 +1,11 @@
 import { Hono, type Context as HonoContext } from "hono"
-import { parse as parseQuery } from "qs"
 import { identify } from "./auth/identify.ts"
 import type { Engine } from "./engine.ts"
 import { withMiddlewares, type ExtendedShop } from "./extend/index.ts"
 import { corsHeaders, isListed, preflight } from "./http/cors.ts"
 import { openApiDocument } from "./http/openapi.ts"
 import type { Operation } from "./http/operation.ts"
+import { queryOf } from "./http/query-string.ts"
 import { readBody } from "./http/read-body.ts"
 import { errorReply, htmlError, notFoundPage, toResponse, unauthorized } from "./http/reply.ts"
 import { forRequest } from "./http/request-log.ts"
@@ -66,7 +66,7 @@ async function answer(shop: Engine, operation: Operation, c: HonoContext): Promi
     if (caller.isByCookie && isForeign(engine, operation, request)) return unauthorized(headers)
     const body = await readBody(request)
     if ("status" in body) return htmlError(body.status, body.message, headers)
-    const query = queryOf(request)
+    const query = queryOf(request.url)
     const params = c.req.param() as Record<string, string>
     const reason = unstorable([body.value, query, params])
     if (reason) throw generalErrors.invalid_data(reason)
@@ -94,11 +94,6 @@ function isForeign(engine: Engine, operation: Operation, request: Request): bool
 
 function originsOf(engine: Engine, area: "store" | "admin"): readonly string[] {
   return area === "admin" ? engine.config.adminCors : engine.config.storeCors
-}
-
-function queryOf(request: Request): unknown {
-  const { search } = new URL(request.url)
-  return parseQuery(search.slice(1), { arrayLimit: 1000, parameterLimit: 1000, depth: 5 })
 }
 
 async function answerUnknown(engine: Engine, request: Request): Promise<Response> {
