@@ -27,12 +27,13 @@ export interface OrderReader extends Pick<Context, "db"> {
 /**
  * Orders as answers show them: what was asked for, with totals everywhere. Works on what was read, without another
  * statement.
- * @param rows read with `loadedSelection(view, entities)`
+ * @param rows read with `loadedSelection(view, entities)`; they belong to the caller, and what is below them is
+ *   completed in place
  * @since 0.1
  */
 export function presentOrders({ db, engine }: OrderReader, rows: readonly Row[], view: OrderView): Row[] {
-  const columns = new Set(readableColumns(entitiesOf(db).Order!))
-  return rows.map((row) => presentOrder(row, { view, columns, taxes: taxesOfOrder(engine, row) }))
+  const isShown = shownNames(view, new Set(readableColumns(entitiesOf(db).Order!)))
+  return rows.map((row) => presentOrder(row, { view, isShown, taxes: taxesOfOrder(engine, row) }))
 }
 
 /**
@@ -66,72 +67,55 @@ const unknownRegion = { gift_cards_taxable: false, tax_rate: null }
 /** How an order is shown. */
 interface Presentation {
   readonly view: OrderView
-  readonly columns: ReadonlySet<string>
+  readonly isShown: (name: string) => boolean
   readonly taxes: TaxCalculation
 }
 
-function presentOrder(row: Row, { view, columns, taxes }: Presentation): Row {
+function presentOrder(row: Row, { view, isShown, taxes }: Presentation): Row {
   const totals = totalsOfOrder(row, taxes)
-  const whole: Row = {
-    ...row,
-    items: (row.items as Row[]).map((item) => presentItem(item, totals.items.get(item.id)!)),
-    shipping_methods: (row.shipping_methods as Row[]).map((method) => ({
-      ...method,
-      ...methodTotals(totals.shippingMethods.get(method.id)!),
-    })),
-    ...(row.swaps ? { swaps: presentOwners(row.swaps, row, taxes) } : {}),
-    ...(row.claims ? { claims: presentOwners(row.claims, row, taxes) } : {}),
-    ...(row.edits ? { edits: (row.edits as Row[]).map(withStatus) } : {}),
-  }
-  if (view.withReturnableItems) whole.returnable_items = returnableItems(whole)
-  return { object: "order", ...pick(whole, view, columns), ...totals.totals, ...rawDiscount(totals, view) }
+  for (const item of row.items as Row[]) presentItem(item, totals.items.get(item.id)!)
+  for (const method of row.shipping_methods as Row[])
+    Object.assign(method, methodTotals(totals.shippingMethods.get(method.id)!))
+  for (const owner of [...((row.swaps ?? []) as Row[]), ...((row.claims ?? []) as Row[])])
+    presentOwner(owner, row, taxes)
+  for (const edit of (row.edits ?? []) as Row[]) addStatus(edit)
+  const shown: Row = { object: "order" }
+  for (const name of Object.keys(row)) if (isShown(name)) shown[name] = row[name]
+  if (view.withReturnableItems) shown.returnable_items = returnableItems(row)
+  return Object.assign(shown, totals.totals, rawDiscount(totals, view))
 }
 
 /** The status of an edit is read off its moments, where they were asked for. */
-function withStatus(edit: Row): Row {
-  return "canceled_at" in edit ? { ...edit, status: editStatus(edit) } : edit
+function addStatus(edit: Row): void {
+  if ("canceled_at" in edit) edit.status = editStatus(edit)
 }
 
-/** Swaps and claims, with totals on the items that they send. */
-function presentOwners(owners: readonly Row[], order: Row, taxes: TaxCalculation): Row[] {
-  const context = { discounts: order.discounts, tax_rate: order.tax_rate } as Pick<
-    OrderInput,
-    "discounts" | "tax_rate"
-  >
-  return owners.map((owner) => ({
-    ...owner,
-    ...(owner.additional_items
-      ? {
-          additional_items: (owner.additional_items as Row[]).map((item) =>
-            presentItem(item, itemTotals(item as OrderInput["items"][number], context, taxes)),
-          ),
-        }
-      : {}),
-  }))
+/** Swaps and claims have totals on the items that they send. */
+function presentOwner(owner: Row, order: Row, taxes: TaxCalculation): void {
+  const { discounts, tax_rate } = order as Pick<OrderInput, "discounts" | "tax_rate">
+  for (const item of (owner.additional_items ?? []) as Row[])
+    presentItem(item, itemTotals(item as OrderInput["items"][number], { discounts, tax_rate }, taxes))
 }
 
 /** Quantity and totals count all units that were ordered; `refundable` leaves out those that came back. */
-function presentItem(item: Row, totals: OrderLineItemTotals): Row {
-  return {
-    ...item,
-    ...(item.variant ? { variant: withProfile(item.variant) } : {}),
-    refundable: totals.refundable,
-    subtotal: totals.subtotal,
-    discount_total: totals.discount_total,
-    total: totals.total,
-    original_total: totals.original_total,
-    original_tax_total: totals.original_tax_total,
-    tax_total: totals.tax_total,
-    raw_discount_total: totals.raw_discount_total,
-  }
+function presentItem(item: Row, totals: OrderLineItemTotals): void {
+  addProfile(item.variant?.product as Row | undefined)
+  item.refundable = totals.refundable
+  item.subtotal = totals.subtotal
+  item.discount_total = totals.discount_total
+  item.total = totals.total
+  item.original_total = totals.original_total
+  item.original_tax_total = totals.original_tax_total
+  item.tax_total = totals.tax_total
+  item.raw_discount_total = totals.raw_discount_total
 }
 
 /** A product's first shipping profile stands beside the list of them, as v1 shows it. */
-function withProfile(variant: Row): Row {
-  const profiles = variant.product?.profiles as Row[] | undefined
-  if (!profiles) return variant
-  const profile = profiles[0] ?? null
-  return { ...variant, product: { ...variant.product, profile, profile_id: profile?.id ?? null } }
+function addProfile(product: Row | undefined): void {
+  const profiles = product?.profiles as Row[] | undefined
+  if (!product || !profiles) return
+  product.profile = profiles[0] ?? null
+  product.profile_id = profiles[0]?.id ?? null
 }
 
 function methodTotals(totals: ShippingMethodTotals) {
@@ -156,12 +140,12 @@ function rawDiscount(
   }
 }
 
-function pick(row: Row, view: OrderView, columns: ReadonlySet<string>): Row {
-  const shown = shownRelations(view)
+/** Which names of an order's row an answer shows. */
+function shownNames(view: OrderView, columns: ReadonlySet<string>): (name: string) => boolean {
+  const relations = shownRelations(view)
   const { fields } = view.wanted
-  const isShown = (name: string) =>
+  return (name) =>
     columns.has(name)
       ? !fields || fields.includes(name) || (name === "tax_rate" && view.shows === "everything")
-      : shown.has(name)
-  return Object.fromEntries(Object.entries(row).filter(([name]) => isShown(name)))
+      : relations.has(name)
 }
