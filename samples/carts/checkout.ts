@@ -1,28 +1,28 @@
 import { captured } from "../captured.ts"
-import { store } from "../clients.ts"
+import { medusa } from "../client.ts"
 import { fillCart } from "../setup.ts"
 
 const cart = await fillCart()
 
 // region complete
-const { type, data: order } = await store(
-  "POST",
-  `/store/carts/${cart.id}/complete`,
-)
+const answer = await medusa.carts.complete(cart.id)
 
-console.log(type, order.id, order.status, order.payment_status, order.total)
+if (answer.type === "order") {
+  const { id, status, payment_status, total } = answer.data
+  console.log(answer.type, id, status, payment_status, total)
+}
 // endregion
 captured("complete")
 
 // region again
-const again = await store("POST", `/store/carts/${cart.id}/complete`)
+const again = await medusa.carts.complete(cart.id)
 
-console.log(again.type, again.data.id === order.id)
+console.log(again.type, again.data.id === answer.data.id)
 // endregion
 captured("again")
 
 // region order
-const { order: found } = await store("GET", `/store/orders/cart/${cart.id}`)
+const { order: found } = await medusa.orders.retrieveByCartId(cart.id)
 
 for (const item of found.items) console.log(item.quantity, item.title, item.total)
 console.log(found.shipping_total, found.tax_total, found.total)

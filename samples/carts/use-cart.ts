@@ -1,19 +1,19 @@
 import { captured } from "../captured.ts"
-import { store } from "../clients.ts"
+import { medusa } from "../client.ts"
 import { openShop } from "../setup.ts"
 
 await openShop()
 
 // region create
-const { regions } = await store("GET", "/store/regions")
-const { cart } = await store("POST", "/store/carts", { region_id: regions[0].id })
+const { regions } = await medusa.regions.list()
+const { cart } = await medusa.carts.create({ region_id: regions[0].id })
 
-console.log(cart.id, cart.region.name, cart.total)
+console.log(cart.id, cart.region?.name, cart.total)
 // endregion
 captured("create")
 
 // region products
-const { products } = await store("GET", `/store/products?cart_id=${cart.id}`)
+const { products } = await medusa.products.list({ cart_id: cart.id })
 
 for (const variant of products[0].variants) {
   console.log(
@@ -27,7 +27,7 @@ captured("products")
 
 // region items
 const [small] = products[0].variants
-const { cart: filled } = await store("POST", `/store/carts/${cart.id}/line-items`, {
+const { cart: filled } = await medusa.carts.lineItems.create(cart.id, {
   variant_id: small.id,
   quantity: 2,
 })
@@ -40,14 +40,18 @@ captured("items")
 
 // region quantity
 const line = `/store/carts/${cart.id}/line-items/${filled.items[0].id}`
-const { cart: smaller } = await store("POST", line, { quantity: 1 })
+const { cart: smaller } = await medusa.carts.lineItems.update(
+  cart.id,
+  filled.items[0].id,
+  { quantity: 1 },
+)
 
 console.log(smaller.items[0].quantity, smaller.subtotal)
 // endregion
 captured("quantity")
 
 // region address
-const { cart: addressed } = await store("POST", `/store/carts/${cart.id}`, {
+const { cart: addressed } = await medusa.carts.update(cart.id, {
   email: "ada@example.com",
   shipping_address: {
     first_name: "Ada",
@@ -65,47 +69,40 @@ console.log({ subtotal, tax_total, total })
 captured("address")
 
 // region shipping
-const { shipping_options } = await store(
-  "GET",
-  `/store/shipping-options/${cart.id}`,
-)
+const { shipping_options } = await medusa.shippingOptions.listCartOptions(cart.id)
 for (const option of shipping_options) {
   console.log(option.name, option.amount, option.price_incl_tax)
 }
 
-const { cart: shipped } = await store(
-  "POST",
-  `/store/carts/${cart.id}/shipping-methods`,
-  {
-    option_id: shipping_options[0].id,
-  },
-)
+const { cart: shipped } = await medusa.carts.addShippingMethod(cart.id, {
+  option_id: shipping_options[0].id,
+})
 
 console.log(shipped.shipping_total, shipped.total)
 // endregion
 captured("shipping")
 
 // region payment
-const { cart: payable } = await store(
-  "POST",
-  `/store/carts/${cart.id}/payment-sessions`,
-)
+const { cart: payable } = await medusa.carts.createPaymentSessions(cart.id)
 
-for (const session of payable.payment_sessions) {
+for (const session of payable.payment_sessions!) {
   console.log(session.provider_id, session.status, session.is_selected)
 }
 // endregion
 captured("payment")
 
 // region retrieve
-const { cart: kept } = await store("GET", `/store/carts/${cart.id}`)
+const { cart: kept } = await medusa.carts.retrieve(cart.id)
 
 console.log(kept.items.length, kept.email, kept.total)
 // endregion
 captured("retrieve")
 
 // region remove
-const { cart: empty } = await store("DELETE", line)
+const { cart: empty } = await medusa.carts.lineItems.delete(
+  cart.id,
+  filled.items[0].id,
+)
 
 console.log(empty.items.length)
 // endregion

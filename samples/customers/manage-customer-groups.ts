@@ -1,7 +1,8 @@
 import { captured } from "../captured.ts"
-import { admin } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 
-const { customer } = await admin("POST", "/admin/customers", {
+await logIn()
+const { customer } = await medusa.admin.customers.create({
   email: "grace@example.com",
   first_name: "Grace",
   last_name: "Hopper",
@@ -9,7 +10,7 @@ const { customer } = await admin("POST", "/admin/customers", {
 })
 
 // region create
-const { customer_group } = await admin("POST", "/admin/customer-groups", {
+const { customer_group } = await medusa.admin.customerGroups.create({
   name: "Resellers",
   metadata: { discount_letter: "A" },
 })
@@ -19,12 +20,11 @@ console.log(customer_group.id, customer_group.name)
 captured("create")
 
 // region add
-await admin("POST", `/admin/customer-groups/${customer_group.id}/customers/batch`, {
+await medusa.admin.customerGroups.addCustomers(customer_group.id, {
   customer_ids: [{ id: customer.id }],
 })
-const { customers, count } = await admin(
-  "GET",
-  `/admin/customer-groups/${customer_group.id}/customers`,
+const { customers, count } = await medusa.admin.customerGroups.listCustomers(
+  customer_group.id,
 )
 
 console.log(count, customers[0].email)
@@ -32,19 +32,18 @@ console.log(count, customers[0].email)
 captured("add")
 
 // region list
-const { customer_groups } = await admin(
-  "GET",
-  "/admin/customer-groups?q=resell&expand=customers",
-)
+const { customer_groups } = await medusa.admin.customerGroups.list({
+  q: "resell",
+  expand: "customers",
+})
 
 for (const group of customer_groups) console.log(group.name, group.customers.length)
 // endregion
 captured("list")
 
 // region rename
-const { customer_group: renamed } = await admin(
-  "POST",
-  `/admin/customer-groups/${customer_group.id}`,
+const { customer_group: renamed } = await medusa.admin.customerGroups.update(
+  customer_group.id,
   { name: "Trade customers" },
 )
 
@@ -53,18 +52,17 @@ console.log(renamed.name, renamed.metadata)
 captured("rename")
 
 // region remove
-const { customer_group: smaller } = await admin(
-  "DELETE",
-  `/admin/customer-groups/${customer_group.id}/customers/batch`,
-  { customer_ids: [{ id: customer.id }] },
-)
+const { customer_group: smaller } =
+  await medusa.admin.customerGroups.removeCustomers(customer_group.id, {
+    customer_ids: [{ id: customer.id }],
+  })
 
 console.log(smaller.name)
 // endregion
 captured("remove")
 
 // region delete
-const deleted = await admin("DELETE", `/admin/customer-groups/${customer_group.id}`)
+const deleted = await medusa.admin.customerGroups.delete(customer_group.id)
 
 console.log(deleted)
 // endregion

@@ -1,11 +1,12 @@
 import { captured } from "../captured.ts"
-import { admin } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 import { placeOrder } from "../setup.ts"
 
+await logIn()
 await placeOrder()
 
 // region create
-const { customer } = await admin("POST", "/admin/customers", {
+const { customer } = await medusa.admin.customers.create({
   email: "grace@example.com",
   first_name: "Grace",
   last_name: "Hopper",
@@ -18,7 +19,7 @@ console.log(customer.id, customer.email, customer.has_account)
 captured("create")
 
 // region list
-const { customers, count } = await admin("GET", "/admin/customers?q=example.com")
+const { customers, count } = await medusa.admin.customers.list({ q: "example.com" })
 
 console.log(count)
 for (const each of customers) console.log(each.email, each.has_account)
@@ -26,9 +27,10 @@ for (const each of customers) console.log(each.email, each.has_account)
 captured("list")
 
 // region retrieve
-const { customer: found } = await admin(
-  "GET",
-  `/admin/customers/${customers[1].id}?expand=orders,groups`,
+const { customer: found } = await medusa.admin.customers.retrieve(
+  customers[1].id,
+  {},
+  { query: { expand: "orders,groups" } },
 )
 
 console.log(found.email, found.orders[0].display_id, found.groups)
@@ -36,14 +38,10 @@ console.log(found.email, found.orders[0].display_id, found.groups)
 captured("retrieve")
 
 // region update
-const { customer: changed } = await admin(
-  "POST",
-  `/admin/customers/${customer.id}`,
-  {
-    last_name: "Murray Hopper",
-    metadata: { newsletter: true },
-  },
-)
+const { customer: changed } = await medusa.admin.customers.update(customer.id, {
+  last_name: "Murray Hopper",
+  metadata: { newsletter: true },
+})
 
 console.log(changed.last_name, changed.metadata)
 // endregion

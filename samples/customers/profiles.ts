@@ -1,11 +1,11 @@
 import { captured, told } from "../captured.ts"
-import { customerOf, store } from "../clients.ts"
+import { medusa } from "../client.ts"
 import { placeOrder } from "../setup.ts"
 
 await placeOrder()
 
 // region register
-const { customer } = await store("POST", "/store/customers", {
+const { customer } = await medusa.customers.create({
   email: "grace@example.com",
   password: "a-long-passphrase",
   first_name: "Grace",
@@ -17,26 +17,25 @@ console.log(customer.id, customer.has_account)
 captured("register")
 
 // region exists
-const { exists } = await store("GET", "/store/auth/grace@example.com")
+const { exists } = await medusa.auth.exists("grace@example.com")
 
 console.log(exists)
 // endregion
 captured("exists")
 
 // region login
-const { access_token } = await store("POST", "/store/auth/token", {
+await medusa.auth.getToken({
   email: "grace@example.com",
   password: "a-long-passphrase",
 })
-const grace = customerOf(access_token)
-const { customer: me } = await grace("GET", "/store/customers/me")
+const { customer: me } = await medusa.customers.retrieve()
 
 console.log(me.email, me.first_name)
 // endregion
 captured("login")
 
 // region change
-const { customer: changed } = await grace("POST", "/store/customers/me", {
+const { customer: changed } = await medusa.customers.update({
   phone: "+45 12 34 56 78",
   metadata: { shoe_size: 38 },
 })
@@ -46,46 +45,44 @@ console.log(changed.phone, changed.metadata)
 captured("change")
 
 // region address
-const { customer: withAddress } = await grace(
-  "POST",
-  "/store/customers/me/addresses",
-  {
-    address: {
-      first_name: "Grace",
-      last_name: "Hopper",
-      address_1: "Harbour 2",
-      city: "Aarhus",
-      postal_code: "8000",
-      country_code: "dk",
-    },
+const { customer: withAddress } = await medusa.customers.addresses.addAddress({
+  address: {
+    first_name: "Grace",
+    last_name: "Hopper",
+    address_1: "Harbour 2",
+    city: "Aarhus",
+    postal_code: "8000",
+    country_code: "dk",
   },
-)
-const [address] = withAddress.shipping_addresses
+})
+const [address] = withAddress.shipping_addresses!
 
 console.log(address.id, address.address_1)
 // endregion
 captured("address")
 
 // region change-address
-const { customer: moved } = await grace(
-  "POST",
-  `/store/customers/me/addresses/${address.id}`,
+const { customer: moved } = await medusa.customers.addresses.updateAddress(
+  address.id,
   { address_1: "Harbour 4" },
 )
 
-console.log(moved.shipping_addresses[0].address_1, moved.shipping_addresses[0].city)
+console.log(
+  moved.shipping_addresses?.[0].address_1,
+  moved.shipping_addresses?.[0].city,
+)
 // endregion
 captured("change-address")
 
 // region orders
-const { orders, count } = await grace("GET", "/store/customers/me/orders?limit=10")
+const { orders, count } = await medusa.customers.listOrders({ limit: 10 })
 
 console.log(count, orders)
 // endregion
 captured("orders")
 
 // region forgot
-await store("POST", "/store/customers/password-token", {
+await medusa.customers.generatePasswordToken({
   email: "grace@example.com",
 })
 // endregion
@@ -93,7 +90,7 @@ await store("POST", "/store/customers/password-token", {
 const { token } = await told<{ token: string }>("customer.password_reset")
 
 // region reset
-const { customer: reset } = await store("POST", "/store/customers/password-reset", {
+const { customer: reset } = await medusa.customers.resetPassword({
   email: "grace@example.com",
   token,
   password: "another-long-passphrase",

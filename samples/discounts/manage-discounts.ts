@@ -1,15 +1,16 @@
 import { captured } from "../captured.ts"
-import { admin } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 import { openShop } from "../setup.ts"
 
+await logIn()
 await openShop()
-const { regions } = await admin("GET", "/admin/regions")
+const { regions } = await medusa.admin.regions.list()
 const [region] = regions
-const { products } = await admin("GET", "/admin/products?q=coat")
+const { products } = await medusa.admin.products.list({ q: "coat" })
 const [coat] = products
 
 // region create
-const { discount } = await admin("POST", "/admin/discounts", {
+const { discount } = await medusa.admin.discounts.create({
   code: "autumn10",
   regions: [region.id],
   rule: {
@@ -23,28 +24,27 @@ const { discount } = await admin("POST", "/admin/discounts", {
   usage_limit: 500,
 })
 
-console.log(discount.code, discount.rule.type, discount.rule.value)
+console.log(discount.code, discount.rule?.type, discount.rule?.value)
 console.log(discount.usage_count, discount.usage_limit)
 // endregion
 captured("create")
 
 // region condition
-await admin("POST", `/admin/discounts/${discount.id}/conditions`, {
+await medusa.admin.discounts.createCondition(discount.id, {
   operator: "in",
   products: [coat.id],
 })
-const { discount: limited } = await admin(
-  "GET",
-  `/admin/discounts/${discount.id}?expand=rule,rule.conditions`,
-)
+const { discount: limited } = await medusa.admin.discounts.retrieve(discount.id, {
+  expand: "rule,rule.conditions",
+})
 
-for (const { type, operator } of limited.rule.conditions)
+for (const { type, operator } of limited.rule!.conditions!)
   console.log(type, operator)
 // endregion
 captured("condition")
 
 // region list
-const { discounts, count } = await admin("GET", "/admin/discounts?q=autumn")
+const { discounts, count } = await medusa.admin.discounts.list({ q: "autumn" })
 
 console.log(count)
 for (const each of discounts) console.log(each.code, each.is_disabled)
@@ -52,21 +52,17 @@ for (const each of discounts) console.log(each.code, each.is_disabled)
 captured("list")
 
 // region update
-const { discount: changed } = await admin(
-  "POST",
-  `/admin/discounts/${discount.id}`,
-  {
-    rule: { id: discount.rule.id, value: 15 },
-    usage_limit: 1000,
-  },
-)
+const { discount: changed } = await medusa.admin.discounts.update(discount.id, {
+  rule: { id: discount.rule!.id, value: 15 },
+  usage_limit: 1000,
+})
 
-console.log(changed.rule.value, changed.usage_limit)
+console.log(changed.rule?.value, changed.usage_limit)
 // endregion
 captured("update")
 
 // region dynamic
-const { discount: template } = await admin("POST", "/admin/discounts", {
+const { discount: template } = await medusa.admin.discounts.create({
   code: "WELCOME",
   is_dynamic: true,
   valid_duration: "P30D",
@@ -74,13 +70,11 @@ const { discount: template } = await admin("POST", "/admin/discounts", {
   regions: [region.id],
   rule: { type: "fixed", value: 1000, allocation: "total" },
 })
-await admin("POST", `/admin/discounts/${template.id}/dynamic-codes`, {
+await medusa.admin.discounts.createDynamicCode(template.id, {
   code: "WELCOME-GRACE",
 })
-const { discount: personal } = await admin(
-  "GET",
-  "/admin/discounts/code/WELCOME-GRACE",
-)
+const { discount: personal } =
+  await medusa.admin.discounts.retrieveByCode("WELCOME-GRACE")
 
 console.log(personal.code, personal.usage_limit)
 console.log(personal.parent_discount_id === template.id, personal.ends_at)
@@ -88,7 +82,7 @@ console.log(personal.parent_discount_id === template.id, personal.ends_at)
 captured("dynamic")
 
 // region disable
-const { discount: off } = await admin("POST", `/admin/discounts/${discount.id}`, {
+const { discount: off } = await medusa.admin.discounts.update(discount.id, {
   is_disabled: true,
 })
 
@@ -97,7 +91,7 @@ console.log(off.code, off.is_disabled)
 captured("disable")
 
 // region delete
-const deleted = await admin("DELETE", `/admin/discounts/${discount.id}`)
+const deleted = await medusa.admin.discounts.delete(discount.id)
 
 console.log(deleted)
 // endregion

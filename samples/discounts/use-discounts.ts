@@ -1,11 +1,16 @@
 import { captured } from "../captured.ts"
-import { admin, store } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 import { fillCart } from "../setup.ts"
 
+await logIn()
 const { id: cartId } = await fillCart()
-const { regions } = await admin("GET", "/admin/regions")
-const discountOf = (code: string, type: string, value: number) =>
-  admin("POST", "/admin/discounts", {
+const { regions } = await medusa.admin.regions.list()
+const discountOf = (
+  code: string,
+  type: "percentage" | "free_shipping",
+  value: number,
+) =>
+  medusa.admin.discounts.create({
     code,
     regions: [regions[0].id],
     rule: { type, value, allocation: "total" },
@@ -14,7 +19,7 @@ await discountOf("AUTUMN10", "percentage", 10)
 await discountOf("NOPOSTAGE", "free_shipping", 0)
 
 // region apply
-const { cart } = await store("POST", `/store/carts/${cartId}`, {
+const { cart } = await medusa.carts.update(cartId, {
   discounts: [{ code: "autumn10" }],
 })
 
@@ -34,7 +39,7 @@ for (const item of cart.items) {
 captured("lines")
 
 // region shipping
-const { cart: both } = await store("POST", `/store/carts/${cartId}`, {
+const { cart: both } = await medusa.carts.update(cartId, {
   discounts: [{ code: "AUTUMN10" }, { code: "NOPOSTAGE" }],
 })
 
@@ -43,10 +48,7 @@ console.log(both.discounts.length, both.shipping_total, both.total)
 captured("shipping")
 
 // region remove
-const { cart: without } = await store(
-  "DELETE",
-  `/store/carts/${cartId}/discounts/AUTUMN10`,
-)
+const { cart: without } = await medusa.carts.deleteDiscount(cartId, "AUTUMN10")
 
 console.log(without.discounts.length, without.discount_total)
 // endregion
@@ -54,7 +56,7 @@ captured("remove")
 
 // region wrong
 try {
-  await store("POST", `/store/carts/${cartId}`, {
+  await medusa.carts.update(cartId, {
     discounts: [{ code: "SPRING" }],
   })
 } catch (error) {

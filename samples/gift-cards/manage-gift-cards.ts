@@ -1,13 +1,14 @@
 import { captured } from "../captured.ts"
-import { admin } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 import { openShop } from "../setup.ts"
 
+await logIn()
 await openShop()
-const { regions } = await admin("GET", "/admin/regions")
+const { regions } = await medusa.admin.regions.list()
 const [region] = regions
 
 // region product
-const { product } = await admin("POST", "/admin/products", {
+const { product } = await medusa.admin.products.create({
   title: "Gift card",
   is_giftcard: true,
   discountable: false,
@@ -26,7 +27,7 @@ console.log(product.title, product.is_giftcard, product.variants.length)
 captured("product")
 
 // region create
-const { gift_card } = await admin("POST", "/admin/gift-cards", {
+const { gift_card } = await medusa.admin.giftCards.create({
   region_id: region.id,
   value: 5000,
   ends_at: "2099-12-31T00:00:00Z",
@@ -39,25 +40,24 @@ console.log(/^\w{4}-\w{4}-\w{4}-\w{4}$/.test(gift_card.code))
 captured("create")
 
 // region list
-const { gift_cards, count } = await admin("GET", "/admin/gift-cards")
+const { gift_cards, count } = await medusa.admin.giftCards.list()
 
 console.log(count, gift_cards[0].value, gift_cards[0].balance)
 // endregion
 captured("list")
 
 // region update
-const { gift_card: changed } = await admin(
-  "POST",
-  `/admin/gift-cards/${gift_card.id}`,
-  { balance: 4000, is_disabled: true },
-)
+const { gift_card: changed } = await medusa.admin.giftCards.update(gift_card.id, {
+  balance: 4000,
+  is_disabled: true,
+})
 
 console.log(changed.value, changed.balance, changed.is_disabled)
 // endregion
 captured("update")
 
 // region delete
-const deleted = await admin("DELETE", `/admin/gift-cards/${gift_card.id}`)
+const deleted = await medusa.admin.giftCards.delete(gift_card.id)
 
 console.log(deleted)
 // endregion

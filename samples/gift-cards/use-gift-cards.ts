@@ -1,9 +1,10 @@
 import { captured, told } from "../captured.ts"
-import { admin, store } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 import { fillCart } from "../setup.ts"
 
+await logIn()
 const cart = await fillCart()
-await admin("POST", "/admin/products", {
+await medusa.admin.products.create({
   title: "Gift card",
   is_giftcard: true,
   discountable: false,
@@ -20,42 +21,42 @@ await admin("POST", "/admin/products", {
 })
 
 // region show
-const { products } = await store("GET", "/store/products?is_giftcard=true")
+const { products } = await medusa.products.list({ is_giftcard: true })
 
 for (const { title, variants } of products) console.log(title, variants[0].title)
 // endregion
 captured("show")
 
 // region buy
-const { cart: buying } = await store("POST", "/store/carts", {
+const { cart: buying } = await medusa.carts.create({
   region_id: cart.region_id,
 })
-await store("POST", `/store/carts/${buying.id}/line-items`, {
+await medusa.carts.lineItems.create(buying.id, {
   variant_id: products[0].variants[0].id,
   quantity: 1,
   metadata: { to: "grace@example.com" },
 })
-await store("POST", `/store/carts/${buying.id}`, { email: "ada@example.com" })
-await store("POST", `/store/carts/${buying.id}/payment-sessions`)
-const { type } = await store("POST", `/store/carts/${buying.id}/complete`)
+await medusa.carts.update(buying.id, { email: "ada@example.com" })
+await medusa.carts.createPaymentSessions(buying.id)
+const { type } = await medusa.carts.complete(buying.id)
 
 console.log(type)
 // endregion
 captured("buy")
 
 const { id } = await told<{ id: string }>("gift_card.created")
-const { gift_card: bought } = await admin("GET", `/admin/gift-cards/${id}`)
+const { gift_card: bought } = await medusa.admin.giftCards.retrieve(id)
 const code: string = bought.code
 
 // region look
-const { gift_card } = await store("GET", `/store/gift-cards/${code}`)
+const { gift_card } = await medusa.giftCards.retrieve(code)
 
-console.log(gift_card.balance, gift_card.region.currency_code)
+console.log(gift_card.balance, gift_card.region?.currency_code)
 // endregion
 captured("look")
 
 // region apply
-const { cart: reduced } = await store("POST", `/store/carts/${cart.id}`, {
+const { cart: reduced } = await medusa.carts.update(cart.id, {
   gift_cards: [{ code }],
 })
 
@@ -67,8 +68,8 @@ console.log({ gift_card_total, gift_card_tax_total, total })
 captured("apply")
 
 // region complete
-await store("POST", `/store/carts/${cart.id}/complete`)
-const { gift_card: spent } = await admin("GET", `/admin/gift-cards/${id}`)
+await medusa.carts.complete(cart.id)
+const { gift_card: spent } = await medusa.admin.giftCards.retrieve(id)
 
 console.log(spent.balance, spent.is_disabled)
 // endregion

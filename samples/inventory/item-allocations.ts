@@ -1,9 +1,10 @@
 import { captured } from "../captured.ts"
-import { admin, store } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 import { openShop } from "../setup.ts"
 
+await logIn()
 await openShop()
-const { product: hat } = await admin("POST", "/admin/products", {
+const { product: hat } = await medusa.admin.products.create({
   title: "Wool hat",
   status: "published",
   options: [{ title: "Size" }],
@@ -16,66 +17,54 @@ const { product: hat } = await admin("POST", "/admin/products", {
     },
   ],
 })
-const { sales_channels } = await admin("GET", "/admin/sales-channels")
+const { sales_channels } = await medusa.admin.salesChannels.list()
 const addDepot = async (name: string, stocked_quantity: number) => {
-  const { stock_location: made } = await admin("POST", "/admin/stock-locations", {
+  const { stock_location: made } = await medusa.admin.stockLocations.create({
     name,
   })
-  await admin(
-    "POST",
-    `/admin/sales-channels/${sales_channels[0].id}/stock-locations`,
-    {
-      location_id: made.id,
-    },
-  )
-  const { inventory_items } = await admin("GET", "/admin/inventory-items?sku=HAT")
-  await admin(
-    "POST",
-    `/admin/inventory-items/${inventory_items[0].id}/location-levels`,
-    {
-      location_id: made.id,
-      stocked_quantity,
-    },
-  )
+  await medusa.admin.salesChannels.addLocation(sales_channels[0].id, {
+    location_id: made.id,
+  })
+  const { inventory_items } = await medusa.admin.inventoryItems.list({ sku: "HAT" })
+  await medusa.admin.inventoryItems.createLocationLevel(inventory_items[0].id, {
+    location_id: made.id,
+    stocked_quantity,
+  })
   return made
 }
 const harbour = await addDepot("Harbour depot", 10)
-const { regions } = await store("GET", "/store/regions")
-const { cart } = await store("POST", "/store/carts", {
+const { regions } = await medusa.regions.list()
+const { cart } = await medusa.carts.create({
   region_id: regions[0].id,
   items: [{ variant_id: hat.variants[0].id, quantity: 2 }],
 })
-await store("POST", `/store/carts/${cart.id}`, {
+await medusa.carts.update(cart.id, {
   email: "ada@example.com",
   shipping_address: { country_code: "dk" },
 })
-const { shipping_options } = await store(
-  "GET",
-  `/store/shipping-options/${cart.id}`,
-)
-await store("POST", `/store/carts/${cart.id}/shipping-methods`, {
+const { shipping_options } = await medusa.shippingOptions.listCartOptions(cart.id)
+await medusa.carts.addShippingMethod(cart.id, {
   option_id: shipping_options[0].id,
 })
-await store("POST", `/store/carts/${cart.id}/payment-sessions`)
-const { data: order } = await store("POST", `/store/carts/${cart.id}/complete`)
+await medusa.carts.createPaymentSessions(cart.id)
+const completed = await medusa.carts.complete(cart.id)
+if (completed.type !== "order") throw new Error(completed.type)
+const { data: order } = completed
+const [line] = order.items!
 const town = await addDepot("Town shop", 4)
 
 // region list
-const { reservations } = await admin(
-  "GET",
-  `/admin/orders/${order.id}/reservations`,
-)
+const { reservations } = await medusa.admin.orders.listReservations(order.id)
 const [reservation] = reservations
 
-console.log(reservation.quantity, reservation.line_item_id === order.items[0].id)
+console.log(reservation.quantity, reservation.line_item_id === line.id)
 console.log(reservation.location_id === harbour.id)
 // endregion
 captured("list")
 
 // region move
-const { reservation: moved } = await admin(
-  "POST",
-  `/admin/reservations/${reservation.id}`,
+const { reservation: moved } = await medusa.admin.reservations.update(
+  reservation.id,
   { location_id: town.id },
 )
 
@@ -84,52 +73,33 @@ console.log(moved.location_id === town.id, moved.quantity)
 captured("move")
 
 // region release
-await admin("DELETE", `/admin/reservations/${reservation.id}`)
-const { reservations: none } = await admin(
-  "GET",
-  `/admin/orders/${order.id}/reservations`,
-)
+await medusa.admin.reservations.delete(reservation.id)
+const { reservations: none } = await medusa.admin.orders.listReservations(order.id)
 
 console.log(none.length)
 // endregion
 captured("release")
 
 // region reserve
-await admin(
-  "POST",
-  `/admin/orders/${order.id}/line-items/${order.items[0].id}/reserve`,
-)
-const { reservations: again } = await admin(
-  "GET",
-  `/admin/orders/${order.id}/reservations`,
-)
+await medusa.admin.orders.createReservation(order.id, line.id, {})
+const { reservations: again } = await medusa.admin.orders.listReservations(order.id)
 
 console.log(again.length, again[0].quantity)
 // endregion
 captured("reserve")
 
 // region fulfill
-const { order: packed } = await admin(
-  "POST",
-  `/admin/orders/${order.id}/fulfillment`,
-  {
-    items: [{ item_id: order.items[0].id, quantity: 2 }],
-    location_id: again[0].location_id,
-  },
-)
-const { reservations: left } = await admin(
-  "GET",
-  `/admin/orders/${order.id}/reservations`,
-)
-const { inventory_item } = await admin(
-  "GET",
-  `/admin/inventory-items/${reservation.inventory_item_id}/location-levels`,
+const { order: packed } = await medusa.admin.orders.createFulfillment(order.id, {
+  items: [{ item_id: line.id, quantity: 2 }],
+  location_id: again[0].location_id,
+})
+const { reservations: left } = await medusa.admin.orders.listReservations(order.id)
+const { inventory_item } = await medusa.admin.inventoryItems.listLocationLevels(
+  reservation.inventory_item_id,
 )
 
 console.log(packed.fulfillment_status, left.length)
-const stocks = inventory_item.location_levels.map(
-  (level: { stocked_quantity: number }) => level.stocked_quantity,
-)
-console.log(stocks.reduce((sum: number, one: number) => sum + one))
+const levels = inventory_item.location_levels!
+console.log(levels.reduce((sum, level) => sum + Number(level.stocked_quantity), 0))
 // endregion
 captured("fulfill")

@@ -1,7 +1,8 @@
 import { captured } from "../captured.ts"
-import { admin } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 
-const { product } = await admin("POST", "/admin/products", {
+await logIn()
+const { product } = await medusa.admin.products.create({
   title: "Rain coat",
   status: "published",
   options: [{ title: "Size" }],
@@ -16,25 +17,23 @@ const { product } = await admin("POST", "/admin/products", {
 })
 
 // region location
-const { stock_location } = await admin("POST", "/admin/stock-locations", {
+const { stock_location } = await medusa.admin.stockLocations.create({
   name: "Main depot",
 })
 
-const { store } = await admin("GET", "/admin/store")
-await admin(
-  "POST",
-  `/admin/sales-channels/${store.default_sales_channel_id}/stock-locations`,
-  {
-    location_id: stock_location.id,
-  },
-)
+const { store } = await medusa.admin.store.retrieve()
+await medusa.admin.salesChannels.addLocation(store.default_sales_channel_id!, {
+  location_id: stock_location.id,
+})
 
 console.log(stock_location.id, stock_location.name)
 // endregion
 captured("location")
 
 // region item
-const { inventory_items } = await admin("GET", "/admin/inventory-items?sku=COAT-S")
+const { inventory_items } = await medusa.admin.inventoryItems.list({
+  sku: "COAT-S",
+})
 const item = inventory_items[0]
 
 console.log(item.id, item.sku, item.stocked_quantity)
@@ -43,18 +42,20 @@ captured("item")
 
 // region level
 const levels = `/admin/inventory-items/${item.id}/location-levels`
-await admin("POST", levels, {
+await medusa.admin.inventoryItems.createLocationLevel(item.id, {
   location_id: stock_location.id,
   stocked_quantity: 10,
 })
 
-await admin("POST", `${levels}/${stock_location.id}`, {
+await medusa.admin.inventoryItems.updateLocationLevel(item.id, stock_location.id, {
   stocked_quantity: 12,
   incoming_quantity: 20,
 })
 
-const { inventory_item } = await admin("GET", levels)
-for (const level of inventory_item.location_levels) {
+const { inventory_item } = await medusa.admin.inventoryItems.listLocationLevels(
+  item.id,
+)
+for (const level of inventory_item.location_levels!) {
   console.log(
     level.stocked_quantity,
     level.reserved_quantity,
@@ -65,7 +66,7 @@ for (const level of inventory_item.location_levels) {
 captured("level")
 
 // region reserve
-const { reservation } = await admin("POST", "/admin/reservations", {
+const { reservation } = await medusa.admin.reservations.create({
   inventory_item_id: item.id,
   location_id: stock_location.id,
   quantity: 3,
@@ -77,10 +78,7 @@ console.log(reservation.id, reservation.quantity)
 captured("reserve")
 
 // region variant
-const { variant } = await admin(
-  "GET",
-  `/admin/variants/${product.variants[0].id}/inventory`,
-)
+const { variant } = await medusa.admin.variants.getInventory(product.variants[0].id)
 
 for (const channel of variant.sales_channel_availability) {
   console.log(channel.channel_name, channel.available_quantity)
@@ -89,6 +87,6 @@ for (const channel of variant.sales_channel_availability) {
 captured("variant")
 
 // region release
-console.log(await admin("DELETE", `/admin/reservations/${reservation.id}`))
+console.log(await medusa.admin.reservations.delete(reservation.id))
 // endregion
 captured("release")

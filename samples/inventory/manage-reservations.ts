@@ -1,23 +1,26 @@
 import { captured } from "../captured.ts"
-import { admin } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 
-await admin("POST", "/admin/products", {
+await logIn()
+await medusa.admin.products.create({
   title: "Rain coat",
   options: [{ title: "Size" }],
   variants: [{ title: "S", sku: "COAT-S", prices: [], options: [{ value: "S" }] }],
 })
-const { inventory_items } = await admin("GET", "/admin/inventory-items?sku=COAT-S")
+const { inventory_items } = await medusa.admin.inventoryItems.list({
+  sku: "COAT-S",
+})
 const item = inventory_items[0]
-const { stock_location: depot } = await admin("POST", "/admin/stock-locations", {
+const { stock_location: depot } = await medusa.admin.stockLocations.create({
   name: "Harbour depot",
 })
-await admin("POST", `/admin/inventory-items/${item.id}/location-levels`, {
+await medusa.admin.inventoryItems.createLocationLevel(item.id, {
   location_id: depot.id,
   stocked_quantity: 20,
 })
 
 // region create
-const { reservation } = await admin("POST", "/admin/reservations", {
+const { reservation } = await medusa.admin.reservations.create({
   inventory_item_id: item.id,
   location_id: depot.id,
   quantity: 3,
@@ -29,22 +32,21 @@ console.log(reservation.id, reservation.quantity, reservation.line_item_id)
 captured("create")
 
 // region level
-const { inventory_item } = await admin(
-  "GET",
-  `/admin/inventory-items/${item.id}/location-levels`,
+const { inventory_item } = await medusa.admin.inventoryItems.listLocationLevels(
+  item.id,
 )
 
-for (const level of inventory_item.location_levels) {
+for (const level of inventory_item.location_levels!) {
   console.log(level.stocked_quantity, level.reserved_quantity)
 }
 // endregion
 captured("level")
 
 // region list
-const { reservations, count } = await admin(
-  "GET",
-  `/admin/reservations?location_id[]=${depot.id}&quantity[gte]=2`,
-)
+const { reservations, count } = await medusa.admin.reservations.list({
+  location_id: [depot.id],
+  quantity: { gte: 2 },
+})
 
 console.log(count)
 for (const each of reservations) console.log(each.quantity, each.description)
@@ -52,9 +54,8 @@ for (const each of reservations) console.log(each.quantity, each.description)
 captured("list")
 
 // region update
-const { reservation: changed } = await admin(
-  "POST",
-  `/admin/reservations/${reservation.id}`,
+const { reservation: changed } = await medusa.admin.reservations.update(
+  reservation.id,
   { quantity: 2 },
 )
 
@@ -63,7 +64,7 @@ console.log(changed.quantity)
 captured("update")
 
 // region delete
-const deleted = await admin("DELETE", `/admin/reservations/${reservation.id}`)
+const deleted = await medusa.admin.reservations.delete(reservation.id)
 
 console.log(deleted)
 // endregion

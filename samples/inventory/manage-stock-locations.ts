@@ -1,8 +1,9 @@
 import { captured } from "../captured.ts"
-import { admin } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 
+await logIn()
 // region create
-const { stock_location } = await admin("POST", "/admin/stock-locations", {
+const { stock_location } = await medusa.admin.stockLocations.create({
   name: "Harbour depot",
   address: {
     address_1: "Quay 7",
@@ -17,27 +18,27 @@ console.log(stock_location.id, stock_location.name)
 captured("create")
 
 // region list
-const { stock_locations, count } = await admin(
-  "GET",
-  "/admin/stock-locations?expand=address,sales_channels",
-)
+const { stock_locations, count } = await medusa.admin.stockLocations.list({
+  expand: "address,sales_channels",
+})
 
 console.log(count)
 for (const { name, address, sales_channels } of stock_locations) {
-  console.log(name, address.city, sales_channels.length)
+  console.log(name, address?.city, sales_channels.length)
 }
 // endregion
 captured("list")
 
 // region link
-const { sales_channels } = await admin("GET", "/admin/sales-channels")
+const { sales_channels } = await medusa.admin.salesChannels.list()
 const channel = `/admin/sales-channels/${sales_channels[0].id}`
-await admin("POST", `${channel}/stock-locations`, {
+await medusa.admin.salesChannels.addLocation(sales_channels[0].id, {
   location_id: stock_location.id,
 })
-const { stock_location: linked } = await admin(
-  "GET",
-  `/admin/stock-locations/${stock_location.id}?expand=sales_channels`,
+const { stock_location: linked } = await medusa.admin.stockLocations.retrieve(
+  stock_location.id,
+  {},
+  { query: { expand: "sales_channels" } },
 )
 
 for (const { name } of linked.sales_channels) console.log(name)
@@ -45,9 +46,8 @@ for (const { name } of linked.sales_channels) console.log(name)
 captured("link")
 
 // region update
-const { stock_location: changed } = await admin(
-  "POST",
-  `/admin/stock-locations/${stock_location.id}`,
+const { stock_location: changed } = await medusa.admin.stockLocations.update(
+  stock_location.id,
   { name: "Depot at the harbour", metadata: { opens: "06:00" } },
 )
 
@@ -56,10 +56,10 @@ console.log(changed.name, changed.metadata)
 captured("update")
 
 // region unlink
-await admin("DELETE", `${channel}/stock-locations`, {
+await medusa.admin.salesChannels.removeLocation(sales_channels[0].id, {
   location_id: stock_location.id,
 })
-const deleted = await admin("DELETE", `/admin/stock-locations/${stock_location.id}`)
+const deleted = await medusa.admin.stockLocations.delete(stock_location.id)
 
 console.log(deleted)
 // endregion

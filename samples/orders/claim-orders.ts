@@ -1,9 +1,9 @@
 import { captured, told } from "../captured.ts"
-import { customerOf, store } from "../clients.ts"
+import { medusa } from "../client.ts"
 import { placeOrder } from "../setup.ts"
 
 const order = await placeOrder()
-await store("POST", "/store/customers", {
+await medusa.customers.create({
   email: "ada.byron@example.com",
   password: "a-long-passphrase",
   first_name: "Ada",
@@ -11,26 +11,25 @@ await store("POST", "/store/customers", {
 })
 
 // region before
-const { access_token } = await store("POST", "/store/auth/token", {
+await medusa.auth.getToken({
   email: "ada.byron@example.com",
   password: "a-long-passphrase",
 })
-const ada = customerOf(access_token)
-const { count } = await ada("GET", "/store/customers/me/orders")
+const { count } = await medusa.customers.listOrders()
 
 console.log(count)
 // endregion
 captured("before")
 
 // region ask
-await ada("POST", "/store/orders/batch/customer/token", { order_ids: [order.id] })
+await medusa.orders.requestCustomerOrders({ order_ids: [order.id] })
 // endregion
 
 const { token } = await told<{ token: string }>("order-update-token.created")
 
 // region confirm
-await store("POST", "/store/orders/customer/confirm", { token })
-const { orders } = await ada("GET", "/store/customers/me/orders")
+await medusa.orders.confirmRequest({ token })
+const { orders } = await medusa.customers.listOrders()
 
 for (const { display_id, email, total } of orders) {
   console.log(display_id, email, total)

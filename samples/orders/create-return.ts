@@ -1,40 +1,43 @@
 import { captured } from "../captured.ts"
-import { admin, store } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 import { sendOrder } from "../setup.ts"
 
+await logIn()
 const sent = await sendOrder()
-await admin("POST", "/admin/return-reasons", {
+await medusa.admin.returnReasons.create({
   value: "wrong_size",
   label: "Wrong size",
 })
 
 // region order
-const query = new URLSearchParams({ display_id: "1", email: "ada@example.com" })
-const { order: found } = await store("GET", `/store/orders?${query}`)
+const { order: found } = await medusa.orders.lookupOrder({
+  display_id: 1,
+  email: "ada@example.com",
+})
 
 for (const item of found.items) console.log(item.title, item.quantity)
 // endregion
 captured("order")
 
 // region reasons
-const { return_reasons } = await store("GET", "/store/return-reasons")
+const { return_reasons } = await medusa.returnReasons.list()
 
 for (const { label } of return_reasons) console.log(label)
 // endregion
 captured("reasons")
 
 // region options
-const { shipping_options } = await store(
-  "GET",
-  `/store/shipping-options?is_return=true&region_id=${found.region_id}`,
-)
+const { shipping_options } = await medusa.shippingOptions.list({
+  is_return: true,
+  region_id: found.region_id,
+})
 
 for (const { name, amount } of shipping_options) console.log(name, amount)
 // endregion
 captured("options")
 
 // region create
-const { return: announced } = await store("POST", "/store/returns", {
+const { return: announced } = await medusa.returns.create({
   order_id: found.id,
   items: [
     {
@@ -53,7 +56,7 @@ captured("create")
 
 // region too-many
 try {
-  await store("POST", "/store/returns", {
+  await medusa.returns.create({
     order_id: sent.id,
     items: [{ item_id: sent.items[0].id, quantity: 3 }],
   })

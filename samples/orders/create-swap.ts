@@ -1,17 +1,17 @@
 import { captured } from "../captured.ts"
-import { store } from "../clients.ts"
+import { medusa } from "../client.ts"
 import { sendOrder } from "../setup.ts"
 
 const order = await sendOrder()
-const { variants } = await store("GET", "/store/variants?title=L")
+const { variants } = await medusa.products.variants.list({ title: "L" })
 const [large] = variants
 
 // region create
-const { shipping_options } = await store(
-  "GET",
-  `/store/shipping-options?is_return=true&region_id=${order.region_id}`,
-)
-const { swap } = await store("POST", "/store/swaps", {
+const { shipping_options } = await medusa.shippingOptions.list({
+  is_return: true,
+  region_id: order.region_id,
+})
+const { swap } = await medusa.swaps.create({
   order_id: order.id,
   return_items: [{ item_id: order.items[0].id, quantity: 1 }],
   return_shipping_option: shipping_options[0].id,
@@ -23,7 +23,7 @@ console.log(swap.id, swap.payment_status, swap.cart_id)
 captured("create")
 
 // region cart
-const { cart } = await store("GET", `/store/carts/${swap.cart_id}`)
+const { cart } = await medusa.carts.retrieve(swap.cart_id!)
 
 for (const item of cart.items)
   console.log(item.title, item.unit_price, item.is_return)
@@ -32,19 +32,19 @@ console.log(cart.type, cart.total)
 captured("cart")
 
 // region complete
-const offered = await store("GET", `/store/shipping-options/${swap.cart_id}`)
-await store("POST", `/store/carts/${swap.cart_id}/shipping-methods`, {
+const offered = await medusa.shippingOptions.listCartOptions(swap.cart_id!)
+await medusa.carts.addShippingMethod(swap.cart_id!, {
   option_id: offered.shipping_options[0].id,
 })
-await store("POST", `/store/carts/${swap.cart_id}/payment-sessions`)
-const { type, data } = await store("POST", `/store/carts/${swap.cart_id}/complete`)
+await medusa.carts.createPaymentSessions(swap.cart_id!)
+const answer = await medusa.carts.complete(swap.cart_id!)
 
-console.log(type, data.payment_status)
+if (answer.type === "swap") console.log(answer.type, answer.data.payment_status)
 // endregion
 captured("complete")
 
 // region retrieve
-const { swap: confirmed } = await store("GET", `/store/swaps/${swap.cart_id}`)
+const { swap: confirmed } = await medusa.swaps.retrieveByCartId(swap.cart_id!)
 
 console.log(confirmed.difference_due, confirmed.confirmed_at)
 // endregion

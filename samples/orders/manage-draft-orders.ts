@@ -1,14 +1,15 @@
 import { captured } from "../captured.ts"
-import { admin } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 import { openShop } from "../setup.ts"
 
+await logIn()
 await openShop()
-const { regions } = await admin("GET", "/admin/regions")
-const { variants } = await admin("GET", "/admin/variants?q=COAT-S")
-const { shipping_options } = await admin("GET", "/admin/shipping-options")
+const { regions } = await medusa.admin.regions.list()
+const { variants } = await medusa.admin.variants.list({ q: "COAT-S" })
+const { shipping_options } = await medusa.admin.shippingOptions.list()
 
 // region create
-const { draft_order } = await admin("POST", "/admin/draft-orders", {
+const { draft_order } = await medusa.admin.draftOrders.create({
   email: "ada@example.com",
   region_id: regions[0].id,
   shipping_address: {
@@ -23,45 +24,42 @@ const { draft_order } = await admin("POST", "/admin/draft-orders", {
   shipping_methods: [{ option_id: shipping_options[0].id, price: 0 }],
 })
 
-console.log(draft_order.display_id, draft_order.status, draft_order.cart.total)
+console.log(draft_order.display_id, draft_order.status, draft_order.cart?.total)
 // endregion
 captured("create")
 
 // region line
-const { draft_order: longer } = await admin(
-  "POST",
-  `/admin/draft-orders/${draft_order.id}/line-items`,
+const { draft_order: longer } = await medusa.admin.draftOrders.addLineItem(
+  draft_order.id,
   { title: "Repair of a zip", unit_price: 1200, quantity: 1 },
 )
 
-for (const item of longer.cart.items) console.log(item.title, item.unit_price)
-console.log(longer.cart.total)
+for (const item of longer.cart!.items!) console.log(item.title, item.unit_price)
+console.log(longer.cart?.total)
 // endregion
 captured("line")
 
 // region update
-const { draft_order: changed } = await admin(
-  "POST",
-  `/admin/draft-orders/${draft_order.id}`,
+const { draft_order: changed } = await medusa.admin.draftOrders.update(
+  draft_order.id,
   { email: "ada.byron@example.com" },
 )
 
-console.log(changed.cart.email)
+console.log(changed.cart?.email)
 // endregion
 captured("update")
 
 // region list
-const { draft_orders, count } = await admin("GET", "/admin/draft-orders?q=byron")
+const { draft_orders, count } = await medusa.admin.draftOrders.list({ q: "byron" })
 
 console.log(count, draft_orders[0].status)
 // endregion
 captured("list")
 
 // region pay
-const { order } = await admin("POST", `/admin/draft-orders/${draft_order.id}/pay`)
-const { draft_order: done } = await admin(
-  "GET",
-  `/admin/draft-orders/${draft_order.id}`,
+const { order } = await medusa.admin.draftOrders.markPaid(draft_order.id)
+const { draft_order: done } = await medusa.admin.draftOrders.retrieve(
+  draft_order.id,
 )
 
 console.log(order.display_id, order.payment_status, order.total)
@@ -70,13 +68,13 @@ console.log(done.status, done.order_id === order.id)
 captured("pay")
 
 // region delete
-const { draft_order: unwanted } = await admin("POST", "/admin/draft-orders", {
+const { draft_order: unwanted } = await medusa.admin.draftOrders.create({
   email: "ada@example.com",
   region_id: regions[0].id,
   items: [{ variant_id: variants[0].id, quantity: 1 }],
   shipping_methods: [{ option_id: shipping_options[0].id }],
 })
-const deleted = await admin("DELETE", `/admin/draft-orders/${unwanted.id}`)
+const deleted = await medusa.admin.draftOrders.delete(unwanted.id)
 
 console.log(deleted.object, deleted.deleted)
 // endregion

@@ -1,11 +1,12 @@
 import { captured } from "../captured.ts"
-import { admin } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 import { placeOrder } from "../setup.ts"
 
+await logIn()
 await placeOrder()
 
 // region list
-const { orders, count } = await admin("GET", "/admin/orders?limit=10")
+const { orders, count } = await medusa.admin.orders.list({ limit: 10 })
 
 console.log(count)
 for (const each of orders) {
@@ -15,7 +16,7 @@ for (const each of orders) {
 captured("list")
 
 // region retrieve
-const { order } = await admin("GET", `/admin/orders/${orders[0].id}`)
+const { order } = await medusa.admin.orders.retrieve(orders[0].id)
 
 for (const item of order.items) {
   console.log(item.quantity, item.title, item.unit_price, item.total)
@@ -26,27 +27,23 @@ console.log({ subtotal, shipping_total, tax_total, total })
 captured("retrieve")
 
 // region capture
-const { order: paid } = await admin("POST", `/admin/orders/${order.id}/capture`)
+const { order: paid } = await medusa.admin.orders.capturePayment(order.id)
 
 console.log(paid.payment_status, paid.paid_total, paid.refundable_amount)
 // endregion
 captured("capture")
 
 // region fulfill
-const { order: packed } = await admin(
-  "POST",
-  `/admin/orders/${order.id}/fulfillment`,
-  {
-    items: [{ item_id: order.items[0].id, quantity: 1 }],
-  },
-)
+const { order: packed } = await medusa.admin.orders.createFulfillment(order.id, {
+  items: [{ item_id: order.items[0].id, quantity: 1 }],
+})
 
 console.log(packed.fulfillment_status)
 // endregion
 captured("fulfill")
 
 // region ship
-const { order: sent } = await admin("POST", `/admin/orders/${order.id}/shipment`, {
+const { order: sent } = await medusa.admin.orders.createShipment(order.id, {
   fulfillment_id: packed.fulfillments[0].id,
   tracking_numbers: ["PARCEL-1"],
 })
@@ -56,15 +53,11 @@ console.log(sent.fulfillment_status)
 captured("ship")
 
 // region refund
-const { order: refunded } = await admin(
-  "POST",
-  `/admin/orders/${order.id}/refund`,
-  {
-    amount: 1000,
-    reason: "discount",
-    note: "A button was missing.",
-  },
-)
+const { order: refunded } = await medusa.admin.orders.refundPayment(order.id, {
+  amount: 1000,
+  reason: "discount",
+  note: "A button was missing.",
+})
 
 console.log(
   refunded.payment_status,

@@ -1,28 +1,28 @@
 import { captured } from "../captured.ts"
-import { admin } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 import { sendOrder } from "../setup.ts"
 
+await logIn()
 const order = await sendOrder()
-const { shipping_options } = await admin(
-  "GET",
-  "/admin/shipping-options?is_return=true",
-)
+const { shipping_options } = await medusa.admin.shippingOptions.list({
+  is_return: true,
+})
 const [wayBack] = shipping_options
 
 // region reasons
-const { return_reason } = await admin("POST", "/admin/return-reasons", {
+const { return_reason } = await medusa.admin.returnReasons.create({
   value: "wrong_size",
   label: "Wrong size",
   description: "It does not fit",
 })
-const { return_reasons } = await admin("GET", "/admin/return-reasons")
+const { return_reasons } = await medusa.admin.returnReasons.list()
 
 for (const { value, label } of return_reasons) console.log(value, label)
 // endregion
 captured("reasons")
 
 // region request
-const { order: waiting } = await admin("POST", `/admin/orders/${order.id}/return`, {
+const { order: waiting } = await medusa.admin.orders.requestReturn(order.id, {
   items: [{ item_id: order.items[0].id, quantity: 1, reason_id: return_reason.id }],
   return_shipping: { option_id: wayBack.id, price: 300 },
 })
@@ -33,22 +33,20 @@ console.log(announced.status, announced.refund_amount)
 captured("request")
 
 // region list
-const { returns, count } = await admin("GET", "/admin/returns?limit=20")
+const { returns, count } = await medusa.admin.returns.list({ limit: 20 })
 
 console.log(count)
 for (const each of returns) {
-  console.log(each.order.display_id, each.status, each.refund_amount)
+  console.log(each.order?.display_id, each.status, each.refund_amount)
 }
 // endregion
 captured("list")
 
 // region receive
-const { return: received } = await admin(
-  "POST",
-  `/admin/returns/${announced.id}/receive`,
-  { items: [{ item_id: order.items[0].id, quantity: 1 }] },
-)
-const { order: after } = await admin("GET", `/admin/orders/${order.id}`)
+const { return: received } = await medusa.admin.returns.receive(announced.id, {
+  items: [{ item_id: order.items[0].id, quantity: 1 }],
+})
+const { order: after } = await medusa.admin.orders.retrieve(order.id)
 
 console.log(received.status)
 console.log(after.fulfillment_status, after.payment_status)
@@ -57,14 +55,12 @@ console.log(after.refunded_total, after.refundable_amount)
 captured("receive")
 
 // region cancel
-const { order: again } = await admin("POST", `/admin/orders/${order.id}/return`, {
+const { order: again } = await medusa.admin.orders.requestReturn(order.id, {
   items: [{ item_id: order.items[0].id, quantity: 1 }],
 })
-const open = again.returns.find(
-  (each: { status: string }) => each.status === "requested",
-)
-await admin("POST", `/admin/returns/${open.id}/cancel`)
-const { order: kept } = await admin("GET", `/admin/orders/${order.id}`)
+const open = again.returns.find((each) => each.status === "requested")!
+await medusa.admin.returns.cancel(open.id)
+const { order: kept } = await medusa.admin.orders.retrieve(order.id)
 
 for (const { status } of kept.returns) console.log(status)
 // endregion

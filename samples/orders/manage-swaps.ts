@@ -1,26 +1,22 @@
 import { captured } from "../captured.ts"
-import { admin, store } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 import { sendOrder } from "../setup.ts"
 
+await logIn()
 const order = await sendOrder()
-const { variants } = await admin("GET", "/admin/variants?q=COAT-L")
+const { variants } = await medusa.admin.variants.list({ q: "COAT-L" })
 const [large] = variants
-const { shipping_options } = await admin("GET", "/admin/shipping-options")
-const named = (name: string) =>
-  shipping_options.find((each: { name: string }) => each.name === name)
+const { shipping_options } = await medusa.admin.shippingOptions.list()
+const named = (name: string) => shipping_options.find((each) => each.name === name)!
 const [parcel, wayBack] = [named("Parcel"), named("Parcel back")]
 
 // region create
-const { order: exchanging } = await admin(
-  "POST",
-  `/admin/orders/${order.id}/swaps`,
-  {
-    return_items: [{ item_id: order.items[0].id, quantity: 1 }],
-    return_shipping: { option_id: wayBack.id, price: 0 },
-    additional_items: [{ variant_id: large.id, quantity: 1 }],
-    custom_shipping_options: [{ option_id: parcel.id, price: 0 }],
-  },
-)
+const { order: exchanging } = await medusa.admin.orders.createSwap(order.id, {
+  return_items: [{ item_id: order.items[0].id, quantity: 1 }],
+  return_shipping: { option_id: wayBack.id, price: 0 },
+  additional_items: [{ variant_id: large.id, quantity: 1 }],
+  custom_shipping_options: [{ option_id: parcel.id, price: 0 }],
+})
 const [swap] = exchanging.swaps
 
 console.log(swap.payment_status, swap.fulfillment_status)
@@ -28,32 +24,31 @@ console.log(swap.payment_status, swap.fulfillment_status)
 captured("create")
 
 // region retrieve
-const { swap: priced } = await admin("GET", `/admin/swaps/${swap.id}`)
+const { swap: priced } = await medusa.admin.swaps.retrieve(swap.id)
 
-for (const item of priced.cart.items) console.log(item.title, item.unit_price)
-console.log(priced.cart.total)
+for (const item of priced.cart!.items!) console.log(item.title, item.unit_price)
+console.log(priced.cart?.total)
 // endregion
 captured("retrieve")
 
-const cart = `/store/carts/${priced.cart_id}`
-const offered = await store("GET", `/store/shipping-options/${priced.cart_id}`)
-await store("POST", `${cart}/shipping-methods`, {
+const offered = await medusa.shippingOptions.listCartOptions(priced.cart_id!)
+await medusa.carts.addShippingMethod(priced.cart_id!, {
   option_id: offered.shipping_options[0].id,
 })
-await store("POST", `${cart}/payment-sessions`)
-await store("POST", `${cart}/complete`)
+await medusa.carts.createPaymentSessions(priced.cart_id!)
+await medusa.carts.complete(priced.cart_id!)
 
 // region confirmed
-const { swap: confirmed } = await admin("GET", `/admin/swaps/${swap.id}`)
+const { swap: confirmed } = await medusa.admin.swaps.retrieve(swap.id)
 
 console.log(confirmed.payment_status, confirmed.difference_due)
 // endregion
 captured("confirmed")
 
 // region pay
-const { order: paid } = await admin(
-  "POST",
-  `/admin/orders/${order.id}/swaps/${swap.id}/process-payment`,
+const { order: paid } = await medusa.admin.orders.processSwapPayment(
+  order.id,
+  swap.id,
 )
 
 console.log(paid.swaps[0].payment_status)
@@ -61,9 +56,10 @@ console.log(paid.swaps[0].payment_status)
 captured("pay")
 
 // region fulfill
-const { order: packed } = await admin(
-  "POST",
-  `/admin/orders/${order.id}/swaps/${swap.id}/fulfillments`,
+const { order: packed } = await medusa.admin.orders.fulfillSwap(
+  order.id,
+  swap.id,
+  {},
 )
 const [parcelOut] = packed.swaps[0].fulfillments
 
@@ -72,9 +68,9 @@ console.log(packed.swaps[0].fulfillment_status)
 captured("fulfill")
 
 // region ship
-const { order: sent } = await admin(
-  "POST",
-  `/admin/orders/${order.id}/swaps/${swap.id}/shipments`,
+const { order: sent } = await medusa.admin.orders.createSwapShipment(
+  order.id,
+  swap.id,
   { fulfillment_id: parcelOut.id, tracking_numbers: ["PARCEL-2"] },
 )
 
@@ -83,9 +79,8 @@ console.log(sent.swaps[0].fulfillment_status)
 captured("ship")
 
 // region receive
-const { return: received } = await admin(
-  "POST",
-  `/admin/returns/${confirmed.return_order.id}/receive`,
+const { return: received } = await medusa.admin.returns.receive(
+  confirmed.return_order!.id,
   { items: [{ item_id: order.items[0].id, quantity: 1 }] },
 )
 
@@ -94,14 +89,14 @@ console.log(received.status)
 captured("receive")
 
 // region cancel
-const { order: twice } = await admin("POST", `/admin/orders/${order.id}/swaps`, {
+const { order: twice } = await medusa.admin.orders.createSwap(order.id, {
   return_items: [{ item_id: order.items[0].id, quantity: 1 }],
 })
-const unwanted = twice.swaps.find((each: { id: string }) => each.id !== swap.id)
-await admin("POST", `/admin/returns/${unwanted.return_order.id}/cancel`)
-const { order: canceled } = await admin(
-  "POST",
-  `/admin/orders/${order.id}/swaps/${unwanted.id}/cancel`,
+const unwanted = twice.swaps.find((each) => each.id !== swap.id)!
+await medusa.admin.returns.cancel(unwanted.return_order!.id)
+const { order: canceled } = await medusa.admin.orders.cancelSwap(
+  order.id,
+  unwanted.id,
 )
 
 for (const each of canceled.swaps) console.log(each.payment_status)

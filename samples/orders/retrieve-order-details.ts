@@ -1,21 +1,21 @@
 import { captured } from "../captured.ts"
-import { customerOf, store } from "../clients.ts"
+import { medusa } from "../client.ts"
 import { fillCart } from "../setup.ts"
 
 const cart = await fillCart()
-await store("POST", "/store/customers", {
+await medusa.customers.create({
   email: "grace@example.com",
   password: "a-long-passphrase",
 })
-const { access_token } = await store("POST", "/store/auth/token", {
+await medusa.auth.getToken({
   email: "grace@example.com",
   password: "a-long-passphrase",
 })
-const { data } = await store("POST", `/store/carts/${cart.id}/complete`)
+const { data } = await medusa.carts.complete(cart.id)
 const orderId: string = data.id
 
 // region id
-const { order } = await store("GET", `/store/orders/${orderId}`)
+const { order } = await medusa.orders.retrieve(orderId)
 
 for (const item of order.items) console.log(item.quantity, item.title, item.total)
 const { subtotal, shipping_total, tax_total, total } = order
@@ -24,15 +24,17 @@ console.log({ subtotal, shipping_total, tax_total, total })
 captured("id")
 
 // region cart
-const { order: ofCart } = await store("GET", `/store/orders/cart/${cart.id}`)
+const { order: ofCart } = await medusa.orders.retrieveByCartId(cart.id)
 
 console.log(ofCart.id === orderId)
 // endregion
 captured("cart")
 
 // region number
-const query = new URLSearchParams({ display_id: "1", email: "ada@example.com" })
-const { order: lookedUp } = await store("GET", `/store/orders?${query}`)
+const { order: lookedUp } = await medusa.orders.lookupOrder({
+  display_id: 1,
+  email: "ada@example.com",
+})
 
 console.log(
   lookedUp.display_id,
@@ -43,20 +45,18 @@ console.log(
 captured("number")
 
 // region mine
-const grace = customerOf(access_token)
-const { orders, count } = await grace(
-  "GET",
-  "/store/customers/me/orders?limit=10&payment_status[]=captured",
-)
+const { orders, count } = await medusa.customers.listOrders({
+  limit: 10,
+  payment_status: ["captured"],
+})
 
 console.log(count, orders)
 // endregion
 captured("mine")
 
 // region wrong
-const other = new URLSearchParams({ display_id: "1", email: "grace@example.com" })
 try {
-  await store("GET", `/store/orders?${other}`)
+  await medusa.orders.lookupOrder({ display_id: 1, email: "grace@example.com" })
 } catch (error) {
   console.log((error as Error).message)
 }

@@ -1,11 +1,12 @@
 import { captured } from "../captured.ts"
-import { admin, store } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 import { openShop } from "../setup.ts"
 
+await logIn()
 await openShop()
 
 // region list
-const { price_list } = await admin("POST", "/admin/price-lists", {
+const { price_list } = await medusa.admin.priceLists.create({
   name: "Autumn sale",
   description: "Coats before the rain",
   type: "sale",
@@ -25,20 +26,12 @@ COAT-L,74.00,72.50
 // endregion
 
 // region upload
-const login = { email: "admin@example.com", password: "supersecret" }
-const { access_token } = await store("POST", "/admin/auth/token", login)
-const form = new FormData()
-form.append("files", new File([csv], "prices.csv", { type: "text/csv" }))
-const response = await fetch("http://localhost:9000/admin/uploads/protected", {
-  method: "POST",
-  headers: { Authorization: `Bearer ${access_token}` },
-  body: form,
-})
-const { uploads } = await response.json()
+const file = new File([csv], "prices.csv", { type: "text/csv" })
+const { uploads } = await medusa.admin.uploads.createProtected(file)
 // endregion
 
 // region start
-const { batch_job } = await admin("POST", "/admin/batch-jobs", {
+const { batch_job } = await medusa.admin.batchJobs.create({
   type: "price-list-import",
   context: { price_list_id: price_list.id, fileKey: uploads[0].key },
 })
@@ -48,20 +41,17 @@ const { batch_job } = await admin("POST", "/admin/batch-jobs", {
 let job = batch_job
 while (job.status !== "completed" && job.status !== "failed") {
   await new Promise((resolve) => setTimeout(resolve, 100))
-  job = (await admin("GET", `/admin/batch-jobs/${batch_job.id}`)).batch_job
+  job = (await medusa.admin.batchJobs.retrieve(batch_job.id)).batch_job
 }
 
-console.log(job.status, job.result.operations)
+console.log(job.status, job.result?.operations)
 // endregion
 captured("wait")
 
 // region read
-const { price_list: filled } = await admin(
-  "GET",
-  `/admin/price-lists/${price_list.id}`,
-)
+const { price_list: filled } = await medusa.admin.priceLists.retrieve(price_list.id)
 
-const amounts = filled.prices.map((price: { amount: number }) => price.amount)
+const amounts = filled.prices.map((price) => price.amount)
 console.log(amounts.sort())
 // endregion
 captured("read")

@@ -1,13 +1,14 @@
 import { captured } from "../captured.ts"
-import { admin, store } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 import { openShop } from "../setup.ts"
 
+await logIn()
 await openShop()
-const { variants } = await admin("GET", "/admin/variants?q=COAT-S")
+const { variants } = await medusa.admin.variants.list({ q: "COAT-S" })
 const [coat] = variants
 
 // region create
-const { price_list } = await admin("POST", "/admin/price-lists", {
+const { price_list } = await medusa.admin.priceLists.create({
   name: "Autumn sale",
   description: "Coats before the rain",
   type: "sale",
@@ -28,10 +29,11 @@ for (const { amount, min_quantity } of price_list.prices) {
 captured("create")
 
 // region effect
-const { regions } = await store("GET", "/store/regions")
-const { variant } = await store(
-  "GET",
-  `/store/variants/${coat.id}?region_id=${regions[0].id}`,
+const { regions } = await medusa.regions.list()
+const { variant } = await medusa.products.variants.retrieve(
+  coat.id,
+  {},
+  { query: { region_id: regions[0].id } },
 )
 
 console.log(variant.original_price, variant.calculated_price)
@@ -40,8 +42,8 @@ console.log(variant.calculated_price_type)
 captured("effect")
 
 // region quantity
-const { cart } = await store("POST", "/store/carts", { region_id: regions[0].id })
-const { cart: filled } = await store("POST", `/store/carts/${cart.id}/line-items`, {
+const { cart } = await medusa.carts.create({ region_id: regions[0].id })
+const { cart: filled } = await medusa.carts.lineItems.create(cart.id, {
   variant_id: coat.id,
   quantity: 3,
 })
@@ -51,10 +53,10 @@ console.log(filled.items[0].quantity, filled.items[0].unit_price)
 captured("quantity")
 
 // region group
-const { customer_group } = await admin("POST", "/admin/customer-groups", {
+const { customer_group } = await medusa.admin.customerGroups.create({
   name: "Resellers",
 })
-const { price_list: forResellers } = await admin("POST", "/admin/price-lists", {
+const { price_list: forResellers } = await medusa.admin.priceLists.create({
   name: "Trade prices",
   description: "For resellers",
   type: "override",
@@ -68,24 +70,20 @@ console.log(forResellers.customer_groups[0].name, forResellers.prices[0].amount)
 captured("group")
 
 // region prices
-const { price_list: longer } = await admin(
-  "POST",
-  `/admin/price-lists/${price_list.id}/prices/batch`,
+const { price_list: longer } = await medusa.admin.priceLists.addPrices(
+  price_list.id,
   { prices: [{ variant_id: coat.id, currency_code: "usd", amount: 7900 }] },
 )
-const { products } = await admin(
-  "GET",
-  `/admin/price-lists/${price_list.id}/products`,
-)
+const { products } = await medusa.admin.priceLists.listProducts(price_list.id)
 
 console.log(longer.prices.length, products[0].title)
 // endregion
 captured("prices")
 
 // region remove
-const removed = await admin(
-  "DELETE",
-  `/admin/price-lists/${price_list.id}/variants/${coat.id}/prices`,
+const removed = await medusa.admin.priceLists.deleteVariantPrices(
+  price_list.id,
+  coat.id,
 )
 
 console.log(removed.ids.length, removed.object, removed.deleted)
@@ -93,10 +91,10 @@ console.log(removed.ids.length, removed.object, removed.deleted)
 captured("remove")
 
 // region list
-const { price_lists, count } = await admin(
-  "GET",
-  "/admin/price-lists?status[]=active&order=name",
-)
+const { price_lists, count } = await medusa.admin.priceLists.list({
+  order: "name",
+  status: ["active"],
+})
 
 console.log(count)
 for (const each of price_lists) console.log(each.name, each.type)
@@ -104,18 +102,16 @@ for (const each of price_lists) console.log(each.name, each.type)
 captured("list")
 
 // region update
-const { price_list: paused } = await admin(
-  "POST",
-  `/admin/price-lists/${price_list.id}`,
-  { status: "draft" },
-)
+const { price_list: paused } = await medusa.admin.priceLists.update(price_list.id, {
+  status: "draft",
+})
 
 console.log(paused.name, paused.status)
 // endregion
 captured("update")
 
 // region delete
-const deleted = await admin("DELETE", `/admin/price-lists/${price_list.id}`)
+const deleted = await medusa.admin.priceLists.delete(price_list.id)
 
 console.log(deleted)
 // endregion

@@ -1,7 +1,8 @@
 import { captured } from "../captured.ts"
-import { admin, store } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 import { openShop } from "../setup.ts"
 
+await logIn()
 await openShop()
 
 // region file
@@ -13,26 +14,17 @@ umbrella,Umbrella,published,Blue,UMB-BLUE,20,Colour,Blue,19.90
 // endregion
 
 // region upload
-const login = { email: "admin@example.com", password: "supersecret" }
-const { access_token } = await store("POST", "/admin/auth/token", login)
-
 async function upload(text: string): Promise<string> {
-  const form = new FormData()
-  form.append("files", new File([text], "products.csv", { type: "text/csv" }))
-  const response = await fetch("http://localhost:9000/admin/uploads/protected", {
-    method: "POST",
-    headers: { Authorization: `Bearer ${access_token}` },
-    body: form,
-  })
-  const { uploads } = await response.json()
-  return uploads[0].key
+  const file = new File([text], "products.csv", { type: "text/csv" })
+  const { uploads } = await medusa.admin.uploads.createProtected(file)
+  return uploads[0].key!
 }
 
 const fileKey = await upload(csv)
 // endregion
 
 // region start
-const { batch_job } = await admin("POST", "/admin/batch-jobs", {
+const { batch_job } = await medusa.admin.batchJobs.create({
   type: "product-import",
   context: { fileKey },
   dry_run: true,
@@ -45,7 +37,7 @@ captured("start")
 // region wait
 async function waitFor(id: string, ...statuses: string[]) {
   for (;;) {
-    const { batch_job: job } = await admin("GET", `/admin/batch-jobs/${id}`)
+    const { batch_job: job } = await medusa.admin.batchJobs.retrieve(id)
     if (statuses.includes(job.status)) return job
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
@@ -54,17 +46,20 @@ async function waitFor(id: string, ...statuses: string[]) {
 const checked = await waitFor(batch_job.id, "pre_processed", "failed")
 
 console.log(checked.status)
-console.log(checked.result.operations)
-for (const { message } of checked.result.stat_descriptors) console.log(message)
+console.log(checked.result?.operations)
+console.log(checked.result?.stat_descriptors)
 // endregion
 captured("wait")
 
 // region confirm
-await admin("POST", `/admin/batch-jobs/${batch_job.id}/confirm`)
+await medusa.admin.batchJobs.confirm(batch_job.id)
 const done = await waitFor(batch_job.id, "completed", "failed")
-const { products } = await admin("GET", "/admin/products?fields=title&order=title")
+const { products } = await medusa.admin.products.list({
+  fields: "title",
+  order: "title",
+})
 
-console.log(done.status, done.result.advancement_count)
+console.log(done.status, done.result?.advancement_count)
 for (const product of products) console.log(product.title)
 // endregion
 captured("confirm")
@@ -73,13 +68,13 @@ captured("confirm")
 const broken = await upload(`Product Handle,Product Title,Price EUR
 wool-hat,Wool hat,cheap
 `)
-const { batch_job: failing } = await admin("POST", "/admin/batch-jobs", {
+const { batch_job: failing } = await medusa.admin.batchJobs.create({
   type: "product-import",
   context: { fileKey: broken },
 })
 const { status, result } = await waitFor(failing.id, "completed", "failed")
 
 console.log(status)
-for (const error of result.errors) console.log(error)
+console.log(result?.errors)
 // endregion
 captured("wrong")

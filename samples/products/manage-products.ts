@@ -1,8 +1,9 @@
 import { captured } from "../captured.ts"
-import { admin, store } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 
+await logIn()
 // region create
-const { product } = await admin("POST", "/admin/products", {
+const { product } = await medusa.admin.products.create({
   title: "Rain coat",
   description: "Keeps you dry.",
   status: "published",
@@ -29,10 +30,10 @@ for (const variant of product.variants) console.log(variant.title, variant.sku)
 captured("create")
 
 // region list
-const { products, count } = await store(
-  "GET",
-  "/store/products?fields=title,handle&expand=variants,variants.prices",
-)
+const { products, count } = await medusa.products.list({
+  fields: "title,handle",
+  expand: "variants,variants.prices",
+})
 
 console.log(count, products[0].title)
 for (const variant of products[0].variants) {
@@ -43,7 +44,7 @@ for (const variant of products[0].variants) {
 captured("list")
 
 // region update
-const { product: renamed } = await admin("POST", `/admin/products/${product.id}`, {
+const { product: renamed } = await medusa.admin.products.update(product.id, {
   title: "Rain coat with hood",
   metadata: { season: "autumn" },
 })
@@ -57,7 +58,7 @@ console.log({
 captured("update")
 
 // region delete
-const deleted = await admin("DELETE", `/admin/products/${product.id}`)
+const deleted = await medusa.admin.products.delete(product.id)
 
 console.log(deleted)
 // endregion

@@ -1,10 +1,11 @@
 import { captured } from "../captured.ts"
-import { admin, store } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 import { openShop } from "../setup.ts"
 
+await logIn()
 await openShop()
 for (const title of ["Wool hat", "Umbrella", "Rubber boots"]) {
-  await admin("POST", "/admin/products", {
+  await medusa.admin.products.create({
     title,
     status: title === "Rubber boots" ? "draft" : "published",
     tags: [{ value: title === "Wool hat" ? "wool" : "rain" }],
@@ -21,10 +22,11 @@ for (const title of ["Wool hat", "Umbrella", "Rubber boots"]) {
 }
 
 // region list
-const { products, count, offset, limit } = await store(
-  "GET",
-  "/store/products?limit=2&order=title&fields=title,handle,thumbnail",
-)
+const { products, count, offset, limit } = await medusa.products.list({
+  limit: 2,
+  order: "title",
+  fields: "title,handle,thumbnail",
+})
 
 console.log({ count, offset, limit })
 for (const product of products) console.log(product.title, product.handle)
@@ -32,32 +34,28 @@ for (const product of products) console.log(product.title, product.handle)
 captured("list")
 
 // region search
-const { products: found } = await store("GET", "/store/products?q=coat")
+const { products: found } = await medusa.products.list({ q: "coat" })
 
 for (const product of found) console.log(product.title)
 // endregion
 captured("search")
 
 // region filter
-const { product_tags } = await store("GET", "/store/product-tags?value=rain")
-const { products: forRain } = await store(
-  "GET",
-  `/store/products?tags[]=${product_tags[0].id}`,
-)
+const { product_tags } = await medusa.productTags.list({ value: "rain" })
+const { products: forRain } = await medusa.products.list({
+  tags: [product_tags[0].id],
+})
 
 for (const product of forRain) console.log(product.title)
 // endregion
 captured("filter")
 
 // region page
-const { products: byHandle } = await store(
-  "GET",
-  "/store/products?handle=rain-coat",
-)
+const { products: byHandle } = await medusa.products.list({ handle: "rain-coat" })
 const [coat] = byHandle
 
 for (const option of coat.options) {
-  const values = option.values.map((each: { value: string }) => each.value)
+  const values = option.values.map((each) => each.value)
   console.log(option.title, values)
 }
 for (const variant of coat.variants) console.log(variant.title, variant.sku)
@@ -65,10 +63,11 @@ for (const variant of coat.variants) console.log(variant.title, variant.sku)
 captured("page")
 
 // region prices
-const { regions } = await store("GET", "/store/regions")
-const { product } = await store(
-  "GET",
-  `/store/products/${coat.id}?region_id=${regions[0].id}`,
+const { regions } = await medusa.regions.list()
+const { product } = await medusa.products.retrieve(
+  coat.id,
+  {},
+  { query: { region_id: regions[0].id } },
 )
 
 const price = new Intl.NumberFormat("en-IE", { style: "currency", currency: "EUR" })
@@ -79,23 +78,22 @@ for (const {
 } of product.variants) {
   console.log(
     title,
-    price.format(calculated_price / 100),
-    price.format(calculated_price_incl_tax / 100),
+    price.format(calculated_price! / 100),
+    price.format(calculated_price_incl_tax! / 100),
   )
 }
 // endregion
 captured("prices")
 
 // region stock
-const { variants } = await store(
-  "GET",
-  "/store/variants?title[]=One%20size&title[]=S",
-)
+const { variants } = await medusa.products.variants.list({
+  title: ["One size", "S"],
+})
 
 for (const variant of variants) {
   const { inventory_quantity, manage_inventory, allow_backorder, purchasable } =
     variant
-  console.log(variant.product.title, variant.title, {
+  console.log(variant.product?.title, variant.title, {
     inventory_quantity,
     manage_inventory,
     allow_backorder,

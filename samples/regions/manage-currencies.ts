@@ -1,8 +1,9 @@
 import { captured } from "../captured.ts"
-import { admin } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 
+await logIn()
 // region list
-const { currencies, count } = await admin("GET", "/admin/currencies?code=eur")
+const { currencies, count } = await medusa.admin.currencies.list({ code: "eur" })
 
 console.log(count)
 console.log(currencies[0])
@@ -10,15 +11,15 @@ console.log(currencies[0])
 captured("list")
 
 // region add
-await admin("POST", "/admin/store/currencies/eur")
-const { store } = await admin("POST", "/admin/store/currencies/dkk")
+await medusa.admin.store.addCurrency("eur")
+const { store } = await medusa.admin.store.addCurrency("dkk")
 
 for (const currency of store.currencies) console.log(currency.code, currency.symbol)
 // endregion
 captured("add")
 
 // region default
-const { store: changed } = await admin("POST", "/admin/store", {
+const { store: changed } = await medusa.admin.store.update({
   default_currency_code: "eur",
   currencies: ["eur", "dkk"],
 })
@@ -28,7 +29,7 @@ console.log(changed.default_currency_code, changed.currencies.length)
 captured("default")
 
 // region tax
-const { currency } = await admin("POST", "/admin/currencies/eur", {
+const { currency } = await medusa.admin.currencies.update("eur", {
   includes_tax: true,
 })
 
@@ -37,7 +38,7 @@ console.log(currency.code, currency.includes_tax)
 captured("tax")
 
 // region remove
-const { store: smaller } = await admin("DELETE", "/admin/store/currencies/dkk")
+const { store: smaller } = await medusa.admin.store.deleteCurrency("dkk")
 
 for (const one of smaller.currencies) console.log(one.code)
 // endregion

@@ -1,13 +1,14 @@
 import { captured } from "../captured.ts"
-import { admin, store } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 
+await logIn()
 // region currency
-await admin("POST", "/admin/store/currencies/eur")
+await medusa.admin.store.addCurrency("eur")
 // endregion
 
 // region create
 // region create-request
-const { region } = await admin("POST", "/admin/regions", {
+const { region } = await medusa.admin.regions.create({
   name: "Northern Europe",
   currency_code: "eur",
   tax_rate: 25,
@@ -25,7 +26,7 @@ for (const country of region.countries)
 captured("create")
 
 // region update
-const { region: changed } = await admin("POST", `/admin/regions/${region.id}`, {
+const { region: changed } = await medusa.admin.regions.update(region.id, {
   name: "Denmark and Sweden",
   tax_rate: 20,
 })
@@ -35,13 +36,9 @@ console.log(changed.name, changed.tax_rate)
 captured("update")
 
 // region countries
-const { region: larger } = await admin(
-  "POST",
-  `/admin/regions/${region.id}/countries`,
-  {
-    country_code: "fi",
-  },
-)
+const { region: larger } = await medusa.admin.regions.addCountry(region.id, {
+  country_code: "fi",
+})
 
 for (const country of larger.countries)
   console.log(country.iso_2, country.display_name)
@@ -49,14 +46,14 @@ for (const country of larger.countries)
 captured("countries")
 
 // region storefront
-const { regions } = await store("GET", "/store/regions")
+const { regions } = await medusa.regions.list()
 
 for (const each of regions) console.log(each.name, each.currency_code)
 // endregion
 captured("storefront")
 
 // region delete
-const deleted = await admin("DELETE", `/admin/regions/${region.id}`)
+const deleted = await medusa.admin.regions.delete(region.id)
 
 console.log(deleted)
 // endregion

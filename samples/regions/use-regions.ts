@@ -1,9 +1,10 @@
 import { captured } from "../captured.ts"
-import { admin, store } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 import { openShop } from "../setup.ts"
 
+await logIn()
 await openShop()
-await admin("POST", "/admin/regions", {
+await medusa.admin.regions.create({
   name: "United States",
   currency_code: "usd",
   tax_rate: 0,
@@ -11,9 +12,9 @@ await admin("POST", "/admin/regions", {
   fulfillment_providers: ["manual"],
   countries: ["us"],
 })
-const { variants: coats } = await admin("GET", "/admin/variants?q=COAT")
+const { variants: coats } = await medusa.admin.variants.list({ q: "COAT" })
 for (const coat of coats) {
-  await admin("POST", `/admin/products/${coat.product_id}/variants/${coat.id}`, {
+  await medusa.admin.products.updateVariant(coat.product_id, coat.id, {
     prices: [
       { currency_code: "eur", amount: coat.sku === "COAT-S" ? 7900 : 8400 },
       ...(coat.sku === "COAT-S" ? [{ currency_code: "usd", amount: 8900 }] : []),
@@ -22,10 +23,10 @@ for (const coat of coats) {
 }
 
 // region list
-const { regions } = await store("GET", "/store/regions")
+const { regions } = await medusa.regions.list()
 
 for (const region of regions) {
-  const countries = region.countries.map((each: { iso_2: string }) => each.iso_2)
+  const countries = region.countries.map((each) => each.iso_2)
   console.log(region.name, region.currency_code, region.tax_rate, countries)
 }
 // endregion
@@ -45,7 +46,7 @@ console.log(here.name)
 captured("choose")
 
 // region prices
-const { products } = await store("GET", `/store/products?region_id=${here.id}`)
+const { products } = await medusa.products.list({ region_id: here.id })
 
 for (const variant of products[0].variants) {
   console.log(variant.title, variant.calculated_price, here.currency_code)
@@ -54,27 +55,27 @@ for (const variant of products[0].variants) {
 captured("prices")
 
 // region cart
-const { cart } = await store("POST", "/store/carts", {
+const { cart } = await medusa.carts.create({
   region_id: here.id,
   country_code: "se",
 })
 for (const variant of products[0].variants) {
-  await store("POST", `/store/carts/${cart.id}/line-items`, {
+  await medusa.carts.lineItems.create(cart.id, {
     variant_id: variant.id,
     quantity: 1,
   })
 }
 
-console.log(cart.region.name, cart.shipping_address.country_code)
+console.log(cart.region?.name, cart.shipping_address?.country_code)
 // endregion
 captured("cart")
 
 // region move
-const { cart: moved } = await store("POST", `/store/carts/${cart.id}`, {
-  region_id: regionOf("us").id,
+const { cart: moved } = await medusa.carts.update(cart.id, {
+  region_id: regionOf("us")?.id,
 })
 
-console.log(moved.region.currency_code, moved.shipping_address.country_code)
-for (const item of moved.items) console.log(item.variant.sku, item.unit_price)
+console.log(moved.region?.currency_code, moved.shipping_address?.country_code)
+for (const item of moved.items) console.log(item.variant?.sku, item.unit_price)
 // endregion
 captured("move")

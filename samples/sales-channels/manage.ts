@@ -1,18 +1,19 @@
 import { captured } from "../captured.ts"
-import { admin } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 import { openShop } from "../setup.ts"
 
+await logIn()
 await openShop()
 
 // region list
-const { sales_channels } = await admin("GET", "/admin/sales-channels")
+const { sales_channels } = await medusa.admin.salesChannels.list()
 
 for (const channel of sales_channels) console.log(channel.name, channel.is_disabled)
 // endregion
 captured("list")
 
 // region create
-const { sales_channel } = await admin("POST", "/admin/sales-channels", {
+const { sales_channel } = await medusa.admin.salesChannels.create({
   name: "Harbour shop",
   description: "The till in the shop at the harbour",
 })
@@ -22,26 +23,24 @@ console.log(sales_channel.id, sales_channel.name)
 captured("create")
 
 // region products
-const { products } = await admin("GET", "/admin/products?q=coat")
-await admin("POST", `/admin/sales-channels/${sales_channel.id}/products/batch`, {
-  product_ids: products.map(({ id }: { id: string }) => ({ id })),
+const { products } = await medusa.admin.products.list({ q: "coat" })
+await medusa.admin.salesChannels.addProducts(sales_channel.id, {
+  product_ids: products.map(({ id }) => ({ id })),
 })
-const { count } = await admin(
-  "GET",
-  `/admin/products?sales_channel_id[]=${sales_channel.id}`,
-)
+const { count } = await medusa.admin.products.list({
+  sales_channel_id: [sales_channel.id],
+})
 
 console.log(count)
 // endregion
 captured("products")
 
 // region stock
-const { stock_location } = await admin("POST", "/admin/stock-locations", {
+const { stock_location } = await medusa.admin.stockLocations.create({
   name: "Harbour store room",
 })
-const { sales_channel: stocked } = await admin(
-  "POST",
-  `/admin/sales-channels/${sales_channel.id}/stock-locations`,
+const { sales_channel: stocked } = await medusa.admin.salesChannels.addLocation(
+  sales_channel.id,
   { location_id: stock_location.id },
 )
 
@@ -50,14 +49,18 @@ console.log(stocked.name)
 captured("stock")
 
 // region key
-const { publishable_api_key } = await admin("POST", "/admin/publishable-api-keys", {
+const { publishable_api_key } = await medusa.admin.publishableApiKeys.create({
   title: "Till at the harbour",
 })
 const key = `/admin/publishable-api-keys/${publishable_api_key.id}`
-await admin("POST", `${key}/sales-channels/batch`, {
-  sales_channel_ids: [{ id: sales_channel.id }],
-})
-const { sales_channels: shown } = await admin("GET", `${key}/sales-channels`)
+await medusa.admin.publishableApiKeys.addSalesChannelsBatch(
+  publishable_api_key.id,
+  {
+    sales_channel_ids: [{ id: sales_channel.id }],
+  },
+)
+const { sales_channels: shown } =
+  await medusa.admin.publishableApiKeys.listSalesChannels(publishable_api_key.id)
 
 console.log(publishable_api_key.id)
 for (const channel of shown) console.log(channel.name)
@@ -65,16 +68,16 @@ for (const channel of shown) console.log(channel.name)
 captured("key")
 
 // region revoke
-const { publishable_api_key: revoked } = await admin("POST", `${key}/revoke`)
+const { publishable_api_key: revoked } =
+  await medusa.admin.publishableApiKeys.revoke(publishable_api_key.id)
 
 console.log(revoked.title, revoked.revoked_at)
 // endregion
 captured("revoke")
 
 // region disable
-const { sales_channel: disabled } = await admin(
-  "POST",
-  `/admin/sales-channels/${sales_channel.id}`,
+const { sales_channel: disabled } = await medusa.admin.salesChannels.update(
+  sales_channel.id,
   { is_disabled: true },
 )
 
@@ -83,7 +86,7 @@ console.log(disabled.name, disabled.is_disabled)
 captured("disable")
 
 // region delete
-const deleted = await admin("DELETE", `/admin/sales-channels/${sales_channel.id}`)
+const deleted = await medusa.admin.salesChannels.delete(sales_channel.id)
 
 console.log(deleted)
 // endregion

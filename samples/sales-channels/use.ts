@@ -1,12 +1,13 @@
 import { captured } from "../captured.ts"
-import { admin, store, storeOf } from "../clients.ts"
+import { clientOf, logIn, medusa } from "../client.ts"
 import { openShop } from "../setup.ts"
 
+await logIn()
 await openShop()
-const { sales_channel } = await admin("POST", "/admin/sales-channels", {
+const { sales_channel } = await medusa.admin.salesChannels.create({
   name: "Harbour shop",
 })
-const { product: hat } = await admin("POST", "/admin/products", {
+const { product: hat } = await medusa.admin.products.create({
   title: "Wool hat",
   status: "published",
   sales_channels: [{ id: sales_channel.id }],
@@ -20,49 +21,47 @@ const { product: hat } = await admin("POST", "/admin/products", {
     },
   ],
 })
-const { publishable_api_key: made } = await admin(
-  "POST",
-  "/admin/publishable-api-keys",
-  { title: "Till" },
-)
-await admin("POST", `/admin/publishable-api-keys/${made.id}/sales-channels/batch`, {
+const { publishable_api_key: made } = await medusa.admin.publishableApiKeys.create({
+  title: "Till",
+})
+await medusa.admin.publishableApiKeys.addSalesChannelsBatch(made.id, {
   sales_channel_ids: [{ id: sales_channel.id }],
 })
 const publishableKey: string = made.id
 
 // region without
-const { products: web } = await store("GET", "/store/products")
+const { products: web } = await medusa.products.list()
 
 for (const product of web) console.log(product.title)
 // endregion
 captured("without")
 
 // region with
-const till = storeOf(publishableKey)
-const { products: atTill } = await till("GET", "/store/products")
+const till = clientOf(publishableKey)
+const { products: atTill } = await till.products.list()
 
 for (const product of atTill) console.log(product.title)
 // endregion
 captured("with")
 
 // region cart
-const { regions } = await till("GET", "/store/regions")
-const { cart } = await till("POST", "/store/carts", { region_id: regions[0].id })
-const { cart: filled } = await till("POST", `/store/carts/${cart.id}/line-items`, {
+const { regions } = await till.regions.list()
+const { cart } = await till.carts.create({ region_id: regions[0].id })
+const { cart: filled } = await till.carts.lineItems.create(cart.id, {
   variant_id: hat.variants[0].id,
   quantity: 1,
 })
 
-console.log(filled.sales_channel.name, filled.items[0].title)
+console.log(filled.sales_channel?.name, filled.items[0].title)
 // endregion
 captured("cart")
 
 // region refused
-const { cart: webCart } = await store("POST", "/store/carts", {
+const { cart: webCart } = await medusa.carts.create({
   region_id: regions[0].id,
 })
 try {
-  await store("POST", `/store/carts/${webCart.id}/line-items`, {
+  await medusa.carts.lineItems.create(webCart.id, {
     variant_id: hat.variants[0].id,
     quantity: 1,
   })
@@ -73,10 +72,9 @@ try {
 captured("refused")
 
 // region orders
-const { orders } = await admin(
-  "GET",
-  `/admin/orders?sales_channel_id[]=${sales_channel.id}`,
-)
+const { orders } = await medusa.admin.orders.list({
+  sales_channel_id: [sales_channel.id],
+})
 
 console.log(orders.length)
 // endregion

@@ -1,17 +1,18 @@
 import { captured } from "../captured.ts"
-import { admin, store } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 import { openShop } from "../setup.ts"
 
+await logIn()
 await openShop()
 
 // region switch
-await admin("POST", "/admin/currencies/eur", { includes_tax: true })
+await medusa.admin.currencies.update("eur", { includes_tax: true })
 // endregion
 
 // region cart
-const { regions } = await store("GET", "/store/regions")
-const { variants } = await store("GET", "/store/variants?title=S")
-const { cart } = await store("POST", "/store/carts", {
+const { regions } = await medusa.regions.list()
+const { variants } = await medusa.products.variants.list({ title: "S" })
+const { cart } = await medusa.carts.create({
   region_id: regions[0].id,
   items: [{ variant_id: variants[0].id, quantity: 2 }],
 })

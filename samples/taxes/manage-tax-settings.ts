@@ -1,12 +1,13 @@
 import { captured } from "../captured.ts"
-import { admin, store } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 import { openShop } from "../setup.ts"
 
+await logIn()
 await openShop()
 
 // region default
-const { regions } = await admin("GET", "/admin/regions")
-const { region } = await admin("POST", `/admin/regions/${regions[0].id}`, {
+const { regions } = await medusa.admin.regions.list()
+const { region } = await medusa.admin.regions.update(regions[0].id, {
   tax_rate: 20,
   tax_code: "VAT20",
 })
@@ -16,14 +17,14 @@ console.log(region.tax_rate, region.tax_code)
 captured("default")
 
 // region providers
-const { tax_providers } = await admin("GET", "/admin/store/tax-providers")
+const { tax_providers } = await medusa.admin.store.listTaxProviders()
 
 console.log(tax_providers, region.tax_provider_id)
 // endregion
 captured("providers")
 
 // region automatic
-const { region: byHand } = await admin("POST", `/admin/regions/${region.id}`, {
+const { region: byHand } = await medusa.admin.regions.update(region.id, {
   automatic_taxes: false,
 })
 
@@ -31,10 +32,10 @@ console.log(byHand.automatic_taxes)
 // endregion
 captured("automatic")
 
-await admin("POST", `/admin/regions/${region.id}`, { automatic_taxes: true })
+await medusa.admin.regions.update(region.id, { automatic_taxes: true })
 
 // region gift-cards
-const { region: untaxed } = await admin("POST", `/admin/regions/${region.id}`, {
+const { region: untaxed } = await medusa.admin.regions.update(region.id, {
   gift_cards_taxable: false,
 })
 
@@ -43,10 +44,10 @@ console.log(untaxed.gift_cards_taxable)
 captured("gift-cards")
 
 // region inclusive
-const { region: gross } = await admin("POST", `/admin/regions/${region.id}`, {
+const { region: gross } = await medusa.admin.regions.update(region.id, {
   includes_tax: true,
 })
-const { currency } = await admin("POST", "/admin/currencies/eur", {
+const { currency } = await medusa.admin.currencies.update("eur", {
   includes_tax: true,
 })
 
@@ -55,10 +56,8 @@ console.log(gross.includes_tax, currency.includes_tax)
 captured("inclusive")
 
 // region effect
-const { products } = await store("GET", `/store/products?region_id=${region.id}`)
-const small = products[0].variants.find(
-  ({ title }: { title: string }) => title === "S",
-)
+const { products } = await medusa.products.list({ region_id: region.id })
+const small = products[0].variants.find(({ title }) => title === "S")!
 
 console.log({
   calculated_price: small.calculated_price,

@@ -1,12 +1,13 @@
 import { captured, told } from "../captured.ts"
-import { admin, store } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 
+await logIn()
 // region invite
-await admin("POST", "/admin/invites", { user: "grace@example.com", role: "member" })
+await medusa.admin.invites.create({ user: "grace@example.com", role: "member" })
 // endregion
 
 // region list
-const { invites } = await admin("GET", "/admin/invites")
+const { invites } = await medusa.admin.invites.list()
 
 for (const { user_email, role, accepted } of invites) {
   console.log(user_email, role, accepted)
@@ -15,13 +16,13 @@ for (const { user_email, role, accepted } of invites) {
 captured("list")
 
 // region resend
-await admin("POST", `/admin/invites/${invites[0].id}/resend`)
+await medusa.admin.invites.resend(invites[0].id)
 // endregion
 
 const { token } = await told<{ token: string }>("invite.created")
 
 // region accept
-await store("POST", "/admin/invites/accept", {
+await medusa.admin.invites.accept({
   token,
   user: {
     first_name: "Grace",
@@ -29,8 +30,8 @@ await store("POST", "/admin/invites/accept", {
     password: "a-long-passphrase",
   },
 })
-const { users } = await admin("GET", "/admin/users")
-const { invites: open } = await admin("GET", "/admin/invites")
+const { users } = await medusa.admin.users.list()
+const { invites: open } = await medusa.admin.invites.list()
 
 for (const { email, role } of users) console.log(email, role)
 console.log(open.length)
@@ -38,9 +39,9 @@ console.log(open.length)
 captured("accept")
 
 // region revoke
-await admin("POST", "/admin/invites", { user: "alan@example.com", role: "member" })
-const { invites: pending } = await admin("GET", "/admin/invites")
-const deleted = await admin("DELETE", `/admin/invites/${pending[0].id}`)
+await medusa.admin.invites.create({ user: "alan@example.com", role: "member" })
+const { invites: pending } = await medusa.admin.invites.list()
+const deleted = await medusa.admin.invites.delete(pending[0].id)
 
 console.log(deleted)
 // endregion

@@ -1,15 +1,17 @@
 import { captured } from "../captured.ts"
-import { admin } from "../clients.ts"
+import { baseUrl, logIn, medusa } from "../client.ts"
+import Medusa from "@stheno/js-client"
 
+await logIn()
 // region me
-const { user } = await admin("GET", "/admin/auth")
+const { user } = await medusa.admin.auth.getSession()
 
 console.log(user.email, user.role)
 // endregion
 captured("me")
 
 // region update
-const { user: changed } = await admin("POST", `/admin/users/${user.id}`, {
+const { user: changed } = await medusa.admin.users.update(user.id, {
   first_name: "Ada",
   last_name: "Byron",
   metadata: { language: "en" },
@@ -20,10 +22,9 @@ console.log(changed.first_name, changed.last_name, changed.metadata)
 captured("update")
 
 // region key
-await admin("POST", `/admin/users/${user.id}`, { api_token: "till-4711-secret" })
-const response = await fetch("http://localhost:9000/admin/orders", {
-  headers: { "x-medusa-access-token": "till-4711-secret" },
-})
+await medusa.admin.users.update(user.id, { api_token: "till-4711-secret" })
+const till = new Medusa({ baseUrl, apiKey: "till-4711-secret" })
+const { response } = await till.admin.orders.list()
 
 console.log(response.status)
 // endregion

@@ -1,8 +1,9 @@
 import { captured, told } from "../captured.ts"
-import { admin, store } from "../clients.ts"
+import { logIn, medusa } from "../client.ts"
 
+await logIn()
 // region create
-const { user } = await admin("POST", "/admin/users", {
+const { user } = await medusa.admin.users.create({
   email: "grace@example.com",
   first_name: "Grace",
   last_name: "Hopper",
@@ -15,14 +16,14 @@ console.log(user.id, user.email, user.role)
 captured("create")
 
 // region list
-const { users } = await admin("GET", "/admin/users")
+const { users } = await medusa.admin.users.list()
 
 for (const { email, role } of users) console.log(email, role)
 // endregion
 captured("list")
 
 // region update
-const { user: changed } = await admin("POST", `/admin/users/${user.id}`, {
+const { user: changed } = await medusa.admin.users.update(user.id, {
   first_name: "Grace Brewster",
   role: "developer",
 })
@@ -32,13 +33,13 @@ console.log(changed.first_name, changed.role)
 captured("update")
 
 // region forgot
-await store("POST", "/admin/users/password-token", { email: "grace@example.com" })
+await medusa.admin.users.sendResetPasswordToken({ email: "grace@example.com" })
 // endregion
 
 const { token } = await told<{ token: string }>("user.password_reset")
 
 // region reset
-const { user: reset } = await store("POST", "/admin/users/reset-password", {
+const { user: reset } = await medusa.admin.users.resetPassword({
   email: "grace@example.com",
   token,
   password: "another-long-passphrase",
@@ -49,7 +50,7 @@ console.log(reset.email)
 captured("reset")
 
 // region delete
-const deleted = await admin("DELETE", `/admin/users/${user.id}`)
+const deleted = await medusa.admin.users.delete(user.id)
 
 console.log(deleted)
 // endregion
