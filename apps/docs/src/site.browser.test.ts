@@ -1,78 +1,13 @@
-import { execFileSync } from "node:child_process"
-import { existsSync, readFileSync, statSync } from "node:fs"
-import { createServer, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
-import { extname, join } from "node:path"
-import { createRequire } from "node:module"
-import { fileURLToPath } from "node:url"
-import { chromium, type Browser, type Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openBuiltSite, type BuiltSite } from "./testing/built-site.ts"
 
-const root = fileURLToPath(new URL("..", import.meta.url))
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
-const pages = [
-  "/",
-  "/modules/overview",
-  "/upgrade-guides/medusa-core",
-  "/modules/regions-and-currencies/admin/manage-regions",
-  "/references/entities/classes/Cart",
-  "/references/entities/enums/OrderStatus",
-  "/404.html",
-]
-let server: Server
-let browser: Browser
-let origin: string
-
+let site: BuiltSite
 beforeAll(async () => {
-  execFileSync("npm", ["run", "build"], { cwd: root, stdio: "pipe" })
-  server = createServer((request, response) => {
-    const path = join(root, "dist", decodeURI(new URL(request.url!, "http://site").pathname))
-    const file = existsSync(path) && statSync(path).isDirectory() ? join(path, "index.html") : path
-    if (!existsSync(file)) return void response.writeHead(404).end()
-    response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" })
-    response.end(readFileSync(file))
-  })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
-  })
+  site = await openBuiltSite()
 })
-afterAll(async () => {
-  await browser?.close()
-  server?.close()
-})
+afterAll(() => site?.close())
 
-const types: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-}
-
-async function open(path: string, options: Parameters<Browser["newContext"]>[0] = {}): Promise<Page> {
-  const context = await browser.newContext(options)
-  const page = await context.newPage()
-  await page.goto(origin + path, { waitUntil: "networkidle" })
-  return page
-}
-
-describe.each(["light", "dark"] as const)("in %s colours", (colorScheme) => {
-  it.each(pages)("%s meets WCAG AA", async (path) => {
-    const page = await open(path, { colorScheme })
-    await page.evaluate(axe)
-    const violations = await page.evaluate(async () => {
-      const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-      const { violations } = await (window as unknown as { axe: typeof import("axe-core") }).axe.run({
-        runOnly: tags,
-      })
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("  ")}`)
-    })
-    expect(violations).toEqual([])
-  })
-})
+const open: BuiltSite["open"] = (path, options) => site.open(path, options)
 
 describe("a page", () => {
   it.each([1440, 390])("shifts nothing and does not scroll sideways at %i pixels", async (width) => {
@@ -111,7 +46,7 @@ describe("a page", () => {
     const page = await open("/", { colorScheme: "light" })
     await page.locator("[data-theme-button]").click()
     await page.locator("[data-theme-button]").click()
-    await page.goto(`${origin}/modules/overview`)
+    await page.goto(`${site.origin}/modules/overview`)
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(13, 19, 17)")
   })
 })

@@ -14,6 +14,16 @@ describe("finishArticle", () => {
     )
   })
 
+  it("leaves out no level above the first part", () => {
+    const { toc } = finishArticle("<h3>One</h3><h3>Two</h3><h2>After</h2><h3>Below</h3>")
+    expect(toc.map(({ text, depth }) => [text, depth])).toEqual([
+      ["One", 2],
+      ["Two", 2],
+      ["After", 2],
+      ["Below", 3],
+    ])
+  })
+
   it("keeps an id that a heading has", () => {
     expect(finishArticle('<h2 id="two-commands">Run it</h2>').toc).toEqual([
       { id: "two-commands", text: "Run it", depth: 2 },

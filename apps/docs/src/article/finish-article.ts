@@ -4,7 +4,7 @@ import { toString } from "hast-util-to-string"
 import rehypeParse from "rehype-parse"
 import rehypeStringify from "rehype-stringify"
 import { unified } from "unified"
-import { SKIP, visit } from "unist-util-visit"
+import { CONTINUE, EXIT, SKIP, visit } from "unist-util-visit"
 import type { Article, TocEntry } from "../content/page.ts"
 import { toMarkdown } from "./to-markdown.ts"
 
@@ -12,18 +12,28 @@ const parser = unified().use(rehypeParse, { fragment: true })
 const printer = unified().use(rehypeStringify, { allowDangerousHtml: true })
 
 /**
- * Finishes a page's text, wherever it came from: headings get ids and links to themselves, tables a frame
- * that scrolls, links to other sites their `rel`; the contents list and the Markdown twin are read off.
+ * Finishes a page's text, wherever it came from: headings get ids and links to themselves and leave out
+ * no level, tables a frame that scrolls, links to other sites their `rel`; the contents list and the Markdown twin are read off.
  * @param html the rendered text, without the title
  * @since 0.1
  */
 export function finishArticle(html: string): Article {
   const tree = parser.parse(html)
+  raiseFirstHeadings(tree)
   const markdown = toMarkdown(tree)
   const toc = addHeadingIds(tree)
   frameTables(tree)
   markForeignLinks(tree)
   return { html: printer.stringify(tree), markdown, toc }
+}
+
+/** Steps that no `h2` stands above follow the title itself: no level is left out. */
+function raiseFirstHeadings(tree: Root): void {
+  visit(tree, "element", (node) => {
+    if (node.tagName === "h2") return EXIT
+    if (node.tagName === "h3") node.tagName = "h2"
+    return CONTINUE
+  })
 }
 
 function addHeadingIds(tree: Root): TocEntry[] {

@@ -3,6 +3,7 @@ const keys = [
   ["[", "Previous page"],
   ["]", "Next page"],
   ["← →", "Other tab, when a tab has the focus"],
+  ["Home End", "First and last tab"],
   ["?", "This list"],
   ["Esc", "Close"],
 ] as const

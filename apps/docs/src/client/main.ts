@@ -3,6 +3,7 @@ import { startContents } from "./contents.ts"
 import { startCopyButtons } from "./copy.ts"
 import { startShortcuts } from "./shortcuts.ts"
 import { startSearch } from "./start-search.ts"
+import { startSidebar } from "./sidebar.ts"
 import { startTabs } from "./tabs.ts"
 import { startThemeButton } from "./theme.ts"
 
@@ -12,6 +13,4 @@ startCopyButtons()
 startContents()
 const openSearch = startSearch()
 startShortcuts(openSearch)
-
-// A long sidebar opens where the reader stands.
-document.querySelector(".sidebar [aria-current=page]")?.scrollIntoView({ block: "nearest" })
+startSidebar()

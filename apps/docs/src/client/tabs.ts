@@ -8,13 +8,29 @@ export function startTabs(): void {
   })
   document.addEventListener("keydown", (event) => {
     const tab = (event.target as Element).closest<HTMLElement>("[role=tab]")
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!tab || !step) return
+    if (!tab) return
     const tabs = [...tab.parentElement!.children] as HTMLElement[]
-    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]!
+    const next = tabs[tabAfter(event.key, tabs.indexOf(tab), tabs.length)]
+    if (!next) return
+    event.preventDefault()
     choose(next)
     next.focus()
   })
+}
+
+/**
+ * The tab that a key leads to; -1 where the key is none of the tabs'.
+ * @param index the tab with the focus
+ * @since 0.1
+ */
+export function tabAfter(key: string, index: number, count: number): number {
+  const indexes: Record<string, number> = {
+    ArrowRight: (index + 1) % count,
+    ArrowLeft: (index + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  }
+  return indexes[key] ?? -1
 }
 
 /** The choice holds for every block of the same group, and the chosen block stays where it is on the screen. */

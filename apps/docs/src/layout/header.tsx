@@ -50,6 +50,7 @@ function SearchButton() {
       type="button"
       className="search-button js-only"
       data-search
+      aria-label="Search"
       aria-keyshortcuts="/ Control+K Meta+K"
     >
       <Search aria-hidden="true" size={16} />

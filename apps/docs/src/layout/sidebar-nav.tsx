@@ -12,7 +12,7 @@ export function SidebarNav(props: { place: Place; route: string; areas: readonly
   return (
     <div className="sidebar" id="sidebar" popover="auto" data-pagefind-ignore>
       <div className="sidebar-head">
-        <span>{props.place.area.title}</span>
+        <span aria-hidden="true">{props.place.area.title}</span>
         <button type="button" className="icon-button" popoverTarget="sidebar" aria-label="Close the menu">
           <Close aria-hidden="true" size={18} />
         </button>

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { twoLooks, violationsIn } from "./testing/axe.ts"
+import { openBuiltSite, type BuiltSite } from "./testing/built-site.ts"
+import { choosePages } from "./testing/chosen-pages.ts"
+
+/** Another seed looks at other pages: DOCS_SEED=7 npx vitest run --project browser chance-pages */
+const seed = Number(process.env["DOCS_SEED"] ?? 20_261_122)
+const atOnce = 5
+
+let site: BuiltSite
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site?.close())
+
+it.each([0, 5, 10, 15, 20, 25, 30, 35, 40, 45])(
+  "axe finds nothing on pages by chance, from %i",
+  async (from) => {
+    const routes = choosePages(
+      site.pages.map(({ route }) => route),
+      50,
+      seed,
+    )
+    for (const route of routes.slice(from, from + atOnce))
+      expect(await violationsIn(twoLooks, site, route), `${route}, seed ${seed}`).toEqual([])
+  },
+)

@@ -1,0 +1,44 @@
+/** One page of each template, and each part that only some pages have. */
+export const templates = {
+  home: "/",
+  "list of an area": "/modules/overview",
+  "concept with a diagram": "/modules/orders",
+  "guide with samples": "/modules/regions-and-currencies/admin/manage-regions",
+  recipe: "/recipes/ecommerce",
+  "guide for hosts": "/deployments/server/general-guide",
+  plugin: "/plugins/file-service/local",
+  glossary: "/glossary",
+  "upgrade guide": "/upgrade-guides/medusa-core",
+  troubleshooting: "/troubleshooting/cors-issues",
+  "HTTP API": "/api/store",
+  "resource of the API": "/api/store/carts",
+  operation: "/api/store/carts/PostCart",
+  entities: "/references/entities",
+  entity: "/references/entities/classes/Cart",
+  enum: "/references/entities/enums/OrderStatus",
+  service: "/references/services/classes/CartService",
+  "client class": "/references/js-client/classes/StoreClient",
+  hooks: "/references/medusa-react/store-carts",
+  method: "/references/pricing/calculatePrices",
+  errors: "/references/errors",
+  events: "/development/events/events-list",
+  configuration: "/references/configuration",
+  "command line": "/cli/reference",
+  "no such page": "/404.html",
+} as const
+
+/**
+ * Pages chosen by chance, the same ones for the same seed.
+ * @param routes all pages
+ * @param count how many
+ * @param seed any integer
+ * @since 0.1
+ */
+export function choosePages(routes: readonly string[], count: number, seed: number): string[] {
+  const left = [...routes]
+  let state = seed >>> 0
+  return Array.from({ length: Math.min(count, left.length) }, () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return left.splice(Math.floor((state / 2 ** 32) * left.length), 1)[0]!
+  })
+}
