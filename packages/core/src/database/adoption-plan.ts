@@ -3,6 +3,7 @@ import { difference, isV1Database, optionalIn, readColumns, type Columns } from 
 import { readApplied } from "./migrator.ts"
 import { migrations } from "./migrations/index.ts"
 import { runScript } from "./run-script.ts"
+import type { Database } from "./schema.gen.ts"
 
 /** What taking over a database of v1 means. */
 export interface AdoptionPlan {
@@ -40,7 +41,7 @@ const pricingOfV1 = [
  * Lists our migrations in their order. Changes nothing.
  * @since 0.1
  */
-export async function listMigrations(db: Kysely<any>): Promise<readonly MigrationInfo[]> {
+export async function listMigrations(db: Kysely<Database>): Promise<readonly MigrationInfo[]> {
   const { rows } = await sql<{ found: boolean }>`
     select to_regclass('stheno_migration') is not null as found`.execute(db)
   const applied = rows[0]?.found ? await readApplied(db) : new Map<string, never>()
@@ -56,7 +57,7 @@ export async function listMigrations(db: Kysely<any>): Promise<readonly Migratio
  * @returns undefined when v1 did not make the database, or it was taken over already
  * @since 0.1
  */
-export async function planAdoption(db: Kysely<any>): Promise<AdoptionPlan | undefined> {
+export async function planAdoption(db: Kysely<Database>): Promise<AdoptionPlan | undefined> {
   const [first] = await listMigrations(db)
   if (first?.appliedAt || !(await isV1Database(db))) return undefined
   const tx = await db.startTransaction().execute()

@@ -2,6 +2,7 @@ import { sql, type Kysely } from "kysely"
 import { newId } from "../kernel/ids.ts"
 import { defaultCountries } from "./default-countries.ts"
 import { defaultCurrencies } from "./default-currencies.ts"
+import type { Database } from "./schema.gen.ts"
 
 /** Any fixed number, other than the migrator's. */
 const lockKey = 7_357_104_209
@@ -13,7 +14,7 @@ const lockKey = 7_357_104_209
  * @locks one advisory lock until the end of its transaction, so that processes starting together make one store
  * @since 0.1
  */
-export async function insertDefaults(db: Kysely<any>): Promise<void> {
+export async function insertDefaults(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx)
     await insertCurrencies(tx)

@@ -5,6 +5,7 @@ import { completeAdopted, isV1Database } from "./adoption.ts"
 import type { Migration, MigrationIndex } from "./migration.ts"
 import { migrations } from "./migrations/index.ts"
 import { runScript } from "./run-script.ts"
+import type { Database } from "./schema.gen.ts"
 
 /** What `migrate` reports while it works. */
 export interface MigrationStep {
@@ -43,7 +44,7 @@ const lockKey = 7_357_104_208
  * @locks one advisory lock of the session, for as long as it works
  * @since 0.1
  */
-export async function migrate(db: Kysely<any>, options: MigrateOptions = {}): Promise<string[]> {
+export async function migrate(db: Kysely<Database>, options: MigrateOptions = {}): Promise<string[]> {
   const onStep = options.onStep ?? (() => {})
   return underMigrationLock(db, onStep, (connection) => migrateLocked(connection, onStep))
 }
@@ -54,9 +55,9 @@ export async function migrate(db: Kysely<any>, options: MigrateOptions = {}): Pr
  * @since 0.1
  */
 export async function underMigrationLock<T>(
-  db: Kysely<any>,
+  db: Kysely<Database>,
   onStep: (step: MigrationStep) => void,
-  work: (connection: Kysely<any>) => Promise<T>,
+  work: (connection: Kysely<Database>) => Promise<T>,
 ): Promise<T> {
   return db.connection().execute(async (connection) => {
     await acquireLock(connection, onStep)
@@ -115,7 +116,7 @@ async function migrateLocked(db: Kysely<any>, onStep: (step: MigrationStep) => v
 }
 
 /** The migrations that a database has applied, by name. */
-export async function readApplied(db: Kysely<any>): Promise<Map<string, Applied>> {
+export async function readApplied(db: Kysely<Database>): Promise<Map<string, Applied>> {
   await sql`
     create table if not exists stheno_migration (
       name text primary key,

@@ -2,8 +2,7 @@
 export interface DeliveredEvent {
   readonly id: string
   readonly name: string
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  readonly data: any
+  readonly data: Readonly<Record<string, unknown>>
 }
 
 /** Acts on an event. It may be called twice for one event, so it must be harmless to repeat. */

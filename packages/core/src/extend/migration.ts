@@ -2,8 +2,10 @@ import type { Kysely } from "kysely"
 import { define, type Definition } from "./definition.ts"
 
 /** Statements, or what is to be done with a transaction. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type MigrationWork = string | ((db: Kysely<any>) => Promise<void>)
+export type MigrationWork = string | ((db: Kysely<AnyTables>) => Promise<void>)
+
+/** Tables as they are when the migration runs, which no type knows: any name, with columns of any name. */
+export type AnyTables = Record<string, Record<string, unknown>>
 
 /** A step in the history of a project's tables. */
 export interface MigrationDefinition extends Definition<"migration"> {

@@ -62,7 +62,11 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
 }
 
 let number = 0
-async function deliver(data: object, name = "order.placed", id = `job_${number++}`): Promise<void> {
+async function deliver(
+  data: DeliveredEvent["data"],
+  name = "order.placed",
+  id = `job_${number++}`,
+): Promise<void> {
   const event: DeliveredEvent = { id, name, data }
   for (const subscriber of engine.events.subscribersOf(name)) await subscriber(event)
 }

@@ -34,11 +34,15 @@ export async function sendNotification(
     event_name: event.name,
     resource_type: event.name.split(".")[0]!,
     resource_id: String(event.data.id ?? ""),
-    customer_id: event.data.customer_id ?? sent.customerId ?? null,
+    customer_id: customerOf(event) ?? sent.customerId ?? null,
     provider_id: provider.id,
     parent_id: null,
     sent,
   })
+}
+
+function customerOf({ data }: DeliveredEvent): string | undefined {
+  return typeof data.customer_id === "string" ? data.customer_id : undefined
 }
 
 /** A message to keep. */

@@ -45,7 +45,7 @@ function get(where: string, headers: Record<string, string> = {}, method = "GET"
   })
 }
 
-async function deliver(name: string, data: object, id: string): Promise<void> {
+async function deliver(name: string, data: Record<string, unknown>, id: string): Promise<void> {
   const engine = createEngine({ db: shop.engine.db })
   const addresses = { storeUrl: "http://localhost:8000", adminUrl: "http://localhost:9000/app" }
   subscribeMailFolder(engine, { directory, from: "shop@localhost", ...addresses })

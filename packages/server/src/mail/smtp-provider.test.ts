@@ -13,7 +13,7 @@ let engine: Engine
 const warnings: string[] = []
 
 function providerAt(url: string): SmtpProvider {
-  const log = { ...silentLog, warn: (_data: object, message: string) => void warnings.push(message) }
+  const log = { ...silentLog, warn: (_data: Record<string, unknown>, message: string) => void warnings.push(message) }
   return createSmtpProvider({
     db: shop.engine.db,
     url,
