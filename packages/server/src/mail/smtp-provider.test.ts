@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 
 let number = 0
-async function deliver(name: string, data: object, id = `job_mail_${number++}`): Promise<void> {
+async function deliver(name: string, data: Record<string, unknown>, id = `job_mail_${number++}`): Promise<void> {
   for (const subscriber of engine.events.subscribersOf(name)) await subscriber({ id, name, data })
 }
 
