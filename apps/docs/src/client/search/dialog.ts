@@ -1,26 +1,24 @@
-import { hasTypedWord, hitsHtml, hitsOf, type FoundPage, type Hit, type NamedPage } from "./results.ts"
+import type { Catalogue, SearchFilter } from "./catalogue.ts"
+import { Finder, type WordIndex } from "./find.ts"
+import { hitsHtml, type Hit } from "./results.ts"
 
-/** What is loaded when the reader searches for the first time. */
-interface SearchIndex {
-  readonly pagefind: Pagefind
-  readonly names: readonly NamedPage[]
-}
-
-interface Pagefind {
-  init: () => Promise<void>
-  debouncedSearch: (
-    text: string,
-    options: object,
-    delay: number,
-  ) => Promise<{ results: readonly { data: () => Promise<FoundPage> }[] } | null>
+interface Pagefind extends WordIndex {
+  readonly init: () => Promise<void>
 }
 
 const markup = `<div class="search-head"><input type="search" placeholder="Search the documentation" autocomplete="off"
 spellcheck="false" role="combobox" aria-expanded="false" aria-controls="hits" aria-label="Search the documentation">
 <button type="button" class="search-close">Esc</button></div>
+<div class="search-filters" role="group" aria-label="Show only"><label><span>For</span>
+<select name="audience"><option value="">everyone</option><option value="0">developers</option>
+<option value="1">shop operators</option><option value="2">storefront builders</option></select></label>
+<label><span>In</span> <select name="area"><option value="">every area</option></select></label></div>
 <div id="hits" class="hits" role="listbox" aria-label="Results"></div>
 <p class="search-note" role="status"></p>
-<p class="search-keys"><kbd>↑</kbd><kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Esc</kbd> close</p>`
+<p class="search-keys"><kbd>↑</kbd><kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Tab</kbd> filter <kbd>Esc</kbd> close</p>`
+
+/** Milliseconds without a key before the index is asked. */
+const pause = 80
 
 let dialog: SearchDialog | undefined
 
@@ -35,7 +33,10 @@ class SearchDialog {
   private readonly input: HTMLInputElement
   private readonly list: HTMLElement
   private readonly note: HTMLElement
-  private index: Promise<SearchIndex> | undefined
+  private readonly filters: readonly HTMLSelectElement[]
+  private finder: Promise<Finder> | undefined
+  private waiting: number | undefined
+  private asked = 0
   private hits: Hit[] = []
   private selected = 0
 
@@ -47,7 +48,12 @@ class SearchDialog {
     this.input = this.element.querySelector("input")!
     this.list = this.element.querySelector(".hits")!
     this.note = this.element.querySelector(".search-note")!
-    this.input.addEventListener("input", () => void this.search())
+    this.filters = [...this.element.querySelectorAll("select")]
+    this.input.addEventListener("input", () => {
+      clearTimeout(this.waiting)
+      this.waiting = window.setTimeout(() => void this.searchNow(), pause)
+    })
+    for (const filter of this.filters) filter.addEventListener("change", () => void this.searchNow())
     this.input.addEventListener("keydown", (event) => this.onKey(event))
     this.element.querySelector(".search-close")!.addEventListener("click", () => this.element.close())
     this.element.addEventListener("click", (event) => {
@@ -59,27 +65,46 @@ class SearchDialog {
   open(): void {
     if (!this.element.open) this.element.showModal()
     this.input.select()
-    this.index ??= loadIndex()
+    this.load().catch(() => undefined) // the first search says that it failed
   }
 
-  private async search(): Promise<void> {
+  private load(): Promise<Finder> {
+    this.finder ??= loadFinder().then((finder) => {
+      this.offerAreas(finder.catalogue)
+      return finder
+    })
+    this.finder.catch(() => (this.finder = undefined))
+    return this.finder
+  }
+
+  private offerAreas({ areas }: Catalogue): void {
+    const options = areas.map((area, i) => new Option(area, String(i)))
+    this.element.querySelector("[name=area]")!.append(...options)
+  }
+
+  private async searchNow(): Promise<void> {
+    clearTimeout(this.waiting)
+    this.waiting = undefined
+    const number = ++this.asked
     const text = this.input.value.trim()
     if (!text) return this.show([], "")
     try {
-      const { pagefind, names } = await (this.index ??= loadIndex())
-      const found = await pagefind.debouncedSearch(text, {}, 80)
-      if (!found) return // a later key press has taken over
-      const pages = await Promise.all(found.results.slice(0, 8).map((result) => result.data()))
-      const hits = hitsOf(
-        pages.filter((page) => hasTypedWord(page, text)),
-        text,
-        names,
-      )
-      if (this.input.value.trim() === text) this.show(hits, hits.length ? "" : `Nothing found for “${text}”.`)
+      const hits = await (await this.load()).find(text, this.filter())
+      // a later key press may have taken over
+      if (number === this.asked) this.show(hits, hits.length ? "" : this.nothing(text))
     } catch {
-      this.index = undefined
       this.show([], "The search index could not be loaded. Type again to retry.")
     }
+  }
+
+  private filter(): SearchFilter {
+    const [audience, area] = this.filters.map(({ value }) => (value === "" ? undefined : Number(value)))
+    return { audience, area }
+  }
+
+  private nothing(text: string): string {
+    const isFiltered = this.filters.some(({ value }) => value !== "")
+    return `Nothing found for “${text}”${isFiltered ? " among the pages that the filters leave" : ""}.`
   }
 
   private show(hits: Hit[], note: string): void {
@@ -95,11 +120,17 @@ class SearchDialog {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.key === "Escape")
       this.element.close() // the browser would only clear the field
-    else if (event.key === "Enter") this.list.querySelectorAll<HTMLElement>(".hit")[this.selected]?.click()
+    else if (event.key === "Enter") void this.openSelected()
     else if (!step || !this.hits.length) return
     else this.selected = (this.selected + step + this.hits.length) % this.hits.length
     event.preventDefault()
     this.point()
+  }
+
+  /** Whoever types fast and presses Enter means what is typed, not what was found before. */
+  private async openSelected(): Promise<void> {
+    if (this.waiting !== undefined) await this.searchNow()
+    this.list.querySelectorAll<HTMLElement>(".hit")[this.selected]?.click()
   }
 
   private point(): void {
@@ -112,12 +143,12 @@ class SearchDialog {
   }
 }
 
-async function loadIndex(): Promise<SearchIndex> {
+async function loadFinder(): Promise<Finder> {
   const address = "/pagefind/pagefind.js" // written after the bundle, so the bundler must not look for it
-  const [pagefind, names] = await Promise.all([
+  const [pagefind, catalogue] = await Promise.all([
     import(/* @vite-ignore */ address) as Promise<Pagefind>,
-    fetch("/pagefind/names.json").then((answer) => answer.json() as Promise<NamedPage[]>),
+    fetch("/pagefind/catalogue.json").then((answer) => answer.json() as Promise<Catalogue>),
   ])
   await pagefind.init()
-  return { pagefind, names }
+  return new Finder(pagefind, catalogue)
 }
