@@ -1,0 +1,119 @@
+/** What the shop's database must be able to do; PGlite does. */
+export interface Sql {
+  query<T>(text: string, parameters?: unknown[]): Promise<{ rows: T[] }>
+  exec(text: string): Promise<unknown>
+}
+
+/** A row that was inserted, updated or deleted, as it was and as it is. */
+export interface RowChange {
+  readonly table: string
+  readonly kind: "insert" | "update" | "delete"
+  readonly before: Readonly<Record<string, unknown>> | null
+  readonly after: Readonly<Record<string, unknown>> | null
+}
+
+/** What happened in the database, and where its counters stand since. */
+export interface Changes {
+  readonly rows: readonly RowChange[]
+  readonly counters: Readonly<Record<string, number>>
+}
+
+const install = `
+  create schema page;
+  create table page.change (
+    seq bigint generated always as identity primary key,
+    "table" text not null, kind text not null, before jsonb, after jsonb
+  );
+  create function page.note() returns trigger language plpgsql as $$
+  begin
+    insert into page.change ("table", kind, before, after) values (
+      tg_table_name, lower(tg_op),
+      case when tg_op <> 'INSERT' then to_jsonb(old) end,
+      case when tg_op <> 'DELETE' then to_jsonb(new) end
+    );
+    return null;
+  end $$;
+  do $$ declare name text; begin
+    for name in select tablename from pg_tables where schemaname = 'public' loop
+      execute format(
+        'create trigger page_note after insert or update or delete on public.%I for each row execute function page.note()',
+        name
+      );
+    end loop;
+  end $$;`
+
+/** Makes the database note every row that changes, once, when it is built. */
+export async function installChangeLog(db: Sql): Promise<void> {
+  await db.exec(install)
+}
+
+/** What has changed since the last time, which is forgotten with it. */
+export async function takeChanges(db: Sql): Promise<Changes> {
+  const { rows } = await db.query<RowChange>(
+    `with taken as (delete from page.change returning *)
+     select "table", kind, before, after from taken order by seq`,
+  )
+  return { rows, counters: await countersOf(db) }
+}
+
+async function countersOf(db: Sql): Promise<Record<string, number>> {
+  const { rows } = await db.query<{ name: string; value: number }>(
+    `select sequencename as name, last_value::float8 as value from pg_sequences
+     where schemaname = 'public' and last_value is not null`,
+  )
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]))
+}
+
+/**
+ * Makes changes once more, row by row in their order, in a database that stands where they began. Rows come back as they
+ * were, ids and dates included, whatever rules and triggers say.
+ */
+export async function replayChanges(db: Sql, { rows, counters }: Changes): Promise<void> {
+  const columns = await columnsOf(db)
+  await db.exec("begin; set local session_replication_role = replica")
+  try {
+    for (const change of rows) await replayRow(db, change, columns.get(change.table) ?? [])
+    for (const [name, value] of Object.entries(counters))
+      await db.query("select setval(format('public.%I', $1::text)::regclass, $2::float8::bigint)", [
+        name,
+        value,
+      ])
+    await db.exec("commit")
+  } catch (error) {
+    await db.exec("rollback")
+    throw error
+  }
+}
+
+async function replayRow(db: Sql, change: RowChange, columns: readonly string[]): Promise<void> {
+  const { table, before, after } = change
+  const name = `public.${quoted(table)}`
+  if (before)
+    await db.query(
+      `delete from ${name} where ctid = (select t.ctid from ${name} t where to_jsonb(t) = $1::jsonb limit 1)`,
+      [JSON.stringify(before)],
+    )
+  if (!after) return
+  const list = columns.map(quoted).join(", ")
+  await db.query(
+    `insert into ${name} (${list}) overriding system value
+     select ${list} from jsonb_populate_record(null::${name}, $1::jsonb)`,
+    [JSON.stringify(after)],
+  )
+}
+
+/** Columns that can be written, by table. */
+async function columnsOf(db: Sql): Promise<Map<string, string[]>> {
+  const { rows } = await db.query<{ name: string; columns: string[] }>(
+    `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0
+       and not a.attisdropped and a.attgenerated = ''
+     group by c.relname`,
+  )
+  return new Map(rows.map(({ name, columns }) => [name, columns]))
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,60 @@
+import type { Sql } from "../change-log.ts"
+import type { Caller, ShopAnswer, ShopRequest } from "../messages.ts"
+
+// Answers are read by their documented names; a test fills and sends every operation.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Answer = any
+
+/** Values for the parameters of a path, in its order, and what else a request needs instead of the documented. */
+export interface Filled {
+  readonly params?: readonly string[]
+  readonly query?: string
+  readonly body?: unknown
+  readonly file?: { readonly name: string; readonly text: string }
+}
+
+/** Makes ready what an operation can be tried on. */
+export type Scene = (kit: Kit) => Promise<Filled>
+
+/** What scenes are made with. */
+export interface Kit {
+  admin(method: string, path: string, body?: unknown): Promise<Answer>
+  store(method: string, path: string, body?: unknown): Promise<Answer>
+  /** as the customer who is logged in */
+  customer(method: string, path: string, body?: unknown): Promise<Answer>
+  /** Sends an operation's documented request. */
+  make(key: string): Promise<Answer>
+  /** ids of the shop's first rows of a kind, by the prefix of their ids */
+  ids(prefix: string): Promise<readonly string[]>
+  /** Has subscribers and jobs do what waits for them. */
+  settle(): Promise<void>
+  /** @returns the key of a new file */
+  upload(path: string, name: string): Promise<string>
+  /** the first value of the first row */
+  value(sql: string, ...parameters: string[]): Promise<string>
+}
+
+/** Something that a request needs is not in the shop any more. */
+export class NothingFitsError extends Error {}
+
+/** Sends requests that must succeed. */
+export function senderFor(send: (request: ShopRequest) => Promise<ShopAnswer>, caller: Caller) {
+  return async (method: string, path: string, body?: unknown): Promise<Answer> => {
+    const text = body === undefined ? "" : JSON.stringify(body)
+    const answer = await send({ method, path, caller, body: text })
+    if (answer.status >= 400)
+      throw new NothingFitsError(`${method} ${path} was answered ${answer.status}: ${answer.body}`)
+    return answer.type.includes("json") ? JSON.parse(answer.body) : answer.body
+  }
+}
+
+/** Reads one value, and says so when there is none. */
+export function readerOf(db: Sql) {
+  return async (sql: string, ...parameters: string[]): Promise<string> => {
+    const { rows } = await db.query<Record<string, unknown>>(sql, parameters)
+    const [value] = Object.values(rows[0] ?? {})
+    if (value === undefined || value === null)
+      throw new NothingFitsError("Nothing in the shop fits any more.")
+    return String(value)
+  }
+}

@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { gzipSync } from "node:zlib"
+import { PGlite } from "@electric-sql/pglite"
+import {
+  createApp,
+  createEngine,
+  createUser,
+  insertDefaults,
+  migrate,
+  pgliteDialect,
+  type Database,
+} from "@stheno/core"
+import { seedDemoShop } from "@stheno/demo-shop"
+import { Kysely } from "kysely"
+import { installChangeLog } from "../change-log.ts"
+import { people, quickPasswords } from "../shop.ts"
+import { slimArchive } from "./slim-archive.ts"
+
+/**
+ * Makes the shop that pages begin with: migrated, with the demo shop in it, and noting what changes.
+ * @param pictures folder for the products' pictures
+ * @param address what is put before a picture's name
+ * @returns the data directory, a compressed tar file
+ */
+export async function makeData(pictures: string, address: string): Promise<Uint8Array> {
+  mkdirSync(pictures, { recursive: true })
+  const client = await PGlite.create()
+  try {
+    const db = new Kysely<Database>({ dialect: pgliteDialect(client) })
+    await migrate(db)
+    await insertDefaults(db)
+    const engine = createEngine({ db, passwords: quickPasswords })
+    await createUser({ db, engine }, people.admin)
+    await seedDemoShop({
+      fetch: createApp(engine).fetch,
+      credentials: people.admin,
+      putImage: async (name, svg) => {
+        writeFileSync(join(pictures, name), svg)
+        return `${address}/${name}`
+      },
+    })
+    return await pack(client)
+  } finally {
+    await client.close()
+  }
+}
+
+/** Nobody is told of orders that nobody placed, and a page asks nothing twice. */
+async function pack(client: PGlite): Promise<Uint8Array> {
+  await client.exec("truncate staged_job, idempotency_key")
+  await client.exec(
+    "insert into oauth (id, display_name, application_name) values ('oauth_page', 'An application of the page', 'page-app')",
+  )
+  await installChangeLog(client)
+  await client.exec("vacuum full")
+  await client.query("select pg_switch_wal()")
+  await client.exec("checkpoint")
+  const { rows } = await client.query<{ name: string; end: number }>(
+    `select pg_walfile_name(pg_current_wal_insert_lsn()) as name,
+       (pg_walfile_name_offset(pg_current_wal_insert_lsn())).file_offset as end`,
+  )
+  const archive = await client.dumpDataDir("none")
+  return gzipSync(slimArchive(new Uint8Array(await archive.arrayBuffer()), rows[0]!), { level: 9 })
+}

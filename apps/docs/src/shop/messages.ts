@@ -1,0 +1,61 @@
+import type { RowChange } from "./change-log.ts"
+
+/** Whom a request comes from. */
+export type Caller = "admin" | "customer" | "nobody"
+
+/** A request as a reader sends it. */
+export interface ShopRequest {
+  readonly method: string
+  /** with its query */
+  readonly path: string
+  readonly caller: Caller
+  /** JSON as it was typed; empty for none */
+  readonly body: string
+  /** a file of a multipart form instead */
+  readonly file?: { readonly field: string; readonly name: string; readonly text: string } | undefined
+}
+
+/** What came back. */
+export interface ShopAnswer {
+  readonly status: number
+  readonly milliseconds: number
+  readonly type: string
+  readonly body: string
+}
+
+/** An event that left the shop. */
+export interface ShopEvent {
+  readonly name: string
+  readonly data: unknown
+}
+
+/** An answer with everything that happened for it. */
+export interface Outcome {
+  readonly answer: ShopAnswer
+  readonly rows: readonly RowChange[]
+  readonly events: readonly ShopEvent[]
+  /** rows that subscribers and jobs changed after the answer */
+  readonly later: readonly RowChange[]
+}
+
+/** The values that a request is filled with. */
+export interface Filling {
+  /** values of the path, by its names */
+  readonly params: Readonly<Record<string, string>>
+  readonly query: string
+  readonly body: string
+  readonly file?: ShopRequest["file"]
+}
+
+/** What a page knows of an operation that can be tried. */
+export interface Trial {
+  /** `admin.GetProducts` */
+  readonly key: string
+  readonly method: string
+  readonly path: string
+  readonly caller: Caller
+  /** the documented request */
+  readonly query: string
+  readonly body?: unknown
+  readonly file?: { readonly field: string; readonly name: string }
+}
