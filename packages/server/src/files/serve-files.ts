@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import sirv from "sirv"
 import { isKey, type LocalFiles } from "./local-files.ts"
+import { markdownTwin, prefersMarkdown } from "./prefers-markdown.ts"
 
 const prefix = "/uploads/"
 
@@ -37,7 +38,7 @@ export function serveUploads(files: LocalFiles): FileHandler {
 }
 
 /**
- * Serves a built static site. Files under `/assets/` have their content's hash in their names and are kept by
+ * Serves a built static site. Who asks for `text/markdown` gets the Markdown that lies beside a page. Files under `/assets/` have their content's hash in their names and are kept by
  * browsers for good.
  * @param directory looked at again for every request, so that a build may finish later
  * @param options.notFound body of the 404 answer, e.g. the site's own page
@@ -46,6 +47,11 @@ export function serveUploads(files: LocalFiles): FileHandler {
 export function serveSite(directory: string, notFound: () => string): FileHandler {
   const serve = sirv(directory, { dev: true, etag: true, extensions: ["html"], setHeaders: cacheAssets })
   return (incoming, outgoing) => {
+    const [path = "/", query] = (incoming.url ?? "/").split("?", 2)
+    const twin = markdownTwin(path)
+    if (twin) outgoing.setHeader("vary", "accept")
+    if (twin && prefersMarkdown(incoming.headers.accept))
+      incoming.url = query === undefined ? twin : `${twin}?${query}`
     serve(incoming, outgoing, () => {
       outgoing.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(notFound())
     })
@@ -70,6 +76,7 @@ function makeInert(outgoing: ServerResponse, pathname: string): void {
 function cacheAssets(outgoing: ServerResponse, pathname: string): void {
   const isHashed = pathname.startsWith("/assets/")
   outgoing.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache")
+  if (pathname.endsWith(".md")) outgoing.setHeader("content-type", "text/markdown; charset=utf-8")
 }
 
 function refuse(outgoing: ServerResponse, status: number): void {

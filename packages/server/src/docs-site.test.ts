@@ -1,0 +1,70 @@
+import fs from "node:fs"
+import path from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { startDocs } from "./docs-site.ts"
+import type { Listening } from "./http/listen.ts"
+import { writeFiles } from "./testing/project-folder.ts"
+
+let folder: string
+let docs: Listening
+beforeAll(async () => {
+  folder = writeFiles({
+    "index.html": "<h1>Home</h1>",
+    "index.md": "# Home",
+    "carts/index.html": "<h1>Carts</h1>",
+    "carts.md": "# Carts",
+    "404.html": "<h1>No such page</h1>",
+    "llms.txt": "# List",
+    "assets/a-1.js": "1",
+  })
+  docs = await startDocs(folder, { host: "127.0.0.1", port: 0, portVariable: "DOCS_PORT" })
+})
+afterAll(async () => {
+  await docs.close()
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+async function get(address: string, accept = "text/html,application/xhtml+xml,*/*;q=0.8") {
+  const answer = await fetch(docs.url + address, { headers: { accept } })
+  const { status, headers } = answer
+  return { status, type: headers.get("content-type"), vary: headers.get("vary"), text: await answer.text() }
+}
+const html = "text/html;charset=utf-8"
+const markdown = "text/markdown; charset=utf-8"
+
+describe("the documentation", () => {
+  it.each([
+    ["/", "<h1>Home</h1>"],
+    ["/carts", "<h1>Carts</h1>"],
+    ["/carts/", "<h1>Carts</h1>"],
+  ])("is HTML for browsers: %s", async (address, text) => {
+    expect(await get(address)).toEqual({ status: 200, type: html, vary: "accept", text })
+  })
+
+  it.each([
+    ["/", "text/markdown", "# Home"],
+    ["/carts", "text/markdown", "# Carts"],
+    ["/carts/?from=a", "text/markdown, text/html;q=0.5", "# Carts"],
+    ["/carts", "text/html;q=0.8, Text/Markdown;q=0.9, */*", "# Carts"],
+  ])("is Markdown for who asks for it: %s, %s", async (address, accept, text) => {
+    expect(await get(address, accept)).toEqual({ status: 200, type: markdown, vary: "accept", text })
+  })
+
+  it.each(["*/*", "text/html, text/markdown;q=0.9", "text/markdown;q=0", "text/markdown;q=x"])(
+    "stays HTML for %s",
+    async (accept) => {
+      expect(await get("/carts", accept)).toMatchObject({ type: html })
+    },
+  )
+
+  it("has a Markdown file for every page, and gives other files as they are", async () => {
+    expect(await get("/carts.md")).toMatchObject({ status: 200, type: markdown, text: "# Carts" })
+    expect(await get("/llms.txt", "text/markdown")).toMatchObject({ status: 200, text: "# List", vary: null })
+    expect(await get("/assets/a-1.js", "text/markdown")).toMatchObject({ status: 200, text: "1" })
+  })
+
+  it("has no Markdown for a page that does not exist", async () => {
+    expect(await get("/nothing", "text/markdown")).toMatchObject({ status: 404 })
+    expect(fs.existsSync(path.join(folder, "nothing.md"))).toBe(false)
+  })
+})
