@@ -3,7 +3,7 @@ import type { Sidebar } from "./sidebar.ts"
 /** Where every reader starts. */
 export const homepage: Sidebar = {
   name: "homepage",
-  title: "Start",
+  title: "Get started",
   landing: "homepage",
   items: [
     { page: "homepage", label: "Introduction", icon: "home" },
