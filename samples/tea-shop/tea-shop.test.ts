@@ -75,7 +75,8 @@ it("asks for a quote once, however often it is sent", async () => {
 })
 
 it("answers quotes behind the scenes", async () => {
-  await shop.host.jobs.enqueue("answer-quotes", {})
+  const asked = await shop.admin("POST", "/admin/quotes/answer")
+  expect([asked.status, typeof asked.body.job_id]).toEqual([202, "string"])
   await soon(async () => {
     const { counts } = (await shop.admin("GET", "/admin/quotes")).body
     expect(counts).toEqual([{ state: "answered", count: 1 }])

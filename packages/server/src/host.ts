@@ -112,11 +112,12 @@ async function startParts(
     log,
     trustedProxies: config.trustedProxies,
   })
-  const api = await listen(endpoints.api, handler)
-  closers.push(api.close)
+  // Before the first request, which may ask for one.
   const ours = [...shopJobs(files), ...(options.jobs ?? [])]
   const jobs = own.startJobs(ours, (list) => startJobs({ engine, url, log, isWorker, jobs: list }))
   closers.push(jobs.stop)
+  const api = await listen(endpoints.api, handler)
+  closers.push(api.close)
   const docs = config.docsDir ? await startDocs(path.resolve(config.docsDir), endpoints.docs) : undefined
   if (docs) closers.push(docs.close)
   return {

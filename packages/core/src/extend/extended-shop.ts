@@ -26,6 +26,7 @@ import {
 } from "./services.ts"
 import { makeShopService } from "./shop-services.ts"
 import { shopServiceTable } from "./shop-service-table.ts"
+import { jobsOver, noJobs, type JobQueue } from "./shop-jobs.ts"
 import type { Shop } from "./shop.ts"
 import { viewedThrough } from "./storefront-view.ts"
 import { widenOperation } from "./widen-operation.ts"
@@ -64,14 +65,15 @@ export const emptyExtension: Extension = {
  * Puts a project on an engine.
  * @param ours the operations that every shop has
  * @param options.cache kept by the process; one in memory unless said
+ * @param options.enqueue keeps the jobs that code asks for; refuses unless said
  * @since 0.1
  */
 export function extendShop(
   engine: Engine,
   ours: readonly Operation[],
-  options: { readonly extension: Extension; readonly cache?: Cache },
+  options: { readonly extension: Extension; readonly cache?: Cache; readonly enqueue?: JobQueue },
 ): ExtendedShop {
-  const { extension, cache = createMemoryCache(engine.now) } = options
+  const { extension, cache = createMemoryCache(engine.now), enqueue = noJobs } = options
   const entities = extendEntities(ourEntities, extension.models)
   const registry = registryOf(engine.db)
   if (registry) registry.entities = entities.all
@@ -83,7 +85,7 @@ export function extendShop(
     extension.services,
   )
   const over = (link: Link) =>
-    shopFor({ engine, extension, cache, makers, link, call: (name) => call("outer", name) })
+    shopFor({ engine, extension, cache, enqueue, makers, link, call: (name) => call("outer", name) })
   const widen: ContextMaker = (given, routed) => {
     // The project's own code reads everything, also where the storefront may not.
     const context =
@@ -134,12 +136,13 @@ interface ShopParts {
   readonly engine: Engine
   readonly extension: Extension
   readonly cache: Cache
+  readonly enqueue: JobQueue
   readonly makers: ServiceMakers
   readonly link: Link
   readonly call: (name: string) => Operation
 }
 
-function shopFor({ engine, extension, cache, makers, link, call }: ShopParts): Shop {
+function shopFor({ engine, extension, cache, enqueue, makers, link, call }: ShopParts): Shop {
   const { context } = link
   const self = () => shop
   const shop: Shop = {
@@ -148,6 +151,7 @@ function shopFor({ engine, extension, cache, makers, link, call }: ShopParts): S
     emit: context.emit,
     log: engine.log,
     cache,
+    jobs: jobsOver(enqueue, context.db),
     flags: extension.flags,
     config: extension.config,
     services: servicesFor(makers, self, link),

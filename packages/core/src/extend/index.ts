@@ -46,6 +46,7 @@ export {
   type ServiceOf,
 } from "./service.ts"
 export type { CallInput, Container, Shop } from "./shop.ts"
+export type { JobQueue, JobRequest, ShopJobs } from "./shop-jobs.ts"
 export type { FindConfig, Reader, ShopData, ShopRow, ShopServices } from "./shop-services.ts"
 export { steps, type Step, type Steps } from "./steps.ts"
 export {

@@ -4,6 +4,7 @@ import type { Cache } from "./cache.ts"
 import type { ProjectConfig } from "./define-config.ts"
 import type { FeatureFlags } from "./feature-flags.ts"
 import type { Services } from "./registry.ts"
+import type { ShopJobs } from "./shop-jobs.ts"
 
 /** What every piece of a project's code is given: the shop, as its place in the code may use it. */
 export interface Shop extends Pick<Context, "db" | "engine" | "emit"> {
@@ -13,6 +14,8 @@ export interface Shop extends Pick<Context, "db" | "engine" | "emit"> {
   readonly container: Container
   readonly log: Log
   readonly cache: Cache
+  /** work for later: asks for a job, in the transaction under way */
+  readonly jobs: ShopJobs
   readonly flags: FeatureFlags
   /** the configuration file, as it was read */
   readonly config: ProjectConfig

@@ -12,11 +12,12 @@ import {
 import { prepareDatabase } from "../bootstrap.ts"
 import type { Config } from "../config/keys.ts"
 import { inOneTransaction } from "../one-transaction.ts"
-import { extensionOf } from "../project/index.ts"
+import { startJobs, type Jobs } from "../jobs/index.ts"
+import { extensionOf, jobSettings, type Project } from "../project/index.ts"
 import { StartError } from "../start-error.ts"
 import { readSeedFile, type Entry, type SeedFile } from "./seed-file.ts"
 import { stockProducts } from "./seed-stock.ts"
-import { withShop } from "./with-shop.ts"
+import { withShop, type CommandShop } from "./with-shop.ts"
 
 /**
  * `stheno seed -f FILE`: fills the shop from a seed file of v1, all of it or nothing.
@@ -37,13 +38,30 @@ export async function seedShop(
       await migrateOwn(engine.db, migrations)
     }
     const extension = project ? extensionOf(project, project.parts.models) : emptyExtension
+    const jobs = jobsAskedFor(project, { engine, url })
     await inOneTransaction(url, async (plain) => {
       const db = plain.withPlugin(new EntityRegistry(entities))
-      const shop = extendShop(engineOver(db), operations, { extension }).shopOver(db)
+      const shop = extendShop(engineOver(db), operations, { extension, enqueue: jobs.enqueue }).shopOver(db)
       await fill(shop, file)
-    })
+    }).finally(() => jobs.stop())
   })
   console.log(`Filled the shop from ${options.file}.`)
+}
+
+/** Services of the project may ask for jobs while the shop is filled; they begin when a server runs. */
+function jobsAskedFor(
+  project: Project | undefined,
+  shop: Pick<CommandShop, "engine" | "url">,
+): Pick<Jobs, "enqueue" | "stop"> {
+  const known = project?.parts.jobs.map((placed) => ({ ...jobSettings(placed), run: async () => {} })) ?? []
+  let jobs: Jobs | undefined
+  return {
+    enqueue: (...input) => {
+      jobs ??= startJobs({ ...shop, log: shop.engine.log, isWorker: false, jobs: known })
+      return jobs.enqueue(...input)
+    },
+    stop: async () => jobs?.stop(),
+  }
 }
 
 /** What entries are called in the file, and what they became. */

@@ -1,4 +1,4 @@
-import type { Engine, Log } from "@stheno/core"
+import { nearest, type Engine, type Log } from "@stheno/core"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { EnqueueOptions, Job, JobData } from "./job.ts"
 import { openJobStore, type JobStore } from "./job-store.ts"
@@ -67,7 +67,7 @@ export function startJobs(options: JobsOptions): Jobs {
   return {
     async enqueue(name, data, enqueueOptions) {
       const job = options.jobs.find((entry) => entry.name === name)
-      if (!job) throw new RangeError(`There is no job "${name}".`)
+      if (!job) throw new RangeError(unknownJob(name, options.jobs))
       const store = await opened
       if (!store) throw new Error("The jobs have been stopped.")
       return store.enqueue(job, data, enqueueOptions)
@@ -78,4 +78,12 @@ export function startJobs(options: JobsOptions): Jobs {
       await (await opened)?.close()
     },
   }
+}
+
+function unknownJob(name: string, jobs: readonly Job[]): string {
+  const near = nearest(
+    name,
+    jobs.map((job) => job.name),
+  )
+  return `There is no job "${name}".${near ? ` Did you mean ${near}?` : ""}`
 }

@@ -13,7 +13,10 @@ let engine: Engine
 const warnings: string[] = []
 
 function providerAt(url: string): SmtpProvider {
-  const log = { ...silentLog, warn: (_data: Record<string, unknown>, message: string) => void warnings.push(message) }
+  const log = {
+    ...silentLog,
+    warn: (_data: Record<string, unknown>, message: string) => void warnings.push(message),
+  }
   return createSmtpProvider({
     db: shop.engine.db,
     url,
@@ -45,7 +48,11 @@ beforeEach(() => {
 })
 
 let number = 0
-async function deliver(name: string, data: Record<string, unknown>, id = `job_mail_${number++}`): Promise<void> {
+async function deliver(
+  name: string,
+  data: Record<string, unknown>,
+  id = `job_mail_${number++}`,
+): Promise<void> {
   for (const subscriber of engine.events.subscribersOf(name)) await subscriber({ id, name, data })
 }
 

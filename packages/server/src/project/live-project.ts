@@ -1,7 +1,7 @@
 import { createApp, createMemoryCache, type App, type Engine, type Problem } from "@stheno/core"
 import type { Job } from "../jobs/index.ts"
 import type { Project } from "./load-project.ts"
-import { runProject, type RunningProject } from "./run-project.ts"
+import { runProject, type Ground, type RunningProject } from "./run-project.ts"
 
 /** A project at work that can be exchanged for a newer version of itself while requests come in. */
 export interface LiveProject {
@@ -23,7 +23,7 @@ export interface LiveProject {
  */
 export function createLiveProject(
   engine: Engine,
-  { onProgress }: { readonly onProgress: (message: string) => void },
+  { enqueue, onProgress }: Pick<Ground, "enqueue" | "onProgress">,
 ): LiveProject {
   const cache = createMemoryCache(engine.now)
   let running: RunningProject | undefined
@@ -37,7 +37,7 @@ export function createLiveProject(
         run: async (data, run) => newest(job.name)?.run(data, run),
       })),
     async use(project) {
-      const next = await runProject(project, { engine, cache, onProgress })
+      const next = await runProject(project, { engine, cache, enqueue, onProgress })
       const before = running
       running = next
       fetch = createApp(engine, [], next.shop).fetch

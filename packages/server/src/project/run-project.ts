@@ -9,6 +9,7 @@ import {
   type Engine,
   type ExtendedShop,
   type Extension,
+  type JobQueue,
   type Problem,
 } from "@stheno/core"
 import path from "node:path"
@@ -38,6 +39,8 @@ export interface RunningProject {
 export interface Ground {
   readonly engine: Engine
   readonly cache: Cache
+  /** keeps the jobs that the project asks for */
+  readonly enqueue: JobQueue
   readonly onProgress: (message: string) => void
 }
 
@@ -53,6 +56,7 @@ export async function runProject(project: Project, ground: Ground): Promise<Runn
   problems.push(...lacking.problems)
   const shop = extendShop(engine, operations, {
     cache: ground.cache,
+    enqueue: ground.enqueue,
     extension: extensionOf(project, lacking.usable),
   })
   problems.push(...shop.problems)
@@ -134,14 +138,22 @@ async function tell(
   }
 }
 
-function jobsOf(project: Project, shop: ExtendedShop): Job[] {
-  return project.parts.jobs.map(({ definition, origin }) => ({
+/** What a job of a project says of itself. */
+export function jobSettings({ definition, origin }: Project["parts"]["jobs"][number]): Omit<Job, "run"> {
+  return {
     name: definition.name,
     about: `Declared in ${origin.file}.`,
     ...(definition.schedule !== undefined && { schedule: definition.schedule }),
     ...(definition.retries !== undefined && { retries: definition.retries }),
     ...(definition.timeout !== undefined && { timeout: definition.timeout }),
+  }
+}
+
+function jobsOf(project: Project, shop: ExtendedShop): Job[] {
+  return project.parts.jobs.map((placed) => ({
+    ...jobSettings(placed),
     async run(data, { attempt, signal }) {
+      const { definition, origin } = placed
       const asked = { ...definition.data, ...data }
       try {
         await definition.handler({

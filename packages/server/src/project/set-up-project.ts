@@ -1,4 +1,4 @@
-import { createApp, type App, type Problem } from "@stheno/core"
+import { createApp, type App, type JobQueue, type Problem } from "@stheno/core"
 import type { Assembly } from "../assemble-engine.ts"
 import type { Config } from "../config/keys.ts"
 import { isProduction } from "../config/read-config.ts"
@@ -34,8 +34,12 @@ export async function setUpProject(
     if (isProduction(config)) assertWhole(problems)
     for (const problem of problems) onProgress(`Left out ${describeProblem(problem)}`)
   }
-  const live = createLiveProject(engine, { onProgress })
   let jobs: { readonly ours: readonly Job[]; readonly live: LiveJobs } | undefined
+  const enqueue: JobQueue = async (name, ...input) => {
+    if (jobs) return jobs.live.enqueue(name, ...input)
+    throw new Error(`The job ${name} cannot be asked for yet: jobs begin when the loaders are through.`)
+  }
+  const live = createLiveProject(engine, { enqueue, onProgress })
   const use = async (version: Project, known: readonly Problem[]) => {
     judge([...version.problems, ...known, ...(await live.use(version))])
     jobs?.live.use([...jobs.ours, ...live.jobs()])
