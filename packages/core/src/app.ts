@@ -1,15 +1,16 @@
 import { Hono, type Context as HonoContext } from "hono"
-import { identify } from "./auth/identify.ts"
+import { identify, identifyByToken } from "./auth/identify.ts"
 import type { Engine } from "./engine.ts"
 import { withMiddlewares, type ExtendedShop } from "./extend/index.ts"
 import { corsHeaders, isListed, preflight } from "./http/cors.ts"
 import { openApiDocument } from "./http/openapi.ts"
+import type { Caller } from "./http/caller.ts"
 import type { Operation } from "./http/operation.ts"
 import { queryOf } from "./http/query-string.ts"
 import { readBody } from "./http/read-body.ts"
 import { errorReply, htmlError, notFoundPage, toResponse, unauthorized } from "./http/reply.ts"
 import { forRequest } from "./http/request-log.ts"
-import { runOperation } from "./http/run.ts"
+import { runOperation, type Outcome } from "./http/run.ts"
 import { unstorable } from "./http/text-check.ts"
 import { operations as allOperations } from "./operations.ts"
 import { generalErrors } from "./kernel/errors.ts"
@@ -29,13 +30,18 @@ export interface App {
 export function createApp(engine: Engine, extra: readonly Operation[] = [], project?: ExtendedShop): App {
   const app = new Hono({ strict: false })
   const operations = [...(project?.operations ?? allOperations), ...extra]
+  const ours = new Set<Operation>(allOperations)
   const engineOf = (operation: Operation) =>
     project && operation.area === "store" && !project.own.has(operation) ? project.storefront : engine
   app.get("/health", (c) => c.html("OK"))
   for (const area of ["store", "admin"] as const)
     app.get(`/openapi/${area}.json`, (c) => c.json(openApiDocument(operations, area, entitiesOf(engine.db))))
-  for (const operation of operations.toSorted(bySpecificity))
-    app.on(operation.method, honoPath(operation.path), (c) => answer(engineOf(operation), operation, c))
+  for (const operation of operations.toSorted(bySpecificity)) {
+    const isRead = operation.method === "GET" && ours.has(operation)
+    app.on(operation.method, honoPath(operation.path), (c) =>
+      answer(engineOf(operation), { operation, isRead }, c),
+    )
+  }
   app.all("*", (c) => answerUnknown(engine, c.req.raw))
   const fetch = async (request: Request) => app.fetch(request)
   return { fetch: project ? withMiddlewares(fetch, project) : fetch }
@@ -55,28 +61,67 @@ function honoPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ":$1")
 }
 
-async function answer(shop: Engine, operation: Operation, c: HonoContext): Promise<Response> {
+/** @param route.isRead only reads, and nothing of a project's own */
+async function answer(
+  shop: Engine,
+  { operation, isRead }: { readonly operation: Operation; readonly isRead: boolean },
+  c: HonoContext,
+): Promise<Response> {
   const request = c.req.raw
   const engine = forRequest(shop, request)
   const headers = new Headers(corsHeaders(originsOf(engine, operation.area), request))
+  const work: Work = { engine, operation, request, params: c.req.param() as Record<string, string> }
   try {
+    const byToken = isRead ? await identifyByToken(engine, operation, request) : undefined
+    if (byToken) {
+      const outcome = await ifCurrent(byToken.isCurrent, perform(work, byToken.caller, noBody))
+      return outcome ? responseOf(outcome, operation, headers) : unauthorized(headers)
+    }
     const caller = await identify(engine, operation, request)
     if (operation.access === "admin" && !caller.userId) return unauthorized(headers)
     if (operation.access === "customer" && !caller.customerId) return unauthorized(headers)
     if (caller.isByCookie && isForeign(engine, operation, request)) return unauthorized(headers)
     const body = await readBody(request)
     if ("status" in body) return htmlError(body.status, body.message, headers)
-    const query = queryOf(request.url)
-    const params = c.req.param() as Record<string, string>
-    const reason = unstorable([body.value, query, params])
-    if (reason) throw generalErrors.invalid_data(reason)
-    const call = { engine, operation, caller, request, params, query, body: body.value, bodyText: body.text }
-    const outcome = await runOperation(call)
-    outcome.headers.forEach((value, name) => headers.append(name, value))
-    return toResponse(outcome.result, operation.status, headers)
+    return responseOf(await perform(work, caller, body), operation, headers)
   } catch (error) {
     return toResponse(errorReply(error, engine.log), 500, headers)
   }
+}
+
+interface Work {
+  readonly engine: Engine
+  readonly operation: Operation
+  readonly request: Request
+  readonly params: Record<string, string>
+}
+
+interface Body {
+  readonly value: unknown
+  readonly text: string
+}
+
+const noBody: Body = { value: undefined, text: "" }
+
+async function perform(work: Work, caller: Caller, { value: body, text: bodyText }: Body): Promise<Outcome> {
+  const query = queryOf(work.request.url)
+  const reason = unstorable([body, query, work.params])
+  if (reason) throw generalErrors.invalid_data(reason)
+  return runOperation({ ...work, caller, query, body, bodyText })
+}
+
+/** A read and the question whether its token counts need not wait for each other. Nothing of it leaves before the answer. */
+async function ifCurrent<T>(isCurrent: Promise<boolean>, work: Promise<T>): Promise<T | undefined> {
+  const [current, done] = await Promise.allSettled([isCurrent, work])
+  if (current.status === "rejected") throw current.reason
+  if (!current.value) return undefined
+  if (done.status === "rejected") throw done.reason
+  return done.value
+}
+
+function responseOf({ result, headers: added }: Outcome, operation: Operation, headers: Headers): Response {
+  added.forEach((value, name) => headers.append(name, value))
+  return toResponse(result, operation.status, headers)
 }
 
 /**

@@ -13,7 +13,9 @@ export function queryOf(url: string): Record<string, unknown> {
   if (mark < 0) return {}
   const end = url.indexOf("#", mark)
   const text = end < 0 ? url.slice(mark + 1) : url.slice(mark + 1, end)
-  return (plain.test(text) && readPlain(text)) || parse(text, { arrayLimit: 1000, parameterLimit: 1000, depth: 5 })
+  return (
+    (plain.test(text) && readPlain(text)) || parse(text, { arrayLimit: 1000, parameterLimit: 1000, depth: 5 })
+  )
 }
 
 /** Undefined where a name is repeated, or is one that every object has. */
