@@ -9,6 +9,15 @@ const stockColumns = ["manage_inventory", "allow_backorder", "inventory_quantity
  * @since 0.1
  */
 export function loadedSelection(selection: Selection): Selection {
+  const known = loaded.get(selection) ?? makeSelection(selection)
+  loaded.set(selection, known)
+  return known
+}
+
+/** What follows from a selection is the same for every request that asks for it. */
+const loaded = new WeakMap<Selection, Selection>()
+
+function makeSelection(selection: Selection): Selection {
   const fields = selection.fields?.filter((field) => field !== "profile_id")
   const needsProfiles = fields?.length !== selection.fields?.length
   const { variants } = selection.relationFields

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely"
+import QuickLRU from "quick-lru"
 import type { Database } from "../database/schema.gen.ts"
 import { entities } from "../entities.ts"
 import { generalErrors } from "../kernel/errors.ts"
@@ -124,10 +125,14 @@ async function countWithoutRows(db: Executor, ...[plan, compiled]: Parameters<ty
 function compileArguments(db: Executor, options: FetchOptions): Parameters<typeof compileRows> {
   const entity = entityOf(options.entity, db)
   const plan = planOf(entity, options, entitiesOf(db))
+  const where = [...filterConditions(entity, options.filters ?? {}), ...(options.where ?? [])]
+  // Of a row named by its key there is one: nothing to order, nothing to leave out.
+  if (typeof options.filters?.[keyColumn(entity.table)] === "string" && !options.order && !options.offset)
+    return [plan, { where, orderBy: [], withDeleted: options.withDeleted }]
   return [
     plan,
     {
-      where: [...filterConditions(entity, options.filters ?? {}), ...(options.where ?? [])],
+      where,
       orderBy: options.orderBy ?? orderTerms(entity, options.order),
       limit: options.limit ? options.limit : undefined,
       offset: options.offset ?? undefined,
@@ -136,20 +141,38 @@ function compileArguments(db: Executor, options: FetchOptions): Parameters<typeo
   ]
 }
 
-/** Plans of selections that were asked for lately: most requests ask for the same few. */
-const plansOf = new WeakMap<Entities, Map<string, PlanNode>>()
-const keptPlans = 300
+/** Plans of selections that were asked for lately: most requests ask for the same few, and often with the same object. */
+interface Plans {
+  readonly bySelection: WeakMap<Selection, Map<string, PlanNode>>
+  readonly byText: QuickLRU<string, PlanNode>
+}
+
+const plansOf = new WeakMap<Entities, Plans>()
+const keptPlans = 150
 
 function planOf(entity: Entity, options: FetchOptions, entities: Entities): PlanNode {
-  const { selection = wholeRow, eager } = options
-  const plans = plansOf.get(entities) ?? new Map<string, PlanNode>()
+  const { selection = wholeRow, eager = true } = options
+  const plans: Plans = plansOf.get(entities) ?? {
+    bySelection: new WeakMap(),
+    byText: new QuickLRU({ maxSize: keptPlans }),
+  }
   plansOf.set(entities, plans)
-  const key = JSON.stringify([entity.name, selection, eager ?? true])
+  const known = plans.bySelection.get(selection) ?? new Map<string, PlanNode>()
+  plans.bySelection.set(selection, known)
+  const which = `${entity.name} ${eager}`
+  const plan = known.get(which) ?? planByText(plans.byText, [entity, selection, eager], entities)
+  known.set(which, plan)
+  return plan
+}
+
+function planByText(
+  plans: Plans["byText"],
+  [entity, selection, eager]: readonly [Entity, Selection, boolean],
+  entities: Entities,
+): PlanNode {
+  const key = JSON.stringify([entity.name, selection, eager])
   const plan = plans.get(key) ?? planSelection(entity, selection, { entities, eager })
-  // Deleted and set again, a key moves to the end: the first one is the one that was not used for longest.
-  plans.delete(key)
   plans.set(key, plan)
-  if (plans.size > keptPlans) plans.delete(plans.keys().next().value!)
   return plan
 }
 
