@@ -36,6 +36,7 @@ export function Document(props: {
         ))}
         <link rel="stylesheet" href={assets.style} />
         {props.markdown && <link rel="alternate" type="text/markdown" href={props.markdown} />}
+        <link rel="alternate" type="application/atom+xml" title="Changelog" href="/changelog.xml" />
         <script dangerouslySetInnerHTML={{ __html: assets.boot }} />
         <script type="module" src={assets.script} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />

@@ -50,6 +50,7 @@ export const homepage: Sidebar = {
     { ref: "upgrade-guides/index", label: "Upgrade guides", icon: "rocket" },
     { ref: "troubleshooting/index", label: "Troubleshooting", icon: "alert" },
     { heading: "About" },
+    "changelog",
     "glossary",
     "beta",
     "usage",

@@ -1,3 +1,4 @@
+import { changelogPage } from "../changelog/changelog-page.ts"
 import { cliParts } from "../cli/cli-parts.tsx"
 import { configParts } from "../config/config-parts.tsx"
 import type { Article, PageSource } from "../content/page.ts"
@@ -36,7 +37,7 @@ export function collect(): Collection {
     ...reliabilityParts(),
     ...refusalParts(),
   })
-  const pages = [...written, ...referencePages(loadCoreModel()), ...codePages()]
+  const pages = [...written, changelogPage(), ...referencePages(loadCoreModel()), ...codePages()]
   const metas = pages.map((page) => page.meta)
   refuseDuplicates(metas.map((meta) => meta.id))
   refuseDuplicates(metas.map((meta) => meta.route))

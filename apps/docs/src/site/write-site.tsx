@@ -8,7 +8,8 @@ import { markdownRoute } from "../layout/page-head.tsx"
 import { Page } from "../layout/page.tsx"
 import type { Navigation } from "../sidebars/resolve-sidebars.ts"
 import { redirectHtml, redirectsOf } from "./redirects.ts"
-import { site } from "./site.ts"
+import { absolute, site } from "./site.ts"
+import { listForModels, sitemapXml, wholeText } from "./write-lists.ts"
 import { writeSources } from "./write-sources.ts"
 
 /** A page and its finished text. */
@@ -57,8 +58,17 @@ export function writeSite(
   )
   write(join(out, "404.html"), notFoundHtml(navigation, assets))
   write(join(out, "docs-manifest.json"), JSON.stringify(manifestOf(pages, redirects), null, 1))
-  write(join(out, "llms.txt"), listForModels(pages, navigation))
-  write(join(out, "llms-full.txt"), pages.map(markdownOf).join("\n\n---\n\n"))
+  writeLists(out, pages, navigation)
+}
+
+/** What programs read instead of pages. */
+function writeLists(out: string, pages: readonly FinishedPage[], navigation: Navigation): void {
+  const metas = pages.map(({ page }) => page)
+  const text = wholeText(pages.map((each) => ({ page: each.page, markdown: markdownOf(each) })))
+  write(join(out, "llms-full.txt"), text)
+  write(join(out, "llms.txt"), listForModels(metas, navigation, Buffer.byteLength(text)))
+  write(join(out, "sitemap.xml"), sitemapXml(metas))
+  write(join(out, "robots.txt"), `User-agent: *\nAllow: /\nSitemap: ${absolute("/sitemap.xml")}\n`)
 }
 
 function manifestOf(pages: readonly FinishedPage[], redirects: Readonly<Record<string, string>>): object {
@@ -72,16 +82,6 @@ function manifestOf(pages: readonly FinishedPage[], redirects: Readonly<Record<s
     source: page.source,
   }))
   return { pages: entries, redirects }
-}
-
-function listForModels(pages: readonly FinishedPage[], navigation: Navigation): string {
-  const sections = navigation.sidebars.map((area) => {
-    const lines = pages
-      .filter(({ page }) => page.sidebar === area.name)
-      .map(({ page }) => `- [${page.title}](${markdownRoute(page.route)}): ${page.description}`)
-    return `## ${area.title}\n\n${lines.join("\n")}`
-  })
-  return `# ${site.name}\n\n> ${site.tagline}\n\n${sections.join("\n\n")}\n`
 }
 
 function html(element: React.ReactElement): string {
