@@ -91,6 +91,7 @@ function operationPage(model: OperationModel): PageSource {
       description: `${method} ${path}: ${summary[0]!.toLowerCase()}${summary.slice(1)}`,
       sidebar: "apiReference",
       kind: "api",
+      method,
       source: source.file,
     },
     [
