@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
+import { regionMarkers, sampleAreas } from "./samples/region-markers.ts"
 
 /** Packages are tested from their sources, never from what a build left behind. */
 const conditions = ["stheno-source"]
@@ -27,8 +28,11 @@ export default defineConfig({
   test: {
     // Vitest leaves one core to itself; half of the tests wait for a database or a process.
     maxWorkers: "100%",
+    // The second writes down which samples ran, for the documentation.
+    reporters: ["default", "./samples/verified-reporter.ts"],
     projects: [
       {
+        plugins: [regionMarkers(sampleAreas)],
         resolve: { conditions: [...conditions, "module", "node", "development|production"], alias: hooks },
         ssr: { resolve: { conditions: [...conditions, "module", "node", "development|production"] } },
         test: {

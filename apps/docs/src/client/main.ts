@@ -1,6 +1,7 @@
 import "../styles/index.css"
 import { startContents } from "./contents.ts"
 import { startCopyButtons } from "./copy.ts"
+import { startFeedback } from "./feedback.ts"
 import { startShortcuts } from "./shortcuts.ts"
 import { startSearch } from "./start-search.ts"
 import { startSidebar } from "./sidebar.ts"
@@ -11,6 +12,7 @@ startThemeButton()
 startTabs()
 startCopyButtons()
 startContents()
+startFeedback()
 const openSearch = startSearch()
 startShortcuts(openSearch)
 startSidebar()

@@ -29,7 +29,7 @@ function loadPage(path: string, parts: PageParts): PageSource {
   const text = readFileSync(path, "utf8")
   const { frontmatter, body } = readFrontmatter(file, text)
   return {
-    meta: { ...frontmatter, route: routeOf(frontmatter), source: file },
+    meta: { ...frontmatter, route: routeOf(frontmatter), source: file, samples: sampleFilesOf(body) },
     fingerprint: hash([text, ...samplesOf(body), ...dataOf(body, parts)]),
     render: () => compileMdx(file, body, componentsOf(parts)),
   }
@@ -44,6 +44,10 @@ function dataOf(body: string, parts: PageParts): string[] {
   return Object.entries(parts)
     .filter(([name]) => body.includes(`<${name} `))
     .map(([, { data }]) => JSON.stringify(data))
+}
+
+function sampleFilesOf(body: string): string[] {
+  return [...body.matchAll(/<Sample\b[^>]*?\bfile="([^"]+)"/g)].map(([, file]) => file!)
 }
 
 /** The text of every sample a page shows: the page changes when they do. */

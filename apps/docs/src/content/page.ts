@@ -20,6 +20,8 @@ export interface PageMeta {
   readonly aliases?: readonly string[] | undefined
   /** words that people use for what the page is about and that need not stand on it; search looks at them */
   readonly keywords?: readonly string[] | undefined
+  /** files below `samples` that the page shows, or whose recorded answers it shows */
+  readonly samples?: readonly string[] | undefined
   /** HTTP method of the operation that the page is about, shown beside its name */
   readonly method?: string | undefined
   /** the file the page comes from, relative to the repository */

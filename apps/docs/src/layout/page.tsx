@@ -4,6 +4,7 @@ import { site } from "../site/site.ts"
 import { ContentsDrawer, ContentsList } from "./contents-list.tsx"
 import { Document, type Assets } from "./document.tsx"
 import { Header } from "./header.tsx"
+import { PageEnd } from "./page-end.tsx"
 import { markdownRoute, PageHead } from "./page-head.tsx"
 import { Pager } from "./pager.tsx"
 import { SidebarNav } from "./sidebar-nav.tsx"
@@ -31,6 +32,7 @@ export function Page(props: { page: PageMeta; article: Article; navigation: Navi
             {!home && <ContentsDrawer toc={article.toc} />}
             <div className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />
           </article>
+          {!home && <PageEnd page={page} />}
           {!home && <Pager place={place} />}
           <Footer />
         </main>

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path"
 import { renderToStaticMarkup } from "react-dom/server"
 import type { Article, PageMeta } from "../content/page.ts"
 import type { Assets } from "../layout/document.tsx"
+import { editLink } from "../layout/page-end.tsx"
 import { NotFound } from "../layout/not-found.tsx"
 import { markdownRoute } from "../layout/page-head.tsx"
 import { Page } from "../layout/page.tsx"
@@ -54,7 +55,7 @@ export function writeSite(
     write(join(out, alias, "index.html"), redirectHtml(route))
   writeSources(
     out,
-    pages.map(({ article }) => article.html),
+    pages.flatMap(({ page, article }) => [article.html, `href="${editLink(page.source, site).href}"`]),
   )
   write(join(out, "404.html"), notFoundHtml(navigation, assets))
   write(join(out, "docs-manifest.json"), JSON.stringify(manifestOf(pages, redirects), null, 1))

@@ -93,6 +93,7 @@ function operationPage(model: OperationModel): PageSource {
       kind: "api",
       method,
       source: source.file,
+      samples: model.example ? ["http/journeys.ts"] : [],
     },
     [
       summaryOf(model),
