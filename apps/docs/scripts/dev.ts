@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { createServer, type ViteDevServer } from "vite"
+import { asksFor, type Asked } from "../src/site/asks-for.ts"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 const port = Number(process.env["DOCS_PORT"] ?? 3000)
@@ -20,11 +21,12 @@ server.watcher.on("change", (file) => {
   if (!/\/(client|styles)\//.test(file)) server.hot.send({ type: "full-reload" })
 })
 server.middlewares.use((request, response, next) => {
-  if (request.headers.accept?.includes("text/html") !== true) return next()
-  const route = new URL(request.url ?? "/", "http://site").pathname
-  render(server, decodeURI(route)).then(
-    ({ html, status }) =>
-      response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(html),
+  const path = decodeURI(new URL(request.url ?? "/", "http://site").pathname)
+  const asked = asksFor(path, request.headers.accept)
+  if (!asked) return next()
+  render(server, asked).then(
+    ({ text, status, type }) =>
+      response.writeHead(status, { "content-type": `${type}; charset=utf-8`, vary: "accept" }).end(text),
     (error: unknown) => {
       response.writeHead(500, { "content-type": "text/plain; charset=utf-8" })
       response.end(error instanceof Error ? error.stack : String(error))
@@ -34,10 +36,20 @@ server.middlewares.use((request, response, next) => {
 await server.listen()
 server.printUrls()
 
-async function render(vite: ViteDevServer, route: string): Promise<{ html: string; status: number }> {
-  const { renderRoute } = (await vite.ssrLoadModule(
+interface Rendered {
+  readonly text: string
+  readonly status: number
+  readonly type: string
+}
+
+async function render(vite: ViteDevServer, { route, form }: Asked): Promise<Rendered> {
+  const { renderRoute, renderMarkdown } = (await vite.ssrLoadModule(
     "/src/site/render-route.tsx",
   )) as typeof import("../src/site/render-route.tsx")
+  if (form === "markdown") {
+    const text = await renderMarkdown(route)
+    return { text: text ?? "There is no such page.\n", status: text ? 200 : 404, type: "text/markdown" }
+  }
   const { html, status } = await renderRoute(route)
-  return { html: await vite.transformIndexHtml(route, html), status }
+  return { text: await vite.transformIndexHtml(route, html), status, type: "text/html" }
 }

@@ -1,7 +1,7 @@
 import { articleRenderer } from "../article/render-article.ts"
 import { bootScript } from "./build-client.ts"
 import { collect } from "./collect.ts"
-import { htmlOf, notFoundHtml } from "./write-site.tsx"
+import { htmlOf, markdownOf, notFoundHtml } from "./write-site.tsx"
 
 /**
  * One page as the development server shows it: rendered afresh, with the client's sources instead of a bundle.
@@ -21,4 +21,14 @@ export async function renderRoute(route: string): Promise<{ html: string; status
   if (!page) return { html: notFoundHtml(navigation, assets), status: 404 }
   const article = await articleRenderer().render(page)
   return { html: htmlOf({ page: page.meta, article }, navigation, assets), status: 200 }
+}
+
+/**
+ * The Markdown of one page as the development server gives it.
+ * @returns nothing where no page has this address
+ * @since 0.2
+ */
+export async function renderMarkdown(route: string): Promise<string | undefined> {
+  const page = collect().pages.find(({ meta }) => meta.route === route)
+  return page && markdownOf({ page: page.meta, article: await articleRenderer().render(page) })
 }

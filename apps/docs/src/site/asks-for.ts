@@ -1,0 +1,20 @@
+import { prefersMarkdown } from "../../../../packages/server/src/files/prefers-markdown.ts"
+
+/** A page that is asked for, and in which form. */
+export interface Asked {
+  readonly route: string
+  readonly form: "html" | "markdown"
+}
+
+/**
+ * What a request to the development server asks for, by the rules of the served site: `.md` is the Markdown twin of a page,
+ * and so is a page for `Accept: text/markdown`.
+ * @returns nothing when it is no page, but e.g. a script
+ * @since 0.2
+ */
+export function asksFor(path: string, accept: string | undefined): Asked | undefined {
+  const [, twin] = /^(\/.*)\.md$/.exec(path) ?? []
+  if (twin !== undefined) return { route: twin === "/index" ? "/" : twin, form: "markdown" }
+  if (prefersMarkdown(accept)) return { route: path, form: "markdown" }
+  return accept?.includes("text/html") ? { route: path, form: "html" } : undefined
+}
