@@ -162,44 +162,45 @@ export interface PricingFacts {
 /**
  * The statement of `pricesOfVariants`: one row, for `pricesFrom`.
  * @param variantIds ids, or an array of them in SQL
+ * @param productIds an array of the ids of their products in SQL, where it is at hand
  * @since 0.1
  */
 export function pricingQuery(
   variantIds: readonly string[] | Sql,
   { regionId, currencyCode, customerId, isUntaxed }: PricingContext,
+  productIds: Sql = sql`array(select product_id from product_variant where id = any(${variantIds}))`,
 ): RawBuilder<PricingFacts> {
-  const currency = sql`coalesce((select currency_code from place), ${currencyCode ?? null})`
+  const place = sql`from region where id = ${regionId ?? null} and deleted_at is null`
+  const currency = sql`coalesce((select currency_code ${place}), ${currencyCode ?? null})`
   const here =
     regionId || currencyCode
       ? sql`and (ma.region_id = ${regionId ?? null} or ma.currency_code = ${currency})`
       : sql``
   const rates =
     regionId && !isUntaxed
-      ? sql`(select json_agg(owned) from (${productRates(regionId, sql`array(select product_id from found)`)}) as owned
-          where (select automatic_taxes from place))`
+      ? sql`(select json_agg(owned) from (${productRates(regionId, productIds)}) as owned)`
       : sql`null::json`
   const groups = customerId
     ? sql`(select json_agg(customer_group_id) from customer_group_customers where customer_id = ${customerId})`
     : sql`null::json`
-  return sql<PricingFacts>`with place as materialized (
-      select currency_code, automatic_taxes from region where id = ${regionId ?? null} and deleted_at is null
-    ), found as materialized (
-      select row_to_json(ma) as price, pvma.variant_id,
-        (select product_id from product_variant where id = pvma.variant_id) as product_id,
-        case when pl.id is not null then row_to_json(pl) end as list,
-        (select json_agg(g.customer_group_id) from price_list_customer_groups g
-          where g.price_list_id = pl.id) as group_ids,
-        r.includes_tax as region_includes_tax, c.includes_tax as currency_includes_tax
-      from product_variant_money_amount pvma
-        join money_amount ma on ma.id = pvma.money_amount_id and ma.deleted_at is null
-        join currency c on c.code = ma.currency_code
-        left join region r on r.id = ma.region_id
-        left join price_list pl on pl.id = ma.price_list_id and pl.deleted_at is null
-      where pvma.variant_id = any(${variantIds}) and pvma.deleted_at is null ${here}
-      order by ma.created_at, ma.id
-    )
-    select (select row_to_json(place) from place) as region, ${groups} as groups,
-      (select json_agg(found) from found) as prices, ${rates} as rates`
+  return sql<PricingFacts>`select
+      (select row_to_json(place) from (select currency_code, automatic_taxes ${place}) as place) as region,
+      ${groups} as groups,
+      (select json_agg(found) from (
+        select row_to_json(ma) as price, variant.id as variant_id, variant.product_id,
+          case when pl.id is not null then row_to_json(pl) end as list,
+          (select json_agg(g.customer_group_id) from price_list_customer_groups g
+            where g.price_list_id = pl.id) as group_ids,
+          r.includes_tax as region_includes_tax, c.includes_tax as currency_includes_tax
+        from product_variant variant
+          join product_variant_money_amount pvma on pvma.variant_id = variant.id and pvma.deleted_at is null
+          join money_amount ma on ma.id = pvma.money_amount_id and ma.deleted_at is null
+          join currency c on c.code = ma.currency_code
+          left join region r on r.id = ma.region_id
+          left join price_list pl on pl.id = ma.price_list_id and pl.deleted_at is null
+        where variant.id = any(${variantIds}) ${here}
+        order by ma.created_at, ma.id) as found) as prices,
+      ${rates} as rates`
 }
 
 function foundPrice(row: PriceRow): FoundPrice {

@@ -31,14 +31,19 @@ export type ViewFacts = RowsOf<ReturnType<typeof viewQueries>>
  * The queries behind a full view, for those who read more in the same statement.
  * @param ids of the variants
  * @param managed ids of those whose stock is managed, or of all
+ * @param productIds an array of the ids of their products in SQL, where it is at hand
  * @since 0.1
  */
 export function viewQueries(
   ids: readonly string[] | Sql,
   managed: readonly string[] | Sql,
   { pricing, stockOf }: FullVariantView,
+  productIds?: Sql,
 ) {
-  return { facts: pricingQuery(ids, pricing), stock: stockQuery(managed, stockOf.channelIds ?? []) }
+  return {
+    facts: pricingQuery(ids, pricing, productIds),
+    stock: stockQuery(managed, stockOf.channelIds ?? []),
+  }
 }
 
 /**

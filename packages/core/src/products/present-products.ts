@@ -120,9 +120,9 @@ async function readProduct(
     const row = await fetchFirst(db, read)
     return row && { row }
   }
-  const ids = sql`array(select id from product_variant
-    where product_id = ${sql.ref(`${root}.id`)} and deleted_at is null)`
-  const found = await fetchFirstWith(db, read, viewQueries(ids, ids, view))
+  const id = sql.ref(`${root}.id`)
+  const ids = sql`array(select id from product_variant where product_id = ${id} and deleted_at is null)`
+  const found = await fetchFirstWith(db, read, viewQueries(ids, ids, view, sql`array[${id}]`))
   return found && { row: found.row, facts: found }
 }
 

@@ -33,16 +33,19 @@ export async function ratesForProducts(
  * @since 0.1
  */
 export function productRates(regionId: string, productIds: Sql): RawBuilder<OwnedRate> {
-  return ratesQuery(
-    regionId,
-    productIds,
-    sql`select p.id as owner_id, t.id, t.created_at, t.rate, t.name, t.code
-      from product p join tax_rate t on t.region_id = ${regionId}
-      where p.id = any(${productIds}) and (
+  return sql<OwnedRate>`
+    select w.id as owner_id, t.id, t.created_at,
+      case when t.id is null then r.tax_rate else t.rate end as rate,
+      case when t.id is null then 'default' else t.name end as name,
+      case when t.id is null then 'default' else t.code end as code
+    from region r cross join (select distinct unnest(${productIds}) as id) as w
+      left join product p on p.id = w.id
+      left join tax_rate t on t.region_id = r.id and (
         exists (select from product_tax_rate x where x.rate_id = t.id and x.product_id = p.id)
         or exists (select from product_type_tax_rate x
-          where x.rate_id = t.id and x.product_type_id = p.type_id))`,
-  )
+          where x.rate_id = t.id and x.product_type_id = p.type_id))
+    where r.id = ${regionId}
+    order by t.created_at, t.id`
 }
 
 /**
@@ -56,13 +59,18 @@ export async function ratesForShippingOptions(
   optionIds: readonly string[],
 ): Promise<Map<string, TaxRateInfo[]>> {
   if (optionIds.length === 0) return new Map()
-  const { rows } = await ratesQuery(
-    regionId,
-    sql`${optionIds}::text[]`,
-    sql`select x.shipping_option_id as owner_id, t.id, t.created_at, t.rate, t.name, t.code
+  const { rows } = await sql<OwnedRate>`
+    with own as (
+      select x.shipping_option_id as owner_id, t.id, t.created_at, t.rate, t.name, t.code
       from shipping_tax_rate x join tax_rate t on t.id = x.rate_id
-      where x.shipping_option_id = any(${optionIds})`,
-  ).execute(db)
+      where x.shipping_option_id = any(${optionIds})
+    )
+    select owner_id, id, created_at, rate, name, code from own
+    union all
+    select w.id, null, null, r.tax_rate, 'default', 'default'
+    from (select distinct unnest(${optionIds}::text[]) as id) as w, region r
+    where r.id = ${regionId} and not exists (select from own where owner_id = w.id)
+    order by created_at, id`.execute(db)
   return ratesByOwner(rows)
 }
 
@@ -96,17 +104,6 @@ export async function ratesOfShippingOptions(
 /** A rate with the id of what it applies to. */
 export interface OwnedRate extends TaxRateInfo {
   readonly owner_id: string
-}
-
-function ratesQuery(regionId: string, ownerIds: Sql, own: Sql): RawBuilder<OwnedRate> {
-  return sql<OwnedRate>`
-    with own as (${own})
-    select owner_id, id, created_at, rate, name, code from own
-    union all
-    select w.id, null, null, r.tax_rate, 'default', 'default'
-    from (select distinct unnest(${ownerIds}) as id) as w, region r
-    where r.id = ${regionId} and not exists (select from own where owner_id = w.id)
-    order by created_at, id`
 }
 
 /** The rates of each owner, in the order of the rows. */
