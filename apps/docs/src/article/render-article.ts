@@ -60,11 +60,16 @@ function engineFingerprint(): string {
   const sum = createHash("sha256")
   const folders = [
     "../article/",
+    "../cli/",
+    "../config/",
     "../content/",
     "../events/",
     "../mdx/",
     "../reference/",
+    "../refusals/",
+    "../reliability/",
     "../samples/",
+    "../shop/expectations.ts",
     "../upgrade/",
     "../layout/icons.ts",
   ]

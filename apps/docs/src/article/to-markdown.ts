@@ -56,6 +56,8 @@ const section: Handle = (state, node: Element) => state.all(node)
 
 /** Cards read as a list: title, then sentence. */
 const div: Handle = (state, node: Element) => {
+  // What runs in a page runs in no text.
+  if (node.properties["dataTry"] !== undefined) return undefined
   if (!String(node.properties["className"] ?? "").startsWith("cards")) return state.all(node)
   const children = node.children.filter((child) => child.type === "element").map(listItemOf)
   return { type: "list", ordered: false, spread: false, children }

@@ -3,6 +3,7 @@ import { startContents } from "./contents.ts"
 import { startCopyButtons } from "./copy.ts"
 import { startFeedback } from "./feedback.ts"
 import { startShortcuts } from "./shortcuts.ts"
+import { startRuns } from "./start-runs.ts"
 import { startSearch } from "./start-search.ts"
 import { startSidebar } from "./sidebar.ts"
 import { startTabs } from "./tabs.ts"
@@ -13,6 +14,7 @@ startTabs()
 startCopyButtons()
 startContents()
 startFeedback()
+startRuns()
 const openSearch = startSearch()
 startShortcuts(openSearch)
 startSidebar()

@@ -54,8 +54,33 @@ export interface Trial {
   readonly method: string
   readonly path: string
   readonly caller: Caller
-  /** the documented request */
-  readonly query: string
-  readonly body?: unknown
+  /** names of what stands in the path */
+  readonly params: readonly string[]
+  readonly hasQuery: boolean
+  readonly hasBody: boolean
+  /** where a file goes, instead of a body */
   readonly file?: { readonly field: string; readonly name: string }
 }
+
+/** Addresses of what a page's shop is made of. */
+export interface ShopFiles {
+  /** of the data: another one begins anew */
+  readonly version: string
+  readonly worker: string
+  readonly data: string
+  readonly program: string
+  readonly system: string
+  readonly requests: string
+}
+
+/** What a page asks its worker. */
+export type Asked = { readonly id: number } & (
+  | { readonly what: "open"; readonly files: ShopFiles }
+  | { readonly what: "fill"; readonly key: string }
+  | { readonly what: "run"; readonly request: ShopRequest }
+  | { readonly what: "reset" }
+)
+
+/** What the worker says. */
+export type Reply =
+  { readonly id: number; readonly result: unknown } | { readonly id: number; readonly error: string }

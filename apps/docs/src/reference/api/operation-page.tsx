@@ -7,6 +7,7 @@ import { hookRoute } from "../react/hook-route.ts"
 import type { OperationModel } from "./api-model.ts"
 import { clientCode, curlOf, hookCode, requestOf } from "./request-code.ts"
 import type { SchemaRow } from "./schema-rows.ts"
+import { TryIt } from "./try-it.tsx"
 
 const access = {
   public: "anyone",
@@ -35,6 +36,7 @@ export function OperationPage({ model }: { model: OperationModel }) {
       <FactList facts={factsOf(model)} />
       <h2>Request</h2>
       <Request model={model} />
+      <TryIt model={model} />
       {params.length > 0 && (
         <>
           <h3>Path</h3>

@@ -31,7 +31,7 @@ export async function makeData(pictures: string, address: string): Promise<Uint8
     await migrate(db)
     await insertDefaults(db)
     const engine = createEngine({ db, passwords: quickPasswords })
-    await createUser({ db, engine }, people.admin)
+    await createUser({ db, engine }, { ...people.admin, role: "admin" })
     await seedDemoShop({
       fetch: createApp(engine).fetch,
       credentials: people.admin,

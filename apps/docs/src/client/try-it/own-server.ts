@@ -1,0 +1,103 @@
+import type { Caller, ShopAnswer, ShopRequest } from "../../shop/messages.ts"
+
+/** Where requests go, as the reader chose it; kept on this device. */
+export interface Target {
+  /** the shop in the page, or a server of the reader's own */
+  readonly place: "page" | "server"
+  readonly url: string
+}
+
+/** A request that no answer came to, and what to do about it. */
+export class NoAnswerError extends Error {}
+
+const targetKey = "stheno:shop"
+const tokenKey = (url: string, caller: Caller) => `stheno:token:${caller}:${url}`
+
+/** What the reader chose last. */
+export function readTarget(): Target {
+  try {
+    const { place, url } = JSON.parse(localStorage.getItem(targetKey) ?? "") as Target
+    if (typeof url === "string" && place === "server") return { place, url }
+    if (typeof url === "string") return { place: "page", url }
+  } catch {
+    // nothing was chosen, or storage is blocked
+  }
+  return { place: "page", url: "http://localhost:9000" }
+}
+
+export function keepTarget(target: Target): void {
+  try {
+    localStorage.setItem(targetKey, JSON.stringify(target))
+  } catch {
+    // the choice holds until the page is left
+  }
+}
+
+/** A log-in token, kept until the tab is closed. */
+export function readToken(url: string, caller: Caller): string {
+  try {
+    return sessionStorage.getItem(tokenKey(url, caller)) ?? ""
+  } catch {
+    return ""
+  }
+}
+
+export function keepToken(url: string, caller: Caller, token: string): void {
+  try {
+    sessionStorage.setItem(tokenKey(url, caller), token)
+  } catch {
+    // typed anew on the next page
+  }
+}
+
+/**
+ * Sends a request to the reader's server.
+ * @throws NoAnswerError telling whether the server is not there or does not let this site in
+ */
+export async function sendToServer(url: string, request: ShopRequest, token: string): Promise<ShopAnswer> {
+  const base = checkedUrl(url)
+  const started = performance.now()
+  try {
+    const response = await fetch(`${base}${request.path}`, initOf(request, token))
+    const body = await response.text()
+    const milliseconds = performance.now() - started
+    return { status: response.status, milliseconds, type: response.headers.get("content-type") ?? "", body }
+  } catch {
+    throw new NoAnswerError(await whyNot(base, request.path))
+  }
+}
+
+function checkedUrl(url: string): string {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined
+  if (!parsed || !/^https?:$/.test(parsed.protocol))
+    throw new NoAnswerError(`“${url}” is no address of a server. Write it as http://localhost:9000.`)
+  return url.replace(/\/+$/, "")
+}
+
+function initOf({ method, body, file }: ShopRequest, token: string): RequestInit {
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
+  if (file) {
+    const form = new FormData()
+    form.append(file.field, new File([file.text], file.name, { type: "text/plain" }))
+    return { method, headers, body: form }
+  }
+  if (!body || method === "GET") return { method, headers }
+  return { method, headers: { ...headers, "Content-Type": "application/json" }, body }
+}
+
+/** A browser does not say why: a question without CORS tells whether somebody is there. */
+async function whyNot(base: string, path: string): Promise<string> {
+  const { origin, protocol } = location
+  const isThere = await fetch(`${base}/health`, { mode: "no-cors" }).then(
+    () => true,
+    () => false,
+  )
+  const setting = path.startsWith("/admin") ? "ADMIN_CORS" : "STORE_CORS"
+  if (isThere)
+    return `${base} runs, but does not let this site read its answers (CORS). Add ${origin} to ${setting} of the server, e.g. ${setting}=${origin}, and start it again.`
+  const mixed =
+    protocol === "https:" && base.startsWith("http:")
+      ? " This page came by https, and browsers may keep such a page from asking a server by http."
+      : ""
+  return `Nobody answers at ${base}. Is the server running there?${mixed}`
+}

@@ -1,0 +1,126 @@
+import type { RowChange } from "../../shop/change-log.ts"
+import type { Outcome, ShopAnswer, ShopEvent, ShopRequest } from "../../shop/messages.ts"
+import { h } from "./dom.ts"
+
+/** What a request led to. */
+export function resultOf(request: ShopRequest, outcome: Outcome): HTMLElement[] {
+  const { answer, rows, events, later } = outcome
+  return [
+    answerOf(request, answer),
+    changesOf("Rows that changed", rows, "No row changed."),
+    eventsOf(events),
+    ...(later.length > 0 ? [changesOf("Changed afterwards, by subscribers and jobs", later, "")] : []),
+  ]
+}
+
+/** What a server answered; nothing else is seen of it. */
+export function answerOf(
+  { method, path }: ShopRequest,
+  { status, milliseconds, type, body }: ShopAnswer,
+): HTMLElement {
+  const tone = status < 400 ? "good" : "bad"
+  const text = type.includes("json") ? pretty(body) : body
+  return h(
+    "section",
+    { class: "try-part", "aria-label": "Answer" },
+    h(
+      "p",
+      { class: "try-status" },
+      h("b", { class: `try-${tone}` }, String(status)),
+      ` in ${Math.max(1, Math.round(milliseconds))} ms: `,
+      h("code", {}, `${method} ${path}`),
+    ),
+    text
+      ? h("pre", { class: "code", tabindex: "0", role: "region", "aria-label": "Body of the answer" }, text)
+      : h("p", {}, "The answer has no body."),
+  )
+}
+
+function pretty(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2)
+  } catch {
+    return body
+  }
+}
+
+function changesOf(title: string, rows: readonly RowChange[], none: string): HTMLElement {
+  const tables = [...new Set(rows.map(({ table }) => table))]
+  return h(
+    "section",
+    { class: "try-part" },
+    h("h4", {}, title),
+    tables.length === 0 && h("p", { class: "try-none" }, none),
+    ...tables.map((table) =>
+      tableOf(
+        table,
+        rows.filter((row) => row.table === table),
+      ),
+    ),
+  )
+}
+
+const verbs = { insert: "inserted", update: "updated", delete: "deleted" } as const
+
+function tableOf(table: string, rows: readonly RowChange[]): HTMLElement {
+  const counts = (["insert", "update", "delete"] as const)
+    .map((kind) => [rows.filter((row) => row.kind === kind).length, verbs[kind]] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, verb]) => `${count} ${verb}`)
+  return h(
+    "details",
+    { class: "try-table" },
+    h("summary", {}, h("code", {}, table), ` ${counts.join(", ")}`),
+    ...rows.slice(0, most).map(rowOf),
+    rows.length > most && h("p", {}, `… and ${rows.length - most} more.`),
+  )
+}
+
+/** Nobody reads more rows of one table. */
+const most = 20
+
+/** Of an update, only the columns that changed. */
+function rowOf({ kind, before, after }: RowChange): HTMLElement {
+  const row = after ?? before ?? {}
+  const names = Object.keys(row).filter(
+    (name) => kind !== "update" || JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]),
+  )
+  const lines = names
+    .filter((name) => kind === "update" || row[name] !== null)
+    .map((name) =>
+      kind === "update"
+        ? `${name}: ${shown(before?.[name])} → ${shown(after?.[name])}`
+        : `${name}: ${shown(row[name])}`,
+    )
+  const id = typeof row["id"] === "string" && kind === "update" ? `${row["id"]}\n` : ""
+  return h(
+    "pre",
+    { class: "code try-row", tabindex: "0", role: "region", "aria-label": `A row that was ${verbs[kind]}` },
+    `${id}${lines.join("\n") || "written as it was"}`,
+  )
+}
+
+function shown(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value ?? null)
+}
+
+function eventsOf(events: readonly ShopEvent[]): HTMLElement {
+  return h(
+    "section",
+    { class: "try-part" },
+    h("h4", {}, "Events"),
+    events.length === 0 && h("p", { class: "try-none" }, "No event was emitted."),
+    ...events.map(({ name, data }) =>
+      h(
+        "details",
+        { class: "try-table" },
+        h("summary", {}, h("code", {}, name)),
+        h(
+          "pre",
+          { class: "code try-row", tabindex: "0", role: "region", "aria-label": `Data of ${name}` },
+          JSON.stringify(data, null, 2),
+        ),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,72 @@
+import type { Caller } from "../../shop/messages.ts"
+import { field, h, line } from "./dom.ts"
+import { keepTarget, keepToken, readTarget, readToken, type Target } from "./own-server.ts"
+
+/** Where the reader wants requests to go. */
+export interface TargetChoice {
+  readonly element: HTMLElement
+  current(): Target
+  /** told at once, and whenever another place is chosen */
+  onChange(listener: (place: Target["place"]) => void): void
+}
+
+const who: Readonly<Record<Caller, string>> = {
+  admin: "Sent as the admin user admin@example.com.",
+  customer: "Sent as the customer ada@example.com.",
+  nobody: "Sent without a log-in.",
+}
+
+/** A choice between the shop in the page and a server of the reader's own, with its address and a log-in token. */
+export function targetChoice(caller: Caller): TargetChoice {
+  const kept = readTarget()
+  const [page, server] = [radio("page", "In this page", kept), radio("server", "Your server", kept)]
+  const url = line(kept.url, { type: "url", placeholder: "http://localhost:9000" })
+  const token = line(readToken(kept.url, caller), { type: "password", autocomplete: "off" })
+  const path = caller === "admin" ? "/admin/auth/token" : "/store/auth/token"
+  const details = h(
+    "div",
+    { class: "try-fields" },
+    field("Address of the server", url, "Kept on this device only."),
+    caller !== "nobody" &&
+      field("Log-in token", token, `What POST ${path} answers; kept until this tab is closed.`),
+  )
+  const note = h("p", { class: "try-who" }, who[caller])
+  const current = (): Target => ({ place: server.input.checked ? "server" : "page", url: url.value.trim() })
+  const listeners: ((place: Target["place"]) => void)[] = []
+  const changed = () => {
+    const { place } = current()
+    details.hidden = place === "page"
+    note.hidden = place === "server"
+    for (const listener of listeners) listener(place)
+  }
+  const element = h(
+    "fieldset",
+    { class: "try-target" },
+    h("legend", {}, "Where it runs"),
+    page.label,
+    server.label,
+    note,
+    details,
+  )
+  element.addEventListener("change", () => {
+    keepTarget(current())
+    changed()
+  })
+  url.addEventListener("change", () => void (token.value = readToken(url.value.trim(), caller)))
+  token.addEventListener("change", () => keepToken(url.value.trim(), caller, token.value.trim()))
+  changed()
+  return {
+    element,
+    current,
+    onChange(listener) {
+      listeners.push(listener)
+      listener(current().place)
+    },
+  }
+}
+
+function radio(value: Target["place"], text: string, { place }: Target) {
+  const input = h("input", { type: "radio", name: "try-place", value })
+  input.checked = place === value
+  return { input, label: h("label", { class: "try-radio" }, input, text) }
+}

@@ -1,0 +1,41 @@
+import type { Trial } from "../../shop/messages.ts"
+import { expectationsOf } from "../../shop/expectations.ts"
+import { callerOf } from "../../shop/run-trial.ts"
+import { withCode } from "../code/parts.tsx"
+import type { OperationModel } from "./api-model.ts"
+
+/**
+ * A button that runs the operation in a shop in the page, and what to expect of it there. Nothing of the shop is loaded
+ * before the button is pressed.
+ */
+export function TryIt({ model: { operation, params, query, body, example } }: { model: OperationModel }) {
+  const { area, id, method, path, fileField } = operation
+  const [fileName] = Object.values(example?.files ?? {})
+  const trial: Trial = {
+    key: `${area}.${id}`,
+    method,
+    path,
+    caller: callerOf(operation),
+    params,
+    hasQuery: query.length > 0,
+    hasBody: body.length > 0,
+    ...(fileField ? { file: { field: fileField, name: fileName ?? "file.txt" } } : {}),
+  }
+  return (
+    <div className="try js-only" data-try={JSON.stringify(trial)} data-pagefind-ignore="all">
+      <div className="try-start">
+        <button type="button" className="try-button try-primary" data-run>
+          Run
+        </button>
+        <span>
+          in a shop in this page, with data to play with. <a href="/usage#run-samples">How it works</a>
+        </span>
+      </div>
+      {expectationsOf(operation).map((text) => (
+        <p key={text} className="try-note">
+          {withCode(text)}
+        </p>
+      ))}
+    </div>
+  )
+}

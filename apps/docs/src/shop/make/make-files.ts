@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { build } from "esbuild"
+import { readExamples } from "../../reference/api/examples.ts"
+import type { ShopFiles } from "../messages.ts"
+import { makeData } from "./make-data.ts"
+
+const repository = fileURLToPath(new URL("../../../../../", import.meta.url))
+
+/** What the shop is made of: a change of any of these files makes it anew. */
+const sources = ["packages/core/src", "packages/demo-shop/src", "apps/docs/src/shop", "samples/output/http"]
+
+/**
+ * Writes what a page loads when a reader first runs something: the worker, PGlite, the shop's data. `shop/manifest.json`
+ * names the files, which have their content's hash in their names.
+ * @param cache where an unchanged shop is found again
+ * @returns the folder that holds them as they lie in the site
+ */
+export async function makeShopFiles(cache: string): Promise<string> {
+  const kept = join(cache, fingerprint())
+  if (!existsSync(kept)) {
+    rmSync(cache, { recursive: true, force: true })
+    const draft = join(cache, `draft-${process.pid}`)
+    await writeShop(draft)
+    renameSync(draft, kept)
+  }
+  return kept
+}
+
+async function writeShop(out: string): Promise<void> {
+  const pglite = dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite"))
+  mkdirSync(join(out, "assets/shop"), { recursive: true })
+  const put = (name: string, content: string | Uint8Array) => {
+    const [stem, ending] = name.split(".")
+    const file = `/assets/shop/${stem}-${hashOf(content).slice(0, 12)}.${ending}`
+    writeFileSync(join(out, file), content)
+    return file
+  }
+  const data = await makeData(join(out, "shop/pictures"), "/shop/pictures")
+  const files: ShopFiles = {
+    version: hashOf(data).slice(0, 16),
+    worker: put("worker.js", await bundleWorker()),
+    data: put("shop.bin", data),
+    program: put("pglite.wasm", readFileSync(join(pglite, "pglite.wasm"))),
+    system: put("system.bin", readFileSync(join(pglite, "pglite.data"))),
+    requests: put("requests.json", JSON.stringify(documentedRequests())),
+  }
+  writeFileSync(join(out, "shop/manifest.json"), JSON.stringify(files))
+}
+
+/** The recorded requests without their answers. */
+function documentedRequests(): object {
+  const requests = [...readExamples()].map(
+    ([key, { path, body, files }]) => [key, { path, body, files }] as const,
+  )
+  return Object.fromEntries(requests)
+}
+
+async function bundleWorker(): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL("../worker.ts", import.meta.url))],
+    bundle: true,
+    write: false,
+    minify: true,
+    platform: "browser",
+    format: "esm",
+    target: "es2022",
+    conditions: ["stheno-source"],
+    // PGlite asks for it under Node only.
+    external: ["node:module"],
+    logLevel: "error",
+  })
+  return outputFiles[0]!.contents
+}
+
+function fingerprint(): string {
+  const sum = createHash("sha256")
+  for (const folder of sources) {
+    const files = readdirSync(join(repository, folder), { recursive: true, encoding: "utf8" }).sort()
+    for (const file of files.filter((name) => /\.(tsx?|sql|json)$/.test(name) && !/\.test\./.test(name)))
+      sum.update(file).update(readFileSync(join(repository, folder, file)))
+  }
+  return sum.update(readFileSync(join(repository, "package-lock.json"))).digest("hex")
+}
+
+function hashOf(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex")
+}
