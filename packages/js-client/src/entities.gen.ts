@@ -2334,7 +2334,7 @@ export interface User {
   first_name: string | null
   /** The last name. */
   last_name: string | null
-  /** A token that signs requests of this user's programs in. */
+  /** A token that signs requests of this user's programs in; null in answers to anybody but the user, and to whoever sets it. */
   api_token: string | null
   /** When the row was made. */
   created_at: string

@@ -96,6 +96,7 @@ function entityOfModel(model: Model): Entity {
     about: model.about,
     columns: aboutOf(model.columns),
     hidden: [],
+    withheld: [],
     relations: model.relations,
     facts,
     key: ["id"],

@@ -56,6 +56,8 @@ export interface Entity {
   readonly columns: Readonly<Record<string, string>>
   /** columns that are never read by the compiler, e.g. password hashes */
   readonly hidden: readonly string[]
+  /** columns that the compiler reads as null, because who asks decides whether they are shown */
+  readonly withheld: readonly string[]
   readonly relations: Readonly<Record<string, Relation>>
   /** what the database says of each column, in the table's order */
   readonly facts: Readonly<Record<string, ColumnFacts>>
@@ -72,6 +74,7 @@ interface EntityInput {
   about: string
   columns: Record<string, string>
   hidden?: readonly string[]
+  withheld?: readonly string[]
   relations?: Record<string, Relation>
 }
 
@@ -94,6 +97,7 @@ export function entity(input: EntityInput): Entity {
   return Object.freeze({
     softDelete: false,
     hidden: [],
+    withheld: [],
     relations: {},
     ...input,
     columns: { ...Object.fromEntries(described), ...input.columns },

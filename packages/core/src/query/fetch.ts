@@ -198,7 +198,7 @@ export function orderTerms(entity: Entity, order: string | null | undefined): re
   const wished = order ? order.split(",") : Object.hasOwn(columns, "created_at") ? ["-created_at"] : []
   const terms = wished.map((term) => {
     const name = term.replace(/^[-+]/, "")
-    if (!Object.hasOwn(columns, name) || entity.hidden.includes(name))
+    if (!Object.hasOwn(columns, name) || entity.hidden.includes(name) || entity.withheld.includes(name))
       throw generalErrors.order_not_valid(name)
     return sql`${sql.ref(`${root}.${name}`)} ${sql.raw(term.startsWith("-") ? "desc" : "asc")}`
   })

@@ -56,6 +56,7 @@ function listOf(node: PlanNode, alias: string, writing: Writing): string {
 }
 
 function columnTerm(node: PlanNode, term: string, column: string, { wireTimes }: Writing): string {
+  if (node.entity.withheld.includes(column)) return `null::text as ${quote(column)}`
   if (!wireTimes || !node.times.includes(column)) return term
   return `to_char(${term} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${quote(column)}`
 }

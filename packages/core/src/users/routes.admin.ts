@@ -8,7 +8,7 @@ import { givenFilters, textMatches } from "../query/filter.ts"
 import { deleteUser } from "./delete-user.ts"
 import { userErrors } from "./errors.ts"
 import { insertUser } from "./insert-user.ts"
-import { retrieveUser } from "./retrieve-user.ts"
+import { retrieveUser, withToken } from "./retrieve-user.ts"
 import { userListSelection } from "./selections.ts"
 import {
   createUserBody,
@@ -115,7 +115,10 @@ export const userAdminOperations: readonly Operation[] = [
     summary: "Get an admin user.",
     access: "admin",
     response: answersUser,
-    handler: async ({ params }, { db }) => ({ user: await retrieveUser(db, params.id!) }),
+    handler: async ({ params }, { db, userId }) => {
+      const user = await retrieveUser(db, params.id!)
+      return { user: user.id === userId ? await withToken(db, user) : user }
+    },
   }),
   operation({
     id: "PostUsersUser",

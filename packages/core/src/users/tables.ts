@@ -12,8 +12,10 @@ export const User = entity({
     first_name: "The first name.",
     last_name: "The last name.",
     password_hash: "The hash of the password; null before one is set.",
-    api_token: "A token that signs requests of this user's programs in.",
+    api_token:
+      "A token that signs requests of this user's programs in; null in answers to anybody but the user, and to whoever sets it.",
     role: "Member, admin or developer; it gives no rights of its own.",
   },
   hidden: ["password_hash"],
+  withheld: ["api_token"],
 })

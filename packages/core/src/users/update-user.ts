@@ -43,5 +43,6 @@ export async function updateUser(
     .where("id", "=", id)
     .execute()
   await emit("user.updated", { id })
-  return retrieveUser(db, id)
+  const user = await retrieveUser(db, id)
+  return change.api_token === undefined ? user : { ...user, api_token: change.api_token }
 }

@@ -81,6 +81,43 @@ describe("a user", () => {
   })
 })
 
+describe("the key of a user", () => {
+  test("is shown to the user, and to whoever has just set it, and to nobody else", async () => {
+    const { id, email } = await addUser()
+    const set = await shop.admin("POST", `/admin/users/${id}`, { api_token: "of my own" })
+    expect(set.body.user.api_token).toBe("of my own")
+    const other = await bearerOf((await addUser()).email)
+    const own = { "x-medusa-access-token": "of my own" }
+    const tokenFor = async (path: string, headers: Record<string, string>) => {
+      const { body } = await shop.request("GET", path, undefined, headers)
+      const users: { id: string; api_token: unknown }[] = body.users ?? [body.user]
+      return users.find((user) => user.id === id)?.api_token
+    }
+    expect(await tokenFor(`/admin/users/${id}`, own)).toBe("of my own")
+    expect(await tokenFor(`/admin/users/${id}`, other)).toBeNull()
+    for (const headers of [own, other]) {
+      expect(await tokenFor(`/admin/users?email=${email}`, headers)).toBeNull()
+      expect(await tokenFor(`/admin/users?email=${email}&fields=id,api_token`, headers)).toBeNull()
+    }
+    expect(await tokenFor("/admin/auth", own)).toBeNull()
+    expect(
+      (await shop.admin("POST", `/admin/users/${id}`, { first_name: "U" })).body.user.api_token,
+    ).toBeNull()
+    expect((await shop.request("GET", "/admin/users?order=api_token", undefined, other)).status).toBe(400)
+  })
+
+  test("is not shown beside what the user has written either", async () => {
+    const { id } = await addUser()
+    await shop.admin("POST", `/admin/users/${id}`, { api_token: "of the author" })
+    const note = { resource_id: "order_1", resource_type: "order", value: "Ring twice." }
+    const author = { "x-medusa-access-token": "of the author" }
+    const written = await shop.request("POST", "/admin/notes", note, author)
+    expect(written.body.note.author_id).toBe(id)
+    const { body } = await shop.admin("GET", `/admin/notes/${written.body.note.id}`)
+    expect(body.note.author).toMatchObject({ id, api_token: null })
+  })
+})
+
 describe("a deleted user", () => {
   test("is out at once, by every credential, and its address is free", async () => {
     const { id, email } = await addUser()
