@@ -1,0 +1,53 @@
+import type { Operation } from "../../../../packages/core/src/http/operation.ts"
+import { operations } from "../../../../packages/core/src/operations.ts"
+
+/** A request of a sample, with what the other languages are written from. */
+export interface Call {
+  readonly operation: Operation
+  /** values of the path, in its order */
+  readonly params: readonly string[]
+  readonly query: readonly (readonly [name: string, value: string])[]
+  readonly body: unknown
+  /** the file that is uploaded instead of a body */
+  readonly file: File | undefined
+  readonly headers: Headers
+}
+
+/** A sample asked for something that no operation answers. */
+export class UnknownCallError extends Error {}
+
+/**
+ * Reads a request back into the operation that it calls.
+ * @throws UnknownCallError when there is none
+ * @since 0.2
+ */
+export async function readCall(request: Request): Promise<Call> {
+  const url = new URL(request.url)
+  const operation = operationOf(request.method, url.pathname)
+  const isForm = request.headers.get("content-type")?.startsWith("multipart/")
+  const form = isForm ? await request.clone().formData() : undefined
+  const text = form ? "" : await request.clone().text()
+  const file = form && [...form.values()].find((value) => value instanceof File)
+  return {
+    operation,
+    params: patternOf(operation).exec(url.pathname)!.slice(1).map(decodeURIComponent),
+    query: [...url.searchParams],
+    body: text ? JSON.parse(text) : undefined,
+    file: file || undefined,
+    headers: request.headers,
+  }
+}
+
+function patternOf({ path }: Operation): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, "([^/]+)")}$`)
+}
+
+/** `/store/customers/me` before `/store/customers/{id}`. */
+function operationOf(method: string, path: string): Operation {
+  const names = ({ path: own }: Operation) => own.split("{").length
+  const [found] = operations
+    .filter((each) => each.method === method && patternOf(each).test(path))
+    .toSorted((a, b) => names(a) - names(b))
+  if (!found) throw new UnknownCallError(`no operation answers ${method} ${path}`)
+  return found
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs"
+import { beforeAll, describe, expect, it } from "vitest"
+import { serveEngine } from "../../../../packages/server/src/testing/serve-engine.ts"
+import type { Engine } from "../../../../packages/core/src/engine.ts"
+import { runSample, sampleFiles, type Carrier } from "../../../../samples/run-sample.ts"
+import { readCall, type Call } from "./call.ts"
+import { sendByCurl } from "./run-curl.ts"
+import { sendByComponent, type Shown } from "./run-react.tsx"
+import { componentOf, kept, languageFiles, placesOf, writeLanguages, type Calls } from "./write-languages.ts"
+
+const guides = sampleFiles.filter((file) => !file.startsWith("js-client/"))
+
+// With UPDATE_OUTPUT=1 they are written anew.
+describe.each(guides)("%s", (file) => {
+  let calls: Calls
+  let wanted: Map<string, string>
+  beforeAll(async () => {
+    ;({ calls, wanted } = await recorded(file))
+  })
+
+  it("stands in every language as its calls say", async () => {
+    const files = await languageFiles(file, calls)
+    if (process.env["UPDATE_OUTPUT"]) writeLanguages(file, files)
+    expect(files.size).toBeGreaterThan(0)
+    for (const [path, text] of files) expect(kept(path), path).toBe(text)
+  })
+
+  it("prints the same by curl", async () => {
+    const script = readFileSync(placesOf(file).script, "utf8")
+    const servers = new Map<Engine, Awaited<ReturnType<typeof serveEngine>>>()
+    const carry: Carrier = async (request, { regions, shop, answer }) => {
+      if (regions.length === 0) return answer(request)
+      const server = servers.get(shop.engine) ?? (await serveEngine(shop.engine))
+      servers.set(shop.engine, server)
+      return sendByCurl(await readCall(request), script, server.baseUrl)
+    }
+    try {
+      expect(await runSample(file, carry)).toEqual(wanted)
+    } finally {
+      for (const server of servers.values()) await server.close()
+    }
+  })
+
+  it("prints the same by React", async () => {
+    const carry: Carrier = async (request, { regions, answer }) => {
+      const region = regions.at(-1)
+      if (!region) return answer(request)
+      const call = await readCall(request)
+      const module = (await import(/* @vite-ignore */ placesOf(file).component(region))) as Shown["module"]
+      return sendByComponent({ module, component: componentOf(calls.get(region)!, call), call, answer })
+    }
+    expect(await runSample(file, carry)).toEqual(wanted)
+  })
+})
+
+/** What a sample prints, and the calls of its regions, while it runs by the JS client. */
+async function recorded(file: string): Promise<{ calls: Calls; wanted: Map<string, string> }> {
+  const calls = new Map<string, Call[]>()
+  const wanted = await runSample(file, async (request, { regions, answer }) => {
+    if (regions.length > 0) {
+      const call = await readCall(request)
+      for (const region of regions) calls.set(region, [...(calls.get(region) ?? []), call])
+    }
+    return answer(request)
+  })
+  return { calls, wanted }
+}

@@ -1,0 +1,105 @@
+# region create
+curl -X POST "http://localhost:9000/admin/discounts" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "code": "autumn10",
+  "regions": [
+    "$REGION_ID"
+  ],
+  "rule": {
+    "type": "percentage",
+    "value": 10,
+    "allocation": "total",
+    "description": "Ten percent in autumn"
+  },
+  "starts_at": "2026-01-01T00:00:00Z",
+  "ends_at": "2099-12-31T23:59:59Z",
+  "usage_limit": 500
+}
+JSON
+# endregion
+
+# region condition
+curl -X POST "http://localhost:9000/admin/discounts/$DISCOUNT_ID/conditions" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "operator": "in",
+  "products": [
+    "$PRODUCT_ID"
+  ]
+}
+JSON
+
+curl "http://localhost:9000/admin/discounts/$DISCOUNT_ID?expand=rule,rule.conditions" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region list
+curl "http://localhost:9000/admin/discounts?q=autumn" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region update
+curl -X POST "http://localhost:9000/admin/discounts/$DISCOUNT_ID" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "rule": {
+    "id": "$RULE_ID",
+    "value": 15
+  },
+  "usage_limit": 1000
+}
+JSON
+# endregion
+
+# region dynamic
+curl -X POST "http://localhost:9000/admin/discounts" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "code": "WELCOME",
+  "is_dynamic": true,
+  "valid_duration": "P30D",
+  "usage_limit": 1,
+  "regions": [
+    "$REGION_ID"
+  ],
+  "rule": {
+    "type": "fixed",
+    "value": 1000,
+    "allocation": "total"
+  }
+}
+JSON
+
+curl -X POST "http://localhost:9000/admin/discounts/$DISCOUNT_ID/dynamic-codes" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "code": "WELCOME-GRACE"
+}'
+
+curl "http://localhost:9000/admin/discounts/code/WELCOME-GRACE" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region disable
+curl -X POST "http://localhost:9000/admin/discounts/$DISCOUNT_ID" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "is_disabled": true
+}'
+# endregion
+
+# region delete
+curl -X DELETE "http://localhost:9000/admin/discounts/$DISCOUNT_ID" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion

@@ -1,0 +1,60 @@
+# region show
+curl "http://localhost:9000/store/products?is_giftcard=true"
+# endregion
+
+# region buy
+curl -X POST "http://localhost:9000/store/carts" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "region_id": "$REGION_ID"
+}
+JSON
+
+curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "variant_id": "$VARIANT_ID",
+  "quantity": 1,
+  "metadata": {
+    "to": "grace@example.com"
+  }
+}
+JSON
+
+curl -X POST "http://localhost:9000/store/carts/$CART_ID" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "email": "ada@example.com"
+}'
+
+curl -X POST "http://localhost:9000/store/carts/$CART_ID/payment-sessions"
+
+curl -X POST "http://localhost:9000/store/carts/$CART_ID/complete"
+# endregion
+
+# region look
+curl "http://localhost:9000/store/gift-cards/$CODE"
+# endregion
+
+# region apply
+curl -X POST "http://localhost:9000/store/carts/$CART_ID" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "gift_cards": [
+    {
+      "code": "$CODE"
+    }
+  ]
+}
+JSON
+# endregion
+
+# region complete
+curl -X POST "http://localhost:9000/store/carts/$CART_ID/complete"
+
+curl "http://localhost:9000/admin/gift-cards/$GIFT_CARD_ID" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion

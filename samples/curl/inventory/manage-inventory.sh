@@ -1,0 +1,72 @@
+# region location
+curl -X POST "http://localhost:9000/admin/stock-locations" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "name": "Main depot"
+}'
+
+curl "http://localhost:9000/admin/store" \
+  -H "Authorization: Bearer $TOKEN"
+
+curl -X POST "http://localhost:9000/admin/sales-channels/$SALES_CHANNEL_ID/stock-locations" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "location_id": "$LOCATION_ID"
+}
+JSON
+# endregion
+
+# region item
+curl "http://localhost:9000/admin/inventory-items?sku=COAT-S" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region level
+curl -X POST "http://localhost:9000/admin/inventory-items/$INVENTORY_ITEM_ID/location-levels" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "location_id": "$LOCATION_ID",
+  "stocked_quantity": 10
+}
+JSON
+
+curl -X POST "http://localhost:9000/admin/inventory-items/$INVENTORY_ITEM_ID/location-levels/$LOCATION_ID" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "stocked_quantity": 12,
+  "incoming_quantity": 20
+}'
+
+curl "http://localhost:9000/admin/inventory-items/$INVENTORY_ITEM_ID/location-levels" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region reserve
+curl -X POST "http://localhost:9000/admin/reservations" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "inventory_item_id": "$INVENTORY_ITEM_ID",
+  "location_id": "$LOCATION_ID",
+  "quantity": 3,
+  "description": "Held for the photo shoot"
+}
+JSON
+# endregion
+
+# region variant
+curl "http://localhost:9000/admin/variants/$VARIANT_ID/inventory" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region release
+curl -X DELETE "http://localhost:9000/admin/reservations/$RESERVATION_ID" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion

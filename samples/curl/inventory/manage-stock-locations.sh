@@ -1,0 +1,62 @@
+# region create
+curl -X POST "http://localhost:9000/admin/stock-locations" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "name": "Harbour depot",
+  "address": {
+    "address_1": "Quay 7",
+    "city": "Aarhus",
+    "postal_code": "8000",
+    "country_code": "dk"
+  }
+}'
+# endregion
+
+# region list
+curl "http://localhost:9000/admin/stock-locations?expand=address,sales_channels" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region link
+curl "http://localhost:9000/admin/sales-channels" \
+  -H "Authorization: Bearer $TOKEN"
+
+curl -X POST "http://localhost:9000/admin/sales-channels/$SALES_CHANNEL_ID/stock-locations" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "location_id": "$LOCATION_ID"
+}
+JSON
+
+curl "http://localhost:9000/admin/stock-locations/$STOCK_LOCATION_ID?expand=sales_channels" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region update
+curl -X POST "http://localhost:9000/admin/stock-locations/$STOCK_LOCATION_ID" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "name": "Depot at the harbour",
+  "metadata": {
+    "opens": "06:00"
+  }
+}'
+# endregion
+
+# region unlink
+curl -X DELETE "http://localhost:9000/admin/sales-channels/$SALES_CHANNEL_ID/stock-locations" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "location_id": "$LOCATION_ID"
+}
+JSON
+
+curl -X DELETE "http://localhost:9000/admin/stock-locations/$STOCK_LOCATION_ID" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion

@@ -1,0 +1,38 @@
+# region before
+curl -X POST "http://localhost:9000/store/auth/token" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "email": "ada.byron@example.com",
+  "password": "a-long-passphrase"
+}'
+
+curl "http://localhost:9000/store/customers/me/orders" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region ask
+curl -X POST "http://localhost:9000/store/orders/batch/customer/token" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "order_ids": [
+    "$ORDER_ID"
+  ]
+}
+JSON
+# endregion
+
+# region confirm
+curl -X POST "http://localhost:9000/store/orders/customer/confirm" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "token": "$MAILED_TOKEN"
+}
+JSON
+
+curl "http://localhost:9000/store/customers/me/orders" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion

@@ -1,0 +1,48 @@
+# region create
+curl "http://localhost:9000/store/shipping-options?is_return=true&region_id=$REGION_ID"
+
+curl -X POST "http://localhost:9000/store/swaps" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "order_id": "$ORDER_ID",
+  "return_items": [
+    {
+      "item_id": "$ITEM_ID",
+      "quantity": 1
+    }
+  ],
+  "return_shipping_option": "$RETURN_SHIPPING_OPTION_ID",
+  "additional_items": [
+    {
+      "variant_id": "$VARIANT_ID",
+      "quantity": 1
+    }
+  ]
+}
+JSON
+# endregion
+
+# region cart
+curl "http://localhost:9000/store/carts/$CART_ID"
+# endregion
+
+# region complete
+curl "http://localhost:9000/store/shipping-options/$CART_ID"
+
+curl -X POST "http://localhost:9000/store/carts/$CART_ID/shipping-methods" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "option_id": "$OPTION_ID"
+}
+JSON
+
+curl -X POST "http://localhost:9000/store/carts/$CART_ID/payment-sessions"
+
+curl -X POST "http://localhost:9000/store/carts/$CART_ID/complete"
+# endregion
+
+# region retrieve
+curl "http://localhost:9000/store/swaps/$CART_ID"
+# endregion

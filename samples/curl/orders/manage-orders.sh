@@ -1,0 +1,55 @@
+# region list
+curl "http://localhost:9000/admin/orders?limit=10" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region retrieve
+curl "http://localhost:9000/admin/orders/$ORDER_ID" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region capture
+curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/capture" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region fulfill
+curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/fulfillment" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "items": [
+    {
+      "item_id": "$ITEM_ID",
+      "quantity": 1
+    }
+  ]
+}
+JSON
+# endregion
+
+# region ship
+curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/shipment" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "fulfillment_id": "$FULFILLMENT_ID",
+  "tracking_numbers": [
+    "PARCEL-1"
+  ]
+}
+JSON
+# endregion
+
+# region refund
+curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/refund" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "amount": 1000,
+  "reason": "discount",
+  "note": "A button was missing."
+}'
+# endregion

@@ -1,0 +1,80 @@
+# region reasons
+curl -X POST "http://localhost:9000/admin/return-reasons" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "value": "wrong_size",
+  "label": "Wrong size",
+  "description": "It does not fit"
+}'
+
+curl "http://localhost:9000/admin/return-reasons" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region request
+curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/return" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "items": [
+    {
+      "item_id": "$ITEM_ID",
+      "quantity": 1,
+      "reason_id": "$REASON_ID"
+    }
+  ],
+  "return_shipping": {
+    "option_id": "$OPTION_ID",
+    "price": 300
+  }
+}
+JSON
+# endregion
+
+# region list
+curl "http://localhost:9000/admin/returns?limit=20" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region receive
+curl -X POST "http://localhost:9000/admin/returns/$RETURN_ID/receive" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "items": [
+    {
+      "item_id": "$ITEM_ID",
+      "quantity": 1
+    }
+  ]
+}
+JSON
+
+curl "http://localhost:9000/admin/orders/$ORDER_ID" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region cancel
+curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/return" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "items": [
+    {
+      "item_id": "$ITEM_ID",
+      "quantity": 1
+    }
+  ]
+}
+JSON
+
+curl -X POST "http://localhost:9000/admin/returns/$RETURN_ID/cancel" \
+  -H "Authorization: Bearer $TOKEN"
+
+curl "http://localhost:9000/admin/orders/$ORDER_ID" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion

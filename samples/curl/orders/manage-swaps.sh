@@ -1,0 +1,103 @@
+# region create
+curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/swaps" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "return_items": [
+    {
+      "item_id": "$ITEM_ID",
+      "quantity": 1
+    }
+  ],
+  "return_shipping": {
+    "option_id": "$OPTION_ID",
+    "price": 0
+  },
+  "additional_items": [
+    {
+      "variant_id": "$VARIANT_ID",
+      "quantity": 1
+    }
+  ],
+  "custom_shipping_options": [
+    {
+      "option_id": "$OPTION_ID_2",
+      "price": 0
+    }
+  ]
+}
+JSON
+# endregion
+
+# region retrieve
+curl "http://localhost:9000/admin/swaps/$SWAP_ID" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region confirmed
+curl "http://localhost:9000/admin/swaps/$SWAP_ID" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region pay
+curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/swaps/$SWAP_ID/process-payment" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region fulfill
+curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/swaps/$SWAP_ID/fulfillments" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region ship
+curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/swaps/$SWAP_ID/shipments" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "fulfillment_id": "$FULFILLMENT_ID",
+  "tracking_numbers": [
+    "PARCEL-2"
+  ]
+}
+JSON
+# endregion
+
+# region receive
+curl -X POST "http://localhost:9000/admin/returns/$RETURN_ID/receive" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "items": [
+    {
+      "item_id": "$ITEM_ID",
+      "quantity": 1
+    }
+  ]
+}
+JSON
+# endregion
+
+# region cancel
+curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/swaps" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "return_items": [
+    {
+      "item_id": "$ITEM_ID",
+      "quantity": 1
+    }
+  ]
+}
+JSON
+
+curl -X POST "http://localhost:9000/admin/returns/$RETURN_ID/cancel" \
+  -H "Authorization: Bearer $TOKEN"
+
+curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/swaps/$SWAP_ID/cancel" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion

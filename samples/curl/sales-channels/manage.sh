@@ -1,0 +1,98 @@
+# region list
+curl "http://localhost:9000/admin/sales-channels" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region create
+curl -X POST "http://localhost:9000/admin/sales-channels" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "name": "Harbour shop",
+  "description": "The till in the shop at the harbour"
+}'
+# endregion
+
+# region products
+curl "http://localhost:9000/admin/products?q=coat" \
+  -H "Authorization: Bearer $TOKEN"
+
+curl -X POST "http://localhost:9000/admin/sales-channels/$SALES_CHANNEL_ID/products/batch" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "product_ids": [
+    {
+      "id": "$PRODUCT_ID"
+    }
+  ]
+}
+JSON
+
+curl -G "http://localhost:9000/admin/products" \
+  --data-urlencode "sales_channel_id[]=$SALES_CHANNEL_ID" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region stock
+curl -X POST "http://localhost:9000/admin/stock-locations" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "name": "Harbour store room"
+}'
+
+curl -X POST "http://localhost:9000/admin/sales-channels/$SALES_CHANNEL_ID/stock-locations" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "location_id": "$LOCATION_ID"
+}
+JSON
+# endregion
+
+# region key
+curl -X POST "http://localhost:9000/admin/publishable-api-keys" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "title": "Till at the harbour"
+}'
+
+curl -X POST "http://localhost:9000/admin/publishable-api-keys/$PUBLISHABLE_API_KEY_ID/sales-channels/batch" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "sales_channel_ids": [
+    {
+      "id": "$SALES_CHANNEL_ID"
+    }
+  ]
+}
+JSON
+
+curl "http://localhost:9000/admin/publishable-api-keys/$PUBLISHABLE_API_KEY_ID/sales-channels" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region revoke
+curl -X POST "http://localhost:9000/admin/publishable-api-keys/$PUBLISHABLE_API_KEY_ID/revoke" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region disable
+curl -X POST "http://localhost:9000/admin/sales-channels/$SALES_CHANNEL_ID" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "is_disabled": true
+}'
+# endregion
+
+# region delete
+curl -X DELETE "http://localhost:9000/admin/sales-channels/$SALES_CHANNEL_ID" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion

@@ -1,0 +1,28 @@
+# region switch
+curl -X POST "http://localhost:9000/admin/currencies/eur" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "includes_tax": true
+}'
+# endregion
+
+# region cart
+curl "http://localhost:9000/store/regions"
+
+curl "http://localhost:9000/store/variants?title=S"
+
+curl -X POST "http://localhost:9000/store/carts" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "region_id": "$REGION_ID",
+  "items": [
+    {
+      "variant_id": "$VARIANT_ID",
+      "quantity": 2
+    }
+  ]
+}
+JSON
+# endregion

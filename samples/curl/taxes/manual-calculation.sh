@@ -1,0 +1,7 @@
+# region without
+curl "http://localhost:9000/store/carts/$CART_ID"
+# endregion
+
+# region with
+curl -X POST "http://localhost:9000/store/carts/$CART_ID/taxes"
+# endregion

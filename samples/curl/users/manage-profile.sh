@@ -1,0 +1,29 @@
+# region me
+curl "http://localhost:9000/admin/auth" \
+  -H "Authorization: Bearer $TOKEN"
+# endregion
+
+# region update
+curl -X POST "http://localhost:9000/admin/users/$USER_ID" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "first_name": "Ada",
+  "last_name": "Byron",
+  "metadata": {
+    "language": "en"
+  }
+}'
+# endregion
+
+# region key
+curl -X POST "http://localhost:9000/admin/users/$USER_ID" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "api_token": "till-4711-secret"
+}'
+
+curl "http://localhost:9000/admin/orders" \
+  -H "x-medusa-access-token: $API_TOKEN"
+# endregion

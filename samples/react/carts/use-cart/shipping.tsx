@@ -1,0 +1,35 @@
+import {
+  useAddShippingMethodToCart,
+  useCartShippingOptions,
+} from "@stheno/medusa-react"
+
+export function CartShippingOptions({ cartId }: { cartId: string }) {
+  const { shipping_options, isPending, error } = useCartShippingOptions(cartId)
+  if (isPending) return <p>Loading</p>
+  if (error) return <p role="alert">{error.message}</p>
+  return (
+    <ul>
+      {shipping_options?.map((each) => (
+        <li key={each.id}>{each.name}</li>
+      ))}
+    </ul>
+  )
+}
+
+export function AddShippingMethodToCart({
+  cartId,
+  optionId,
+}: {
+  cartId: string
+  optionId: string
+}) {
+  const { mutate, isPending, error } = useAddShippingMethodToCart(cartId)
+  return (
+    <>
+      <button disabled={isPending} onClick={() => mutate({ option_id: optionId })}>
+        Choose a shipping option for a cart
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useAdminUpdateCustomerGroup } from "@stheno/medusa-react"
+
+export function UpdateCustomerGroup({
+  customerGroupId,
+}: {
+  customerGroupId: string
+}) {
+  const { mutate, isPending, error } = useAdminUpdateCustomerGroup(customerGroupId)
+  return (
+    <>
+      <button
+        disabled={isPending}
+        onClick={() => mutate({ name: "Trade customers" })}
+      >
+        Change a customer group
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useMedusa } from "@stheno/medusa-react"
+import { useMutation } from "@tanstack/react-query"
+
+export function CustomersAddressesUpdateAddress({
+  addressId,
+}: {
+  addressId: string
+}) {
+  const { client } = useMedusa()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      client.customers.addresses.updateAddress(addressId, {
+        address_1: "Harbour 4",
+      }),
+  })
+  return (
+    <>
+      <button disabled={isPending} onClick={() => mutate()}>
+        Change an address of the address book
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}

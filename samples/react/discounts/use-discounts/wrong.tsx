@@ -1,0 +1,20 @@
+import { useUpdateCart } from "@stheno/medusa-react"
+
+export function UpdateCart({ cartId }: { cartId: string }) {
+  const { mutate, isPending, error } = useUpdateCart(cartId)
+  return (
+    <>
+      <button
+        disabled={isPending}
+        onClick={() =>
+          mutate({
+            discounts: [{ code: "SPRING" }],
+          })
+        }
+      >
+        Change a cart
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useAdminGiftCard, useCompleteCart } from "@stheno/medusa-react"
+
+export function CompleteCart({ cartId }: { cartId: string }) {
+  const { mutate, isPending, error } = useCompleteCart(cartId)
+  return (
+    <>
+      <button disabled={isPending} onClick={() => mutate()}>
+        Complete a cart: make it an order, or confirm its swap
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}
+
+export function GiftCard({ giftCardId }: { giftCardId: string }) {
+  const { gift_card, isPending, error } = useAdminGiftCard(giftCardId)
+  if (isPending) return <p>Loading</p>
+  if (error) return <p role="alert">{error.message}</p>
+  return <p>{gift_card?.code}</p>
+}

@@ -1,0 +1,8 @@
+import { useGiftCard } from "@stheno/medusa-react"
+
+export function GiftCard({ code }: { code: string }) {
+  const { gift_card, isPending, error } = useGiftCard(code)
+  if (isPending) return <p>Loading</p>
+  if (error) return <p role="alert">{error.message}</p>
+  return <p>{gift_card?.code}</p>
+}

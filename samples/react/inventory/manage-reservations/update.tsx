@@ -1,0 +1,13 @@
+import { useAdminUpdateReservation } from "@stheno/medusa-react"
+
+export function UpdateReservation({ reservationId }: { reservationId: string }) {
+  const { mutate, isPending, error } = useAdminUpdateReservation(reservationId)
+  return (
+    <>
+      <button disabled={isPending} onClick={() => mutate({ quantity: 2 })}>
+        Change a reservation
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useAdminUpdateStockLocation } from "@stheno/medusa-react"
+
+export function UpdateStockLocation({
+  stockLocationId,
+}: {
+  stockLocationId: string
+}) {
+  const { mutate, isPending, error } = useAdminUpdateStockLocation(stockLocationId)
+  return (
+    <>
+      <button
+        disabled={isPending}
+        onClick={() =>
+          mutate({ name: "Depot at the harbour", metadata: { opens: "06:00" } })
+        }
+      >
+        Change a stock location
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}

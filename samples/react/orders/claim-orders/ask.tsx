@@ -1,0 +1,13 @@
+import { useRequestOrderAccess } from "@stheno/medusa-react"
+
+export function RequestOrderAccess({ orderId }: { orderId: string }) {
+  const { mutate, isPending, error } = useRequestOrderAccess()
+  return (
+    <>
+      <button disabled={isPending} onClick={() => mutate({ order_ids: [orderId] })}>
+        Ask to take over orders that were placed without the account
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}

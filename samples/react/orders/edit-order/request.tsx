@@ -1,0 +1,18 @@
+import { useAdminRequestOrderEditConfirmation } from "@stheno/medusa-react"
+
+export function RequestOrderEditConfirmation({
+  orderEditId,
+}: {
+  orderEditId: string
+}) {
+  const { mutate, isPending, error } =
+    useAdminRequestOrderEditConfirmation(orderEditId)
+  return (
+    <>
+      <button disabled={isPending} onClick={() => mutate()}>
+        Ask the customer to confirm an order edit
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}

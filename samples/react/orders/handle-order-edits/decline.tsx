@@ -1,0 +1,16 @@
+import { useDeclineOrderEdit } from "@stheno/medusa-react"
+
+export function DeclineOrderEdit({ orderEditId }: { orderEditId: string }) {
+  const { mutate, isPending, error } = useDeclineOrderEdit(orderEditId)
+  return (
+    <>
+      <button
+        disabled={isPending}
+        onClick={() => mutate({ declined_reason: "Two coats are enough." })}
+      >
+        Decline an order edit that the shop asked for
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}

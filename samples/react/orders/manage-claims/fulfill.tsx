@@ -1,0 +1,19 @@
+import { useAdminFulfillClaim } from "@stheno/medusa-react"
+
+export function FulfillClaim({
+  orderId,
+  claimId,
+}: {
+  orderId: string
+  claimId: string
+}) {
+  const { mutate, isPending, error } = useAdminFulfillClaim(orderId)
+  return (
+    <>
+      <button disabled={isPending} onClick={() => mutate({ claim_id: claimId })}>
+        Pack the replacements of a claim
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useAdminCreateClaimShipment } from "@stheno/medusa-react"
+
+export function CreateClaimShipment({
+  orderId,
+  claimId,
+  fulfillmentId,
+}: {
+  orderId: string
+  claimId: string
+  fulfillmentId: string
+}) {
+  const { mutate, isPending, error } = useAdminCreateClaimShipment(orderId)
+  return (
+    <>
+      <button
+        disabled={isPending}
+        onClick={() =>
+          mutate({
+            claim_id: claimId,
+            fulfillment_id: fulfillmentId,
+            tracking_numbers: ["PARCEL-3"],
+          })
+        }
+      >
+        Say that a fulfillment of a claim was sent
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}

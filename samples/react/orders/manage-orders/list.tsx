@@ -1,0 +1,14 @@
+import { useAdminOrders } from "@stheno/medusa-react"
+
+export function Orders() {
+  const { orders, isPending, error } = useAdminOrders({ limit: 10 })
+  if (isPending) return <p>Loading</p>
+  if (error) return <p role="alert">{error.message}</p>
+  return (
+    <ul>
+      {orders?.map((each) => (
+        <li key={each.id}>{each.display_id}</li>
+      ))}
+    </ul>
+  )
+}

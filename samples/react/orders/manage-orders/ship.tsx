@@ -1,0 +1,27 @@
+import { useAdminCreateShipment } from "@stheno/medusa-react"
+
+export function CreateShipment({
+  orderId,
+  fulfillmentId,
+}: {
+  orderId: string
+  fulfillmentId: string
+}) {
+  const { mutate, isPending, error } = useAdminCreateShipment(orderId)
+  return (
+    <>
+      <button
+        disabled={isPending}
+        onClick={() =>
+          mutate({
+            fulfillment_id: fulfillmentId,
+            tracking_numbers: ["PARCEL-1"],
+          })
+        }
+      >
+        Say that a fulfillment was sent
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}

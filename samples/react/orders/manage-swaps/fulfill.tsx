@@ -1,0 +1,19 @@
+import { useAdminFulfillSwap } from "@stheno/medusa-react"
+
+export function FulfillSwap({
+  orderId,
+  swapId,
+}: {
+  orderId: string
+  swapId: string
+}) {
+  const { mutate, isPending, error } = useAdminFulfillSwap(orderId)
+  return (
+    <>
+      <button disabled={isPending} onClick={() => mutate({ swap_id: swapId })}>
+        Pack the new items of a swap
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useAdminCreatePriceList } from "@stheno/medusa-react"
+
+export function CreatePriceList({ variantId }: { variantId: string }) {
+  const { mutate, isPending, error } = useAdminCreatePriceList()
+  return (
+    <>
+      <button
+        disabled={isPending}
+        onClick={() =>
+          mutate({
+            name: "Autumn sale",
+            description: "Coats before the rain",
+            type: "sale",
+            status: "active",
+            starts_at: "2026-01-01T00:00:00Z",
+            ends_at: "2099-12-31T00:00:00Z",
+            prices: [
+              {
+                variant_id: variantId,
+                currency_code: "eur",
+                amount: 6900,
+              },
+              {
+                variant_id: variantId,
+                currency_code: "eur",
+                amount: 5900,
+                min_quantity: 3,
+              },
+            ],
+          })
+        }
+      >
+        Make a price list
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}

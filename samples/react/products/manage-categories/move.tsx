@@ -1,0 +1,39 @@
+import {
+  useAdminProductCategories,
+  useAdminUpdateProductCategory,
+} from "@stheno/medusa-react"
+
+export function UpdateProductCategory({
+  productCategoryId,
+}: {
+  productCategoryId: string
+}) {
+  const { mutate, isPending, error } =
+    useAdminUpdateProductCategory(productCategoryId)
+  return (
+    <>
+      <button
+        disabled={isPending}
+        onClick={() => mutate({ parent_category_id: null, rank: 0 })}
+      >
+        Change a category, or move it in the tree
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}
+
+export function ProductCategories() {
+  const { product_categories, isPending, error } = useAdminProductCategories({
+    parent_category_id: "null",
+  })
+  if (isPending) return <p>Loading</p>
+  if (error) return <p role="alert">{error.message}</p>
+  return (
+    <ul>
+      {product_categories?.map((each) => (
+        <li key={each.id}>{each.name}</li>
+      ))}
+    </ul>
+  )
+}

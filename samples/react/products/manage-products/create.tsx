@@ -1,0 +1,37 @@
+import { useAdminCreateProduct } from "@stheno/medusa-react"
+
+export function CreateProduct() {
+  const { mutate, isPending, error } = useAdminCreateProduct()
+  return (
+    <>
+      <button
+        disabled={isPending}
+        onClick={() =>
+          mutate({
+            title: "Rain coat",
+            description: "Keeps you dry.",
+            status: "published",
+            options: [{ title: "Size" }],
+            variants: [
+              {
+                title: "Small",
+                sku: "COAT-S",
+                prices: [{ currency_code: "usd", amount: 7900 }],
+                options: [{ value: "S" }],
+              },
+              {
+                title: "Large",
+                sku: "COAT-L",
+                prices: [{ currency_code: "usd", amount: 8400 }],
+                options: [{ value: "L" }],
+              },
+            ],
+          })
+        }
+      >
+        Create a product with its options, variants and prices
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}

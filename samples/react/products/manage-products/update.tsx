@@ -1,0 +1,18 @@
+import { useAdminUpdateProduct } from "@stheno/medusa-react"
+
+export function UpdateProduct({ productId }: { productId: string }) {
+  const { mutate, isPending, error } = useAdminUpdateProduct(productId)
+  return (
+    <>
+      <button
+        disabled={isPending}
+        onClick={() =>
+          mutate({ title: "Rain coat with hood", metadata: { season: "autumn" } })
+        }
+      >
+        Change a product
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { useProducts } from "@stheno/medusa-react"
+
+export function Products() {
+  const { products, isPending, error } = useProducts({
+    limit: 2,
+    order: "title",
+    fields: "title,handle,thumbnail",
+  })
+  if (isPending) return <p>Loading</p>
+  if (error) return <p role="alert">{error.message}</p>
+  return (
+    <ul>
+      {products?.map((each) => (
+        <li key={each.id}>{each.title}</li>
+      ))}
+    </ul>
+  )
+}

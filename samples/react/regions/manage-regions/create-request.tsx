@@ -1,0 +1,25 @@
+import { useAdminCreateRegion } from "@stheno/medusa-react"
+
+export function CreateRegion() {
+  const { mutate, isPending, error } = useAdminCreateRegion()
+  return (
+    <>
+      <button
+        disabled={isPending}
+        onClick={() =>
+          mutate({
+            name: "Northern Europe",
+            currency_code: "eur",
+            tax_rate: 25,
+            payment_providers: ["manual"],
+            fulfillment_providers: ["manual"],
+            countries: ["dk", "se"],
+          })
+        }
+      >
+        Add a region
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { useAdminAddStoreCurrency } from "@stheno/medusa-react"
+
+export function AddStoreCurrency() {
+  const { mutate, isPending, error } = useAdminAddStoreCurrency()
+  return (
+    <>
+      <button disabled={isPending} onClick={() => mutate("eur")}>
+        Add a currency to the store
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}

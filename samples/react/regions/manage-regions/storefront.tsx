@@ -1,0 +1,14 @@
+import { useRegions } from "@stheno/medusa-react"
+
+export function Regions() {
+  const { regions, isPending, error } = useRegions()
+  if (isPending) return <p>Loading</p>
+  if (error) return <p role="alert">{error.message}</p>
+  return (
+    <ul>
+      {regions?.map((each) => (
+        <li key={each.id}>{each.name}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import { useCreateCart, useCreateLineItem, useRegions } from "@stheno/medusa-react"
+
+export function Regions() {
+  const { regions, isPending, error } = useRegions()
+  if (isPending) return <p>Loading</p>
+  if (error) return <p role="alert">{error.message}</p>
+  return (
+    <ul>
+      {regions?.map((each) => (
+        <li key={each.id}>{each.name}</li>
+      ))}
+    </ul>
+  )
+}
+
+export function CreateCart({ regionId }: { regionId: string }) {
+  const { mutate, isPending, error } = useCreateCart()
+  return (
+    <>
+      <button disabled={isPending} onClick={() => mutate({ region_id: regionId })}>
+        Make a cart
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}
+
+export function CreateLineItem({
+  cartId,
+  variantId,
+}: {
+  cartId: string
+  variantId: string
+}) {
+  const { mutate, isPending, error } = useCreateLineItem(cartId)
+  return (
+    <>
+      <button
+        disabled={isPending}
+        onClick={() => mutate({ variant_id: variantId, quantity: 1 })}
+      >
+        Add units of a variant to a cart
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}

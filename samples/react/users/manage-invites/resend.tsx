@@ -1,0 +1,13 @@
+import { useAdminResendInvite } from "@stheno/medusa-react"
+
+export function ResendInvite({ inviteId }: { inviteId: string }) {
+  const { mutate, isPending, error } = useAdminResendInvite(inviteId)
+  return (
+    <>
+      <button disabled={isPending} onClick={() => mutate()}>
+        Send an invite again, with a new token
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useAdminUpdateUser } from "@stheno/medusa-react"
+
+export function UpdateUser({ userId }: { userId: string }) {
+  const { mutate, isPending, error } = useAdminUpdateUser(userId)
+  return (
+    <>
+      <button
+        disabled={isPending}
+        onClick={() =>
+          mutate({
+            first_name: "Ada",
+            last_name: "Byron",
+            metadata: { language: "en" },
+          })
+        }
+      >
+        Change an admin user
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}
