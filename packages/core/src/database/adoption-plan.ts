@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely"
+import { countStock } from "./adopt-stock.ts"
 import { difference, isV1Database, optionalIn, readColumns, type Columns } from "./adoption.ts"
 import { readApplied } from "./migrator.ts"
 import { migrations } from "./migrations/index.ts"
@@ -15,6 +16,8 @@ export interface AdoptionPlan {
   readonly indexes: readonly string[]
   /** tables of v1's pricing module that go into the schema `v1_pricing`, because ours have their names */
   readonly moved: readonly string[]
+  /** variants that count their stock themselves, and get an inventory item */
+  readonly counted: number
   /** tables and `table.column` names of v1.20 that the database lacks: with any, it cannot be taken over */
   readonly missing: readonly string[]
 }
@@ -65,6 +68,7 @@ export async function planAdoption(db: Kysely<Database>): Promise<AdoptionPlan |
     const before = await readColumns(tx)
     const moved = pricingOfV1.filter((table) => before.delete(table))
     const indexesBefore = await readIndexes(tx)
+    const counted = before.has("product_variant") ? await countStock(tx, before.has("inventory_item")) : 0
     await sql`create schema stheno_expected`.execute(tx)
     await sql`
       select set_config('search_path', 'stheno_expected,' || current_setting('search_path'), true)`.execute(
@@ -79,6 +83,7 @@ export async function planAdoption(db: Kysely<Database>): Promise<AdoptionPlan |
       columns: difference(after, before).filter((name) => isColumn(name, before)),
       indexes: laterIndexes().filter((name) => !indexesBefore.has(name)),
       moved,
+      counted,
       missing: ofV1.filter((name) => !optionalIn(before, name)),
     }
   } finally {

@@ -51,7 +51,8 @@ describe("migrate", () => {
         `Restore its text and put the change into a new migration.`,
     )
     const { rows } =
-      await sql`select count(*)::int as held from pg_locks where locktype = 'advisory'`.execute(database.db)
+      await sql`select count(*)::int as held from pg_locks join pg_database found on found.oid = database
+        where locktype = 'advisory' and datname = current_database()`.execute(database.db)
     expect(rows).toEqual([{ held: 0 }])
   })
 

@@ -1,7 +1,8 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
 import { sql, type Kysely } from "kysely"
-import { completeAdopted, isV1Database } from "./adoption.ts"
+import { adoptStock } from "./adopt-stock.ts"
+import { completeAdopted, isV1Database, readColumns } from "./adoption.ts"
 import type { Migration, MigrationIndex } from "./migration.ts"
 import { migrations } from "./migrations/index.ts"
 import { runScript } from "./run-script.ts"
@@ -156,8 +157,9 @@ async function applyOne(
 }
 
 async function adoptInitial(tx: Kysely<any>, initial: Migration): Promise<void> {
+  const hadInventory = (await readColumns(tx)).has("inventory_item")
   const missing = await completeAdopted(tx, initial)
-  if (missing.length === 0) return
+  if (missing.length === 0) return hadInventory ? undefined : adoptStock(tx)
   throw new MigrationError(
     `This database was made by Medusa v1, but not by version 1.20: it lacks ${missing.join(", ")}. ` +
       `Run the migrations of v1.20 on it first. Nothing was changed.`,

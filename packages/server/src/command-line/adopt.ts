@@ -38,7 +38,7 @@ export async function adoptDatabase(
   })
 }
 
-function describe({ tables, columns, indexes, moved }: AdoptionPlan): string {
+function describe({ tables, columns, indexes, moved, counted }: AdoptionPlan): string {
   const part = (title: string, names: readonly string[]) =>
     names.length > 0 ? [`${title}:`, ...names.map((name) => `  ${name}`)] : []
   return [
@@ -46,6 +46,9 @@ function describe({ tables, columns, indexes, moved }: AdoptionPlan): string {
     ...part("Tables", tables),
     ...part("Columns", columns),
     ...part("Indexes, built while the shop may go on writing", indexes),
+    ...(counted > 0
+      ? [`Inventory items, with what is in stock at a new stock location, for variants: ${counted}`]
+      : []),
     ...part("Tables of v1's pricing module that move into the schema v1_pricing", moved),
   ].join("\n")
 }

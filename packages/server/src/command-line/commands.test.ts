@@ -171,6 +171,22 @@ describe("stheno doctor", () => {
     expect([code, bad]).toEqual([1, [expect.objectContaining({ subject, ...(page && { page }) })]])
   })
 
+  it("finds what is managed and counted nowhere", async () => {
+    const unlink = (at: string) =>
+      sql`update product_variant_inventory_item set deleted_at = ${at === "now" ? sql`now()` : null}
+        where variant_id = (select id from product_variant where sku = 'NOTEBOOK-LINED')`.execute(database.db)
+    await unlink("now")
+    const { stdout } = await stheno("doctor --json")
+    await unlink("never")
+    const found = JSON.parse(stdout) as { subject: string; level: string; message: string }[]
+    expect(found.find(({ subject }) => subject === "stock")).toMatchObject({
+      level: "worth knowing",
+      message: expect.stringMatching(/so that they never sell out: 1, e\.g\. variant_/),
+    })
+    const { stdout: healed } = await stheno("doctor --json")
+    expect(healed).toContain("Every variant whose stock is managed is counted.")
+  })
+
   it("finds a region whose payment provider is gone", async () => {
     await sql`update payment_provider set is_installed = false where id = 'manual'`.execute(database.db)
     const { bad } = await findings({})

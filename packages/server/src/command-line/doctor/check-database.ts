@@ -30,7 +30,7 @@ export async function checkDatabase(config: Config, project: Project | undefined
     const found = fine("database", `PostgreSQL ${rows[0]!.version.split(" ")[0]} answers.`)
     const tables = await checkMigrations(db, project)
     const isReady = tables.level === "fine"
-    return [found, tables, ...(isReady ? await checkProviders(db) : [])]
+    return [found, tables, ...(isReady ? [...(await checkProviders(db)), await checkStock(db)] : [])]
   } finally {
     await close()
     await database.stop()
@@ -102,4 +102,26 @@ async function checkProviders(db: Engine["db"]): Promise<Finding[]> {
           page: "/troubleshooting/missing-payment-providers",
         }),
   )
+}
+
+/** As in v1, stock that is managed and counted nowhere never ends. */
+async function checkStock(db: Engine["db"]): Promise<Finding> {
+  const { rows } = await sql<{ count: number; example: string | null }>`
+    select count(*)::int as count, min(variant.id) as example
+    from product_variant variant
+    join product on product.id = variant.product_id and product.deleted_at is null
+    where variant.manage_inventory and variant.deleted_at is null
+      and not exists (select from product_variant_inventory_item link
+        where link.variant_id = variant.id and link.deleted_at is null)`.execute(db)
+  const { count, example } = rows[0]!
+  return count === 0
+    ? fine("stock", "Every variant whose stock is managed is counted.")
+    : worthKnowing(
+        "stock",
+        `Variants whose stock is managed and that have no inventory item, so that they never sell out: ${count}, e.g. ${example}.`,
+        {
+          remedy: "Give them items, or switch manage_inventory off.",
+          page: "/modules/multiwarehouse/admin/manage-inventory-items",
+        },
+      )
 }
