@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs"
 import { StartError } from "../start-error.ts"
 import { parseCommand } from "./arguments.ts"
 import { commandHelp, helpText } from "./help.ts"
 import { runCommand } from "./run-command.ts"
+import { version } from "./version.ts"
 
 /**
  * Does what a command line says. `start` and `worker` return once a signal has ended them.
@@ -39,17 +39,4 @@ async function orExplain(run: () => Promise<boolean>): Promise<number> {
     console.error(`\n  ${error.message}\n  ${error.remedy}\n`)
     return error.code === "option_not_valid" ? 2 : 1
   }
-}
-
-/** Read beside the bundle and beside the sources alike. */
-function version(): string {
-  const places = ["../package.json", "../../package.json"].map((place) => new URL(place, import.meta.url))
-  for (const place of places) {
-    try {
-      return (JSON.parse(readFileSync(place, "utf8")) as { version: string }).version
-    } catch {
-      continue
-    }
-  }
-  return "unknown"
 }

@@ -18,6 +18,18 @@ type Side = "store" | "admin"
 export async function writeOpenApi(side: string | undefined, out: string): Promise<void> {
   if (side !== undefined && !isSide(side))
     throw new StartError("side_unknown", `There is no side "${side}" of the API.`, "Say store or admin.")
+  const documents = await openApiDocuments()
+  const textOf = (each: Side) => `${JSON.stringify(documents[each], null, 2)}\n`
+  if (isSide(side)) await writeOut(textOf(side))
+  else writeBoth(path.resolve(out), textOf)
+}
+
+/**
+ * The documents of both sides, from the code of the project in this folder. Needs no database.
+ * @throws project_broken when the project has faults: its endpoints would be missing
+ * @since 0.2
+ */
+export async function openApiDocuments(): Promise<Record<Side, unknown>> {
   const { config, project } = await openProject(process.cwd(), {})
   assertWhole(project?.problems ?? [])
   // Connections are opened when they are needed, and none is.
@@ -27,18 +39,20 @@ export async function writeOpenApi(side: string | undefined, out: string): Promi
   const extension = project ? extensionOf(project, project.parts.models) : emptyExtension
   const app = createApp(engine, [], extendShop(engine, operations, { extension }))
   const documentOf = async (each: Side) =>
-    `${JSON.stringify(await (await app.fetch(new Request(`${baseUrl}/openapi/${each}.json`))).json(), null, 2)}\n`
-  if (isSide(side)) await writeOut(await documentOf(side))
-  else await writeBoth(path.resolve(out), documentOf)
-  await close()
+    (await app.fetch(new Request(`${baseUrl}/openapi/${each}.json`))).json() as Promise<unknown>
+  try {
+    return { store: await documentOf("store"), admin: await documentOf("admin") }
+  } finally {
+    await close()
+  }
 }
 
-async function writeBoth(directory: string, documentOf: (side: Side) => Promise<string>): Promise<void> {
+function writeBoth(directory: string, textOf: (side: Side) => string): void {
   for (const side of ["store", "admin"] as const) {
     const file = path.join(directory, `${side}.json`)
     try {
       fs.mkdirSync(directory, { recursive: true })
-      fs.writeFileSync(file, await documentOf(side))
+      fs.writeFileSync(file, textOf(side))
     } catch (error) {
       throw new StartError(
         "file_not_written",

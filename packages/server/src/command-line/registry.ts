@@ -239,6 +239,35 @@ export const commands = {
     ],
     failure: "the project has faults, or the files cannot be written",
   },
+  mcp: {
+    summary:
+      "Let programs search the documentation, look up the API and call it: a Model Context Protocol server.",
+    about: [
+      "Speaks over standard input and output, for a client that starts it, or with --http over HTTP on this machine. It only reads unless --allow-writes is given.",
+      "Credentials come from the environment or .env: STHENO_API_TOKEN, or STHENO_EMAIL and STHENO_PASSWORD, for the admin API; STHENO_PUBLISHABLE_KEY for the store.",
+    ],
+    options: [
+      {
+        name: "url",
+        short: "u",
+        value: "URL",
+        about: "The server to call; STHENO_URL, or the one on this machine, unless said.",
+      },
+      {
+        name: "docs",
+        value: "URL",
+        about: "Read the documentation from this site, instead of the pages that came along.",
+      },
+      { name: "allow-writes", about: "Offer POST and DELETE as well." },
+      { name: "http", value: "PORT", about: "Listen at http://127.0.0.1:PORT/mcp; 0 takes any free port." },
+    ],
+    examples: [
+      { words: "mcp", about: "answers the client that started it" },
+      { words: "mcp --url https://shop.example.com", about: "calls a shop elsewhere" },
+      { words: "mcp --http 9010 --allow-writes", about: "listens on port 9010, and may change the shop" },
+    ],
+    failure: "an address is not valid, or the port is taken",
+  },
   torture: {
     summary:
       "Kill, flood and attack a shop of its own, and check what is left; in a checkout of the sources only.",

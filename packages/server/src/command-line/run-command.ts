@@ -1,6 +1,7 @@
 import { createProject, databasePartsOf } from "@stheno/create-medusa-app"
 import { configKeys, type Config } from "../config/keys.ts"
 import { StartError } from "../start-error.ts"
+import { runMcp } from "../mcp/run-mcp.ts"
 import { adoptDatabase } from "./adopt.ts"
 import type { Given } from "./arguments.ts"
 import { runCluster } from "./cluster.ts"
@@ -10,9 +11,11 @@ import { revertMigration, runMigrations, showMigrations } from "./migrations.ts"
 import { writeOpenApi } from "./openapi.ts"
 import type { CommandName } from "./registry.ts"
 import { seedShop } from "./seed.ts"
+import { signalReceived } from "./signals.ts"
 import { runStart } from "./start.ts"
 import { runTorture } from "./torture.ts"
 import { addUser } from "./user.ts"
+import { version } from "./version.ts"
 import { runWorker } from "./worker.ts"
 
 /** What the program that runs a command wants to know. */
@@ -89,19 +92,24 @@ const runners: Readonly<Record<CommandName, Runner>> = {
       isJson: given.switches.has("json"),
     }),
   openapi: ({ words, values }) => writeOpenApi(words[0], values.out ?? "openapi"),
+  mcp: ({ values, switches }) =>
+    runMcp(
+      {
+        version: version(),
+        url: values.url,
+        docs: values.docs,
+        allowsWrites: switches.has("allow-writes"),
+        httpPort: portNumber(values.http, "--http"),
+      },
+      signalReceived(),
+    ),
   torture: ({ words }) => runTorture(words),
   telemetry: async () => console.log("Stheno sends nothing home, so there is nothing to switch on or off."),
 }
 
 /** Settings that the command line names. */
 function overridesOf({ values, switches }: Given): Partial<Config> {
-  const port = values.port === undefined ? undefined : configKeys.port.parse(values.port)
-  if (values.port !== undefined && port === undefined)
-    throw new StartError(
-      "option_not_valid",
-      `--port must be ${configKeys.port.accepts}, not "${values.port}".`,
-      "Correct --port.",
-    )
+  const port = portNumber(values.port, "--port")
   return {
     ...(values["data-dir"] && { dataDir: values["data-dir"] }),
     ...(values["database-url"] && { databaseUrl: values["database-url"] }),
@@ -110,6 +118,17 @@ function overridesOf({ values, switches }: Given): Partial<Config> {
     ...(switches.has("api-only") && { docsDir: "" }),
     ...(switches.has("no-worker") && { worker: "off" }),
   }
+}
+
+function portNumber(text: string | undefined, option: string): number | undefined {
+  if (text === undefined) return undefined
+  const port = configKeys.port.parse(text)
+  if (port !== undefined) return port
+  throw new StartError(
+    "option_not_valid",
+    `${option} must be ${configKeys.port.accepts}, not "${text}".`,
+    `Correct ${option}.`,
+  )
 }
 
 function wholeNumber(text: string | undefined, option: string): number | undefined {

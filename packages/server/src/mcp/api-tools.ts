@@ -1,0 +1,105 @@
+import { z } from "zod"
+import type { ApiOperation } from "./api-description.ts"
+import { CallRefusedError } from "./call-api.ts"
+import { defineTool, reading, type McpParts, type Tool } from "./tool.ts"
+
+const side = z
+  .enum(["store", "admin"])
+  .optional()
+  .describe("store: what storefronts call; admin: what operators call")
+
+/**
+ * Tools that look operations of the API up, and one that calls them.
+ * @since 0.2
+ */
+export function apiTools(parts: McpParts): Tool[] {
+  return [listOperations(parts), describeOperation(parts), callOperation(parts)]
+}
+
+function listOperations({ api }: McpParts): Tool {
+  return defineTool(
+    {
+      name: "list_operations",
+      title: "List operations of the API",
+      description: "Lists operations with method, path and what they do, endpoints of the project included.",
+      annotations: reading,
+    },
+    {
+      side,
+      words: z
+        .string()
+        .max(100)
+        .optional()
+        .describe("all of them stand in path, id, group or summary, e.g. gift card"),
+    },
+    async ({ side, words }) => {
+      const found = (await api()).list(side, words)
+      return found.length > 0
+        ? found.map(lineOf).join("\n")
+        : "No operation has these words. Try fewer of them."
+    },
+  )
+}
+
+function describeOperation({ api }: McpParts): Tool {
+  return defineTool(
+    {
+      name: "describe_operation",
+      title: "Describe an operation of the API",
+      description:
+        "Gives the parameters, the body, the answer and the access of an operation, as JSON schemas.",
+      annotations: reading,
+    },
+    {
+      operation: z
+        .string()
+        .min(1)
+        .max(200)
+        .describe("its id, or method and path: PostCart, or POST /store/carts"),
+      side,
+    },
+    async ({ operation, side }) => {
+      const description = await api()
+      const found = description.find(operation, side)
+      if (found.length === 0)
+        throw new CallRefusedError(`There is no operation ${operation}. See list_operations.`)
+      return found.map((each) => JSON.stringify(description.describe(each), null, 1)).join("\n\n")
+    },
+  )
+}
+
+/** Without permission to write, nothing but GET is offered, and nothing but GET is sent. */
+function callOperation({ api, caller, allowsWrites }: McpParts): Tool {
+  const methods = allowsWrites ? (["GET", "POST", "DELETE"] as const) : (["GET"] as const)
+  const about = allowsWrites ? "Changes happen at once." : "Only GET: nothing is changed."
+  return defineTool(
+    {
+      name: "call_operation",
+      title: "Call an operation of the API",
+      description: `Sends a request to the shop's server and gives the answer. ${about}`,
+      annotations: {
+        ...(allowsWrites ? { readOnlyHint: false, destructiveHint: true } : reading),
+        openWorldHint: true,
+      },
+    },
+    {
+      method: z.enum(methods).default("GET"),
+      path: z.string().min(1).max(500).describe("with its values, e.g. /store/carts/cart_01J"),
+      query: z.record(z.string(), z.unknown()).optional().describe('e.g. {"limit": 5, "expand": "items"}'),
+      body: z.record(z.string(), z.unknown()).optional().describe("of a POST"),
+    },
+    async (call) => {
+      const known = (await api()).find(`${call.method} ${call.path.replace(/[?#].*$/, "")}`)
+      if (known.length === 0)
+        throw new CallRefusedError(`There is no operation ${call.method} ${call.path}. See list_operations.`)
+      const { status, body } = await caller.call(call)
+      const text = `Status ${status}\n${typeof body === "string" ? body : JSON.stringify(body, null, 1)}`
+      if (status >= 400) throw new CallRefusedError(text)
+      return text
+    },
+  )
+}
+
+function lineOf({ method, path, id, summary }: ApiOperation): string {
+  return `${method} ${path} (${id}): ${summary}`
+}
