@@ -8,6 +8,7 @@ import { readChangelog } from "../src/changelog/read-changelog.ts"
 import { buildClient } from "../src/site/build-client.ts"
 import { buildSearch } from "../src/site/build-search.ts"
 import { collect, renderAll } from "../src/site/collect.ts"
+import { docsPages, docsPagesRoute } from "../src/site/docs-pages.ts"
 import { startShopFiles } from "../src/site/start-shop-files.ts"
 import { writeSite } from "../src/site/write-site.tsx"
 
@@ -38,6 +39,7 @@ async function buildSite(): Promise<void> {
   report(`${finished.length} pages rendered, ${renderer.hits()} of them unchanged`)
   const assets = await buildClient(draft)
   writeSite(draft, finished, navigation, assets)
+  writeFileSync(join(draft, docsPagesRoute), JSON.stringify(docsPages(finished, navigation)))
   writeFileSync(join(draft, feedRoute), await atomFeed(readChangelog()))
   report("site written")
   const searchable = finished.map((each) => ({ ...each, place: navigation.places.get(each.page.route)! }))
