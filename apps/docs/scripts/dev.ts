@@ -2,6 +2,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { createServer, type ViteDevServer } from "vite"
 import { asksFor, type Asked } from "../src/site/asks-for.ts"
+import { devFile } from "../src/site/dev-files.ts"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 const port = Number(process.env["DOCS_PORT"] ?? 3000)
@@ -19,6 +20,12 @@ const server = await createServer({
 server.watcher.add([join(root, "content"), join(root, "../../samples")])
 server.watcher.on("change", (file) => {
   if (!/\/(client|styles)\//.test(file)) server.hot.send({ type: "full-reload" })
+})
+server.middlewares.use((request, response, next) => {
+  devFile(decodeURI(new URL(request.url ?? "/", "http://site").pathname)).then(
+    (file) => (file ? response.writeHead(200, { "content-type": file.type }).end(file.content) : next()),
+    next,
+  )
 })
 server.middlewares.use((request, response, next) => {
   const path = decodeURI(new URL(request.url ?? "/", "http://site").pathname)

@@ -49,7 +49,7 @@ function changesOf(title: string, rows: readonly RowChange[], none: string): HTM
   return h(
     "section",
     { class: "try-part" },
-    h("h4", {}, title),
+    h("h3", {}, title),
     tables.length === 0 && h("p", { class: "try-none" }, none),
     ...tables.map((table) =>
       tableOf(
@@ -108,7 +108,7 @@ function eventsOf(events: readonly ShopEvent[]): HTMLElement {
   return h(
     "section",
     { class: "try-part" },
-    h("h4", {}, "Events"),
+    h("h3", {}, "Events"),
     events.length === 0 && h("p", { class: "try-none" }, "No event was emitted."),
     ...events.map(({ name, data }) =>
       h(

@@ -20,7 +20,7 @@ const who: Readonly<Record<Caller, string>> = {
 export function targetChoice(caller: Caller): TargetChoice {
   const kept = readTarget()
   const [page, server] = [radio("page", "In this page", kept), radio("server", "Your server", kept)]
-  const url = line(kept.url, { type: "url", placeholder: "http://localhost:9000" })
+  const url = line(kept.url, { inputmode: "url", placeholder: "http://localhost:9000" })
   const token = line(readToken(kept.url, caller), { type: "password", autocomplete: "off" })
   const path = caller === "admin" ? "/admin/auth/token" : "/store/auth/token"
   const details = h(

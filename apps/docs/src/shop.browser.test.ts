@@ -1,0 +1,201 @@
+import type { Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { createTestApp, type TestApp } from "../../../packages/server/src/testing/test-app.ts"
+import { serveEngine, type ServedEngine } from "../../../packages/server/src/testing/serve-engine.ts"
+import { desktop, phone, violations } from "./testing/axe.ts"
+import { openBuiltSite, type BuiltSite } from "./testing/built-site.ts"
+
+const listProducts = "/api/store/products/GetProducts"
+const createCollection = "/api/admin/product-collections/PostCollections"
+const listCollections = "/api/admin/product-collections/GetCollections"
+let site: BuiltSite
+
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site?.close())
+
+/** Presses the button that stands in the page and waits for what it leads to. */
+async function firstRun(page: Page): Promise<void> {
+  await page.locator("[data-run]").first().click()
+  await settled(page)
+}
+
+async function run(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Run", exact: true }).click()
+  await settled(page)
+}
+
+/** The panel says when it is at work. */
+async function settled(page: Page): Promise<void> {
+  await page.locator(".try-result[aria-busy=false]").first().waitFor({ state: "attached", timeout: 50_000 })
+}
+
+const news = (page: Page) => page.locator(".try-news").textContent()
+const answerIn = async (page: Page) =>
+  JSON.parse((await page.getByRole("region", { name: "Body of the answer" }).textContent()) ?? "") as never
+const tablesIn = (page: Page) => page.locator(".try-table summary").allTextContents()
+
+describe("the shop in the page", () => {
+  it("is not loaded before somebody runs something", async () => {
+    const page = await site.open("/")
+    const asked: string[] = []
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(site.origin + createCollection, { waitUntil: "networkidle" })
+    const ofTheShop = () => asked.filter((path) => /shop|panel|worker|wasm/.test(path))
+    expect(ofTheShop()).toEqual([])
+    expect(page.workers()).toEqual([])
+    await firstRun(page)
+    expect(ofTheShop().some((path) => path.endsWith(".wasm"))).toBe(true)
+    await page.context().close()
+  })
+
+  it("answers, and says what changed and which events left", async () => {
+    const page = await site.open(listProducts)
+    await firstRun(page)
+    expect(await news(page)).toBe("Answered 200: 0 rows changed, 0 events.")
+    const { products } = (await answerIn(page)) as { products: { title: string }[] }
+    expect(products).toMatchObject([{ variants: expect.anything() }])
+    await page.goto(`${site.origin}/api/store/carts/PostCart`)
+    await firstRun(page)
+    const tables = await tablesIn(page)
+    expect(tables).toContain("cart 1 inserted")
+    expect(tables).toContain("line_item 1 inserted")
+    expect(tables).toContain("cart.created")
+    await page.goto(`${site.origin}/api/admin/orders/PostOrdersOrderCapture`)
+    await firstRun(page)
+    expect(await tablesIn(page)).toContain("order 1 updated")
+    await page.locator(".try-table summary", { hasText: /^order / }).click()
+    expect(await page.locator(".try-table[open] .try-row").textContent()).toContain(
+      "payment_status: awaiting → captured",
+    )
+    await page.context().close()
+  })
+
+  it("remembers on the next page and in the next tab what was done, until it is reset", async () => {
+    const page = await site.open(createCollection)
+    await firstRun(page)
+    expect(await answerIn(page)).toMatchObject({ collection: { title: "Winter" } })
+    await page.getByLabel("Body (JSON)").fill('{"title": "Made by hand"}')
+    await run(page)
+    expect(await answerIn(page)).toMatchObject({ collection: { title: "Made by hand" } })
+    const titles = async (tab: Page) =>
+      ((await answerIn(tab)) as { collections: { title: string }[] }).collections.map(({ title }) => title)
+    await page.goto(site.origin + listCollections)
+    await firstRun(page)
+    expect(await titles(page)).toEqual(expect.arrayContaining(["Winter", "Made by hand"]))
+    const tab = await page.context().newPage()
+    await tab.goto(site.origin + listCollections)
+    await firstRun(tab)
+    expect(await titles(tab)).toContain("Made by hand")
+    await tab.getByRole("button", { name: "Reset the shop" }).click()
+    await tab.getByText("The shop is what it was at the beginning. Nothing was sent.").waitFor()
+    await run(page)
+    expect(await titles(page)).not.toContain("Made by hand")
+    await page.context().close()
+  })
+
+  it("shows refusals as they are, and finds other values", async () => {
+    const page = await site.open("/api/admin/product-collections/GetCollectionsCollection")
+    await firstRun(page)
+    await page.getByLabel("id", { exact: true }).fill("pcol_none")
+    await run(page)
+    expect(await news(page)).toBe("Answered 404: 0 rows changed, 0 events.")
+    await page.getByRole("button", { name: "Other values" }).click()
+    await page.getByText("The fields have other values. Nothing was sent.").waitFor()
+    expect(await page.getByLabel("id", { exact: true }).inputValue()).toMatch(/^pcol_01/)
+    await page.context().close()
+  })
+
+  it("is run by keyboard, and axe finds nothing in it, wide and narrow, light and dark", async () => {
+    const page = await site.open(createCollection, { viewport: desktop, reducedMotion: "reduce" })
+    await page.locator("[data-run]").focus()
+    await page.keyboard.press("Enter")
+    await settled(page)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Run")
+    await page.keyboard.press("Shift+Tab")
+    await page.keyboard.press("End")
+    await page.keyboard.press("Control+Enter")
+    await settled(page)
+    expect(await page.locator(".try-status b").textContent()).toMatch(/^4\d\d$/)
+    for (const viewport of [desktop, phone])
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.setViewportSize(viewport)
+        await page.emulateMedia({ colorScheme })
+        expect(await violations(page)).toEqual([])
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0)
+      }
+    await page.context().close()
+  })
+
+  it("offers nothing without JavaScript", async () => {
+    const page = await site.open(listProducts, { javaScriptEnabled: false })
+    expect(await page.locator(".try").isVisible()).toBe(false)
+    await page.context().close()
+  })
+})
+
+describe("a server of the reader's own", () => {
+  let shop: TestApp
+  let closed: TestApp
+  let server: ServedEngine
+  let shut: ServedEngine
+
+  beforeAll(async () => {
+    shop = await createTestApp({ config: { adminCors: [site.origin], storeCors: [site.origin] } })
+    closed = await createTestApp()
+    server = await serveEngine(shop.engine)
+    shut = await serveEngine(closed.engine)
+  })
+  afterAll(async () => {
+    await Promise.all([server?.close(), shut?.close()])
+    await Promise.all([shop?.close(), closed?.close()])
+  })
+
+  async function choose(page: Page, url: string): Promise<void> {
+    await page.getByLabel("Your server").check()
+    await page.getByLabel("Address of the server").fill(url)
+    await page.getByLabel("Address of the server").blur()
+  }
+
+  it("is asked with the log-in that it gave out, once the reader says so", async () => {
+    const page = await site.open("/api/admin/auth/PostToken")
+    await firstRun(page)
+    await choose(page, server.baseUrl)
+    await page
+      .getByLabel("Body (JSON)")
+      .fill(JSON.stringify({ email: "admin@example.com", password: "supersecret" }))
+    await run(page)
+    expect(await news(page)).toBe(`${server.baseUrl} answered 200.`)
+    await page.goto(site.origin + createCollection)
+    await page.locator("[data-run]").click()
+    await page.getByText("Fill in the ids of your shop, then run. Nothing was sent yet.").waitFor()
+    expect((await shop.admin("GET", "/admin/collections")).body.count).toBe(0)
+    expect(page.workers()).toEqual([])
+    await run(page)
+    expect(await news(page)).toBe(`${server.baseUrl} answered 200.`)
+    expect((await shop.admin("GET", "/admin/collections")).body.collections).toMatchObject([
+      { title: "Winter" },
+    ])
+    await page.context().close()
+  })
+
+  it("that does not let the site in, or is not there, is told from the other", async () => {
+    const page = await site.open(listCollections)
+    await firstRun(page)
+    await choose(page, shut.baseUrl)
+    await run(page)
+    expect(await news(page)).toBe(
+      `${shut.baseUrl} runs, but does not let this site read its answers (CORS). Add ${site.origin} to ADMIN_CORS of the server, e.g. ADMIN_CORS=${site.origin}, and start it again.`,
+    )
+    await choose(page, "http://127.0.0.1:9")
+    await run(page)
+    expect(await news(page)).toContain("Nobody answers at http://127.0.0.1:9. Is the server running there?")
+    await choose(page, "shop")
+    await run(page)
+    expect(await news(page)).toBe("“shop” is no address of a server. Write it as http://localhost:9000.")
+    await page.context().close()
+  })
+})
