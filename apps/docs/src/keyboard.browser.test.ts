@@ -164,7 +164,7 @@ describe("without scripts", () => {
     for (const label of ["curl", "JS client", "React"])
       expect(await page.locator(`[data-tab="${label}"] pre`).first().isVisible()).toBe(true)
     for (const button of await page.locator("button").all())
-      expect(await button.isVisible(), await button.getAttribute("aria-label")).toBe(false)
+      expect(await button.isVisible(), `${await button.getAttribute("aria-label")}`).toBe(false)
   })
 
   it("sidebar, contents and neighbours lead on", async () => {

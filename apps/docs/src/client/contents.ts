@@ -1,6 +1,6 @@
 /** Marks in the contents list which section is being read. */
 export function startContents(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(".contents a")]
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".contents li a")]
   if (!links.length) return
   const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1)))!)
   let waiting = false

@@ -9,6 +9,9 @@ export function ContentsList(props: { toc: readonly TocEntry[] }) {
         On this page
       </p>
       <Entries toc={props.toc} />
+      <a className="contents-top" href="#main">
+        Back to the top
+      </a>
     </nav>
   )
 }

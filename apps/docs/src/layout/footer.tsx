@@ -1,13 +1,71 @@
 import { Mark } from "./logo.tsx"
 
-/** The end of every page. */
-export function Footer() {
+const lists = [
+  {
+    title: "Learn",
+    links: [
+      ["/create-medusa-app", "Create a project"],
+      ["/modules/overview", "Commerce modules"],
+      ["/recipes", "Recipes"],
+      ["/upgrade-guides/medusa-core", "Come from Medusa v1"],
+    ],
+  },
+  {
+    title: "Look up",
+    links: [
+      ["/api/store", "Store API"],
+      ["/api/admin", "Admin API"],
+      ["/references/entities", "Entities and enums"],
+      ["/references/errors", "Errors"],
+    ],
+  },
+  {
+    title: "Run",
+    links: [
+      ["/deployments/server", "Deploy the server"],
+      ["/cli/reference", "Command line"],
+      ["/references/configuration", "Configuration"],
+      ["/troubleshooting", "Troubleshooting"],
+    ],
+  },
+  {
+    title: "For programs",
+    links: [
+      ["/llms.txt", "llms.txt"],
+      ["/llms-full.txt", "The whole text"],
+      ["/docs-manifest.json", "List of pages"],
+      ["/glossary", "Glossary"],
+    ],
+  },
+] as const
+
+/**
+ * The end of every page.
+ * @param props.full with links to everything, for pages that belong to no area
+ */
+export function Footer(props: { full?: boolean }) {
   return (
     <footer className="footer" data-pagefind-ignore>
-      <p>
+      {props.full && (
+        <nav className="footer-lists" aria-label="Everything">
+          {lists.map(({ title, links }) => (
+            <div key={title}>
+              <p>{title}</p>
+              <ul>
+                {links.map(([href, text]) => (
+                  <li key={href}>
+                    <a href={href}>{text}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      )}
+      <p className="footer-line">
         <Mark size={18} /> Stheno is free software under the MIT licence.
       </p>
-      <p className="footer-keys js-only">
+      <p className="footer-line footer-keys js-only">
         <kbd>/</kbd> search <kbd>[</kbd> previous <kbd>]</kbd> next <kbd>?</kbd> all keys
       </p>
     </footer>

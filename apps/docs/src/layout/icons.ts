@@ -1,4 +1,6 @@
 import {
+  ArrowLeft,
+  ArrowRight,
   Blocks,
   BookOpen,
   Boxes,
@@ -43,6 +45,7 @@ import {
 
 const icons = {
   alert: CircleAlert,
+  back: ArrowLeft,
   blocks: Blocks,
   book: BookOpen,
   boxes: Boxes,
@@ -55,6 +58,7 @@ const icons = {
   copy: Copy,
   database: Database,
   file: FileText,
+  forward: ArrowRight,
   gift: Gift,
   globe: Globe,
   home: House,

@@ -2,10 +2,12 @@ import type { Navigation } from "../sidebars/resolve-sidebars.ts"
 import { Document, type Assets } from "./document.tsx"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
+import { iconOf } from "./icons.ts"
 
 /** What a static host serves for an address that leads nowhere. */
 export function NotFound(props: { navigation: Navigation; assets: Assets }) {
   const areas = props.navigation.sidebars
+  const Search = iconOf("search")
   return (
     <Document
       title="No such page · Stheno"
@@ -22,18 +24,16 @@ export function NotFound(props: { navigation: Navigation; assets: Assets }) {
               Nothing is at this address. The page may have moved, or the link that led here has a mistake in
               it.
             </p>
-            <ul>
-              {areas.map((area) => (
-                <li key={area.name}>
-                  <a href={area.landing}>{area.title}</a>
-                </li>
-              ))}
-            </ul>
-            <p className="js-only">
-              Or press <kbd>/</kbd> and search for it.
+            <p className="hero-links">
+              <button type="button" className="button button-main js-only" data-search>
+                <Search aria-hidden="true" size={16} /> Search for it
+              </button>
+              <a className="button" href="/">
+                Go to the home page
+              </a>
             </p>
           </article>
-          <Footer />
+          <Footer full />
         </main>
       </div>
     </Document>

@@ -8,7 +8,8 @@ export function PageHead(props: { page: PageMeta; place: Place }) {
     <div className="page-head">
       <Breadcrumbs place={props.place} page={props.page} />
       <h1>{props.page.title}</h1>
-      <p className="lede">{props.page.description}</p>
+      {/* Pages of operations begin with the method and the path, which their description repeats. */}
+      {!props.page.method && <p className="lede">{props.page.description}</p>}
       <PageTools route={props.page.route} />
     </div>
   )

@@ -34,7 +34,7 @@ export function Page(props: { page: PageMeta; article: Article; navigation: Navi
           </article>
           {!home && <PageEnd page={page} />}
           {!home && <Pager place={place} />}
-          <Footer />
+          <Footer full={home} />
         </main>
         {!home && <ContentsList toc={article.toc} />}
       </div>

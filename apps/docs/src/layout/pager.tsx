@@ -1,5 +1,6 @@
 import type { PageMeta } from "../content/page.ts"
 import type { Place } from "../sidebars/resolve-sidebars.ts"
+import { iconOf } from "./icons.ts"
 
 /** The neighbours in the sidebar. */
 export function Pager(props: { place: Place }) {
@@ -14,9 +15,13 @@ export function Pager(props: { place: Place }) {
 }
 
 function Neighbour(props: { page: PageMeta; rel: "prev" | "next"; caption: string }) {
+  const Arrow = iconOf(props.rel === "prev" ? "back" : "forward")
   return (
     <a className={`pager-${props.rel}`} rel={props.rel} href={props.page.route}>
-      <span className="pager-caption">{props.caption}</span>
+      <span className="pager-caption">
+        <Arrow aria-hidden="true" size={14} />
+        {props.caption}
+      </span>
       <span className="pager-title">{props.page.label ?? props.page.title}</span>
     </a>
   )

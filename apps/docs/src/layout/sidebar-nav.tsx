@@ -91,6 +91,7 @@ function Node({ node, path, unfolded }: { node: SidebarNode; path: string; unfol
     return (
       <a href={node.route}>
         <NodeIcon name={node.icon} />
+        {node.method && <Method name={node.method} />}
         <span>{breakable(node.label)}</span>
       </a>
     )
@@ -119,6 +120,11 @@ function NodeIcon(props: { name?: IconName | undefined }) {
   if (!props.name) return null
   const Icon = iconOf(props.name)
   return <Icon aria-hidden="true" size={16} className={props.name === "chevron" ? "chevron" : "node-icon"} />
+}
+
+/** Short enough for a column of its own. */
+function Method({ name }: { name: string }) {
+  return <b className={`method method-${name.toLowerCase()}`}>{name === "DELETE" ? "DEL" : name}</b>
 }
 
 /** Long names of code may break before a capital. */

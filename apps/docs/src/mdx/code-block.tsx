@@ -4,8 +4,30 @@ import { highlight } from "./highlight.ts"
 
 const samples = new URL("../../../../samples/", import.meta.url)
 
-/** A highlighted block with its caption and a copy button. */
-export function Code(props: { code: string; language: string; title?: string | undefined; kind?: "output" }) {
+/** What stands above code that has no title. */
+const languageNames: Readonly<Record<string, string>> = {
+  ts: "TypeScript",
+  tsx: "React",
+  js: "JavaScript",
+  json: "JSON",
+  bash: "Terminal",
+  sql: "SQL",
+  http: "HTTP",
+  dotenv: ".env",
+  yaml: "YAML",
+}
+
+/**
+ * A highlighted block with its caption and a copy button.
+ * @param props.mark words; the lines that have one of them are marked
+ */
+export function Code(props: {
+  code: string
+  language: string
+  title?: string | undefined
+  kind?: "output"
+  mark?: string | readonly string[] | undefined
+}) {
   const Copy = iconOf("copy")
   const Check = iconOf("check")
   // Outputs hold ids and other words that nobody looks for.
@@ -17,24 +39,37 @@ export function Code(props: { code: string; language: string; title?: string | u
       {...unsearched}
     >
       <figcaption className="code-head">
-        <span>{props.title ?? props.language}</span>
+        {props.title ? (
+          <span>{props.title}</span>
+        ) : (
+          <span data-language-name={languageNames[props.language] ?? props.language} />
+        )}
         <button type="button" className="copy js-only" data-copy aria-label="Copy the code">
           <Copy aria-hidden="true" size={14} />
           <Check aria-hidden="true" size={14} />
         </button>
       </figcaption>
-      <div dangerouslySetInnerHTML={{ __html: highlight(props.code, props.language) }} />
+      <div
+        dangerouslySetInnerHTML={{ __html: highlight(props.code, props.language, [props.mark ?? []].flat()) }}
+      />
     </figure>
   )
 }
 
 /**
  * A sample from `samples/`, or one region of it.
+ * @param props.mark words; the lines that have one of them are marked
  * @throws SampleError when it does not exist
+ * @throws MarkError when no line has the words
  */
-export function Sample(props: { file: string; region?: string; title?: string }) {
+export function Sample(props: {
+  file: string
+  region?: string
+  title?: string
+  mark?: string | readonly string[]
+}) {
   const { code, language } = readSample(samples, props.file, props.region)
-  return <Code code={code} language={language} title={props.title} />
+  return <Code code={code} language={language} title={props.title} mark={props.mark} />
 }
 
 /**

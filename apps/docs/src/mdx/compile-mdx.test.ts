@@ -58,6 +58,15 @@ describe("highlight", () => {
     )
   })
 
+  it("marks the lines that have the words, and no others", () => {
+    const lines = highlight("a: 1\nb: 2\nc: 3", "yaml", ["b:", "3"]).match(/class="line[^"]*"/g)
+    expect(lines).toEqual(['class="line"', 'class="line line-marked"', 'class="line line-marked"'])
+  })
+
+  it("refuses to mark what is not there", () => {
+    expect(() => highlight("a", "ts", ["b"])).toThrow("no line has “b”, which is to be marked")
+  })
+
   it("refuses a language it does not know", () => {
     expect(() => highlight("x", "cobol")).toThrow("Language `cobol` not found")
   })

@@ -18,15 +18,21 @@ export async function loadHighlighter(): Promise<void> {
   loaded = await loading
 }
 
+/** A line that is to be marked is not in the code. */
+export class MarkError extends Error {}
+
 /**
  * Code as HTML: a `pre` whose tokens carry classes (`tk-keyword`), so that light and dark share one text.
+ * @param marks words; the lines that have one of them are marked
+ * @throws MarkError when no line has the words
  * @throws Error before `loadHighlighter` has finished, and for a language that is not loaded
  * @since 0.1
  */
-export function highlight(code: string, language: string): string {
+export function highlight(code: string, language: string, marks: readonly string[] = []): string {
   if (!loaded) throw new Error("loadHighlighter() has not finished")
   // Without the limit of half a second per line, after which a busy machine leaves the rest of a line plain.
-  const options = { lang: language, theme: "stheno", transformers: [classes], tokenizeTimeLimit: 0 }
+  const transformers = [classes, marking(markedLines(code, marks))]
+  const options = { lang: language, theme: "stheno", transformers, tokenizeTimeLimit: 0 }
   return loaded.codeToHtml(code, options)
 }
 
@@ -45,4 +51,21 @@ const classes: ShikiTransformer = {
       child.type === "element" && !child.properties["class"] ? child.children : [child],
     ) as typeof node.children
   },
+}
+
+/** The numbers of the lines, from 1. */
+function markedLines(code: string, marks: readonly string[]): ReadonlySet<number> {
+  const lines = code.split("\n")
+  const lost = marks.find((mark) => !lines.some((line) => line.includes(mark)))
+  if (lost !== undefined) throw new MarkError(`no line has “${lost}”, which is to be marked`)
+  return new Set(lines.flatMap((line, i) => (marks.some((mark) => line.includes(mark)) ? [i + 1] : [])))
+}
+
+function marking(lines: ReadonlySet<number>): ShikiTransformer {
+  return {
+    name: "marking",
+    line(node, number) {
+      if (lines.has(number)) this.addClassToHast(node, "line-marked")
+    },
+  }
 }

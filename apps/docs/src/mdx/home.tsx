@@ -1,30 +1,58 @@
 import type { ReactNode } from "react"
+import { operations } from "../../../../packages/core/src/operations.ts"
 import { iconOf, type IconName } from "../layout/icons.ts"
-import { Mark } from "../layout/logo.tsx"
 
 /** The top of the home page; its children stand beside the words. */
 export function Hero(props: { title: string; text: string; children: ReactNode }) {
+  const Arrow = iconOf("forward")
   return (
     <div className="hero">
       <div className="hero-words">
-        <Mark size={52} />
         <h1>{props.title}</h1>
         <p className="hero-text">{props.text}</p>
         <p className="hero-links">
           <a className="button button-main" href="#two-commands">
             Run it
           </a>
-          <a className="button" href="/modules/overview">
-            What it can do
+          <a className="button" href="/create-medusa-app">
+            Create a project <Arrow aria-hidden="true" size={16} />
           </a>
         </p>
+        <Numbers />
       </div>
       <div className="hero-side">{props.children}</div>
     </div>
   )
 }
 
-/** A part of the home page with its heading on the left. */
+/** What there is, counted when the site is built. */
+function Numbers() {
+  const count = (area: "store" | "admin") => operations.filter((each) => each.area === area).length
+  return (
+    <dl className="numbers">
+      <div>
+        <dt>operations for storefronts</dt>
+        <dd>
+          <a href="/api/store">{count("store")}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>operations for staff</dt>
+        <dd>
+          <a href="/api/admin">{count("admin")}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>statement per list, whatever its length</dt>
+        <dd>
+          <a href="/development/fundamentals/architecture-overview">1</a>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** A part of the home page with its heading above. */
 export function Band(props: { id?: string; title: string; text?: string; children: ReactNode }) {
   return (
     <section className="band">
@@ -42,10 +70,24 @@ export function Reader(props: { icon: IconName; title: string; text: string; chi
   const Icon = iconOf(props.icon)
   return (
     <div className="reader">
-      <p className="reader-title">
-        <Icon aria-hidden="true" size={18} /> {props.title}
-      </p>
+      <span className="card-icon">
+        <Icon aria-hidden="true" size={18} />
+      </span>
+      <h3 data-plain="">{props.title}</h3>
       <p className="reader-text">{props.text}</p>
+      {props.children}
+    </div>
+  )
+}
+
+/** Something that holds, in a few words under a name. */
+export function Pledge(props: { icon: IconName; title: string; children: ReactNode }) {
+  const Icon = iconOf(props.icon)
+  return (
+    <div className="pledge">
+      <h3 data-plain="">
+        <Icon aria-hidden="true" size={18} /> {props.title}
+      </h3>
       {props.children}
     </div>
   )

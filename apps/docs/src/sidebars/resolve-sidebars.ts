@@ -5,7 +5,15 @@ import type { GeneratedItem, Sidebar, SidebarItem } from "./sidebar.ts"
 
 /** One entry of a sidebar, with addresses instead of ids. */
 export type SidebarNode =
-  | { kind: "page"; label: string; route: string; icon?: IconName | undefined; foreign: boolean }
+  | {
+      kind: "page"
+      label: string
+      route: string
+      icon?: IconName | undefined
+      /** HTTP method of the operation that the page is about */
+      method?: string | undefined
+      foreign: boolean
+    }
   | {
       kind: "group"
       label: string
@@ -131,6 +139,7 @@ function nodeOf(page: PageMeta, extra: NodeExtra, foreign: boolean): SidebarNode
     label: extra.label ?? page.label ?? page.title,
     route: page.route,
     icon: extra.icon ?? page.icon,
+    method: page.method,
     foreign,
   }
 }
