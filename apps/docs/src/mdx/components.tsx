@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react"
 import { iconOf, type IconName } from "../layout/icons.ts"
 import { routeOfEndpoint } from "../reference/api/operation-route.ts"
-import { Band, Hero, Pledge, Reader } from "./home.tsx"
+import { Band, Hero, HeroSample, Pledge, Reader } from "./home.tsx"
 import { Code, Output, Sample } from "./code-block.tsx"
 import { Diagram } from "./diagram.tsx"
 
@@ -119,6 +119,7 @@ export const components = {
   Endpoint,
   Entity,
   Hero,
+  HeroSample,
   Key,
   Output,
   Pledge,

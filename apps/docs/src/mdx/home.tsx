@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { operations } from "../../../../packages/core/src/operations.ts"
 import { iconOf, type IconName } from "../layout/icons.ts"
+import { Sample } from "./code-block.tsx"
 
 /** The top of the home page; its children stand beside the words. */
 export function Hero(props: { title: string; text: string; children: ReactNode }) {
@@ -24,6 +25,9 @@ export function Hero(props: { title: string; text: string; children: ReactNode }
     </div>
   )
 }
+
+/** A sample in one language: the choice at the top of the home page is another one. */
+export const HeroSample = Sample
 
 /** What there is, counted when the site is built. */
 function Numbers() {
