@@ -52,7 +52,7 @@ function sampleFilesOf(body: string): string[] {
 
 /** The text of every sample a page shows: the page changes when they do. */
 function samplesOf(body: string): string[] {
-  return [...body.matchAll(/<(Sample|Output)\b[^>]*?\bfile="([^"]+)"/g)].map(([, component, file]) => {
+  return [...body.matchAll(/<(?:Hero)?(Sample|Output)\b[^>]*?\bfile="([^"]+)"/g)].map(([, component, file]) => {
     const path = join(repository, "samples", component === "Output" ? `output/${file}.txt` : file!)
     try {
       return readFileSync(path, "utf8")
