@@ -9,6 +9,9 @@ export const root = fileURLToPath(new URL("../..", import.meta.url))
 
 /** Programs for Node keep packages of npm outside; the client brings everything along and runs anywhere. */
 const forNode = { platform: "node", target: "node20.19", packages: "external" }
+
+/** Of the server's packages only those that it runs on stay outside: what `stheno mcp` needs is small once it is bundled. */
+const forServer = { ...forNode, packages: undefined, external: runtimePackages("server") }
 const forAnything = {
   platform: "neutral",
   target: "es2022",
@@ -23,7 +26,7 @@ export const packages = {
   "js-client": forAnything,
   "medusa-react": { ...forAnything, packages: "external" },
   "create-medusa-app": forNode,
-  server: forNode,
+  server: forServer,
 }
 
 /**
@@ -37,7 +40,7 @@ export async function buildPackage(name, dist, types) {
   const folder = path.join(root, "packages", name)
   const entries = entriesOf(name)
   fs.rmSync(dist, { recursive: true, force: true })
-  await build({
+  const { metafile } = await build({
     absWorkingDir: folder,
     entryPoints: entries,
     outdir: dist,
@@ -48,10 +51,42 @@ export async function buildPackage(name, dist, types) {
     sourcemap: true,
     sourcesContent: false,
     logLevel: "error",
+    metafile: true,
     ...packages[name],
   })
   await stop()
+  writeLicenses(Object.keys(metafile.inputs), folder, dist)
   await declare(name, { entries, dist, types })
+}
+
+/** What npm installs beside a package. */
+function runtimePackages(name) {
+  const { dependencies = {}, optionalDependencies = {} } = manifestOf(name)
+  return [...Object.keys(dependencies), ...Object.keys(optionalDependencies)]
+}
+
+/** Whose work is bundled is named, with its licence. */
+function writeLicenses(inputs, folder, dist) {
+  const place = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//
+  const folders = new Set(inputs.map((file) => place.exec(path.resolve(folder, file))?.[1]).filter(Boolean))
+  const texts = [...folders].sort().map((each) => {
+    const { name, version, license } = JSON.parse(fs.readFileSync(path.join(each, "package.json"), "utf8"))
+    const file = fs.readdirSync(each).find((entry) => /^licen[cs]e/i.test(entry))
+    const text = file ? fs.readFileSync(path.join(each, file), "utf8").trim() : license
+    return `${name} ${version} (${license})\n\n${text}\n`
+  })
+  if (texts.length > 0) fs.writeFileSync(path.join(dist, "third-party-licenses.txt"), texts.join("\n---\n\n"))
+}
+
+/**
+ * Puts the pages of the documentation beside the server's program, for `stheno mcp`.
+ * @param {string} dist of the server
+ */
+export async function addDocsPages(dist) {
+  const words = ["--conditions=stheno-source", "--import", "tsx", "scripts/write-docs-pages.ts"]
+  await run(process.execPath, [...words, path.join(dist, "docs-pages.json.br")], {
+    cwd: path.join(root, "apps/docs"),
+  })
 }
 
 /** The sources of what `exports` and `bin` of a package name. */

@@ -3,7 +3,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { sourceFiles } from "../start/bundle.mjs"
-import { buildPackage, manifestOf, packages, root, run } from "./build-package.mjs"
+import { addDocsPages, buildPackage, manifestOf, packages, root, run } from "./build-package.mjs"
 
 const kept = path.join(root, "node_modules/.cache/stheno-pack")
 const lock = path.join(kept, "lock")
@@ -11,22 +11,44 @@ const lock = path.join(kept, "lock")
 /**
  * Builds and packs the packages, apart from the working tree: what runs from its `dist` folders is not disturbed.
  * Packages whose sources are unchanged since the last time are not built again.
+ * @param {{ docs?: boolean }} [options] docs: false leaves the pages of the documentation out of the server, which takes
+ *   less time and lacks what `stheno mcp` reads
  * @returns {Promise<string>} the directory with one tarball per package, named as npm names them
  */
-export async function packAll() {
+export async function packAll({ docs = true } = {}) {
   fs.mkdirSync(kept, { recursive: true })
   const release = await takeLock()
   try {
-    return await packUnlessDone(path.join(kept, fingerprint()))
+    const plain = await packUnlessDone(path.join(kept, fingerprint()))
+    return docs ? await packWithDocs(plain) : plain
   } finally {
     release()
   }
 }
 
+/** The same packages, the server with the pages of the documentation. */
+async function packWithDocs(plain) {
+  const directory = `${plain}-${docsFingerprint()}`
+  if (fs.existsSync(path.join(directory, "complete"))) return directory
+  forget((name) => name.startsWith(`${path.basename(plain)}-`))
+  const stage = path.join(directory, "server")
+  fs.cpSync(path.join(plain, "server"), stage, { recursive: true })
+  for (const file of fs.readdirSync(plain).filter((name) => name.endsWith(".tgz")))
+    fs.copyFileSync(path.join(plain, file), path.join(directory, file))
+  await addDocsPages(path.join(stage, "dist"))
+  await pack("server", stage, directory)
+  fs.writeFileSync(path.join(directory, "complete"), "")
+  return directory
+}
+
+function forget(isOld) {
+  for (const entry of fs.readdirSync(kept).filter((name) => path.join(kept, name) !== lock && isOld(name)))
+    fs.rmSync(path.join(kept, entry), { recursive: true, force: true })
+}
+
 async function packUnlessDone(directory) {
   if (fs.existsSync(path.join(directory, "complete"))) return directory
-  for (const entry of fs.readdirSync(kept).filter((name) => path.join(kept, name) !== lock))
-    fs.rmSync(path.join(kept, entry), { recursive: true, force: true })
+  forget(() => true)
   const types = {}
   for (const name of Object.keys(packages)) {
     const stage = path.join(directory, name)
@@ -97,6 +119,14 @@ function fingerprint() {
     ...sourceFiles(path.join(folder, "template-javascript")),
   ])
   for (const file of [...files, ...sourceFiles(path.join(root, "scripts/pack"))])
+    hash.update(path.relative(root, file)).update(fs.readFileSync(file))
+  return hash.digest("hex").slice(0, 16)
+}
+
+function docsFingerprint() {
+  const hash = createHash("sha256")
+  const folders = ["apps/docs/src", "apps/docs/content", "samples"].map((folder) => path.join(root, folder))
+  for (const file of folders.flatMap(sourceFiles).filter((each) => !/node_modules|\/\.cache\//.test(each)))
     hash.update(path.relative(root, file)).update(fs.readFileSync(file))
   return hash.digest("hex").slice(0, 16)
 }

@@ -1,7 +1,7 @@
 /** What npm runs in a package before it packs it: builds the package and those of ours that it is made from. */
 import fs from "node:fs"
 import path from "node:path"
-import { buildPackage, manifestOf, packages, root } from "./build-package.mjs"
+import { addDocsPages, buildPackage, manifestOf, packages, root } from "./build-package.mjs"
 import { typesOf } from "./pack.mjs"
 
 const wanted = path.basename(process.cwd())
@@ -13,4 +13,5 @@ for (const name of Object.keys(packages)) {
   if (isNeeded) await buildPackage(name, path.join(folder, "dist"), types)
   Object.assign(types, typesOf(name, folder))
 }
+if (wanted === "server") await addDocsPages(path.join(root, "packages/server/dist"))
 fs.copyFileSync(path.join(root, "LICENSE"), path.join(root, "packages", wanted, "LICENSE"))

@@ -64,7 +64,7 @@ export async function openWorkplace(): Promise<Workplace> {
     },
   }
   try {
-    await succeed(inside(process.execPath, ["scripts/pack/main.mjs", tarballs], root))
+    await succeed(inside(process.execPath, ["scripts/pack/main.mjs", tarballs, "--no-docs"], root))
     const [own] = fs.readdirSync(tarballs).filter((name) => name.startsWith("stheno-create-medusa-app-"))
     await install(workplace, folder, [path.join(tarballs, own!), "--no-save"])
     return workplace
