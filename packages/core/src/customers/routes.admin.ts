@@ -1,4 +1,4 @@
-import { inTransaction } from "../http/in-transaction.ts"
+import { hashOf } from "../http/hash-beforehand.ts"
 import { operation, type Context, type Operation } from "../http/operation.ts"
 import { answers, resource } from "../http/response.ts"
 import { answersPage, page } from "../http/results.ts"
@@ -47,13 +47,10 @@ export const customerAdminOperations: readonly Operation[] = [
     refusals: [429],
     response: answersCustomer,
     status: 201,
-    ownsTransactions: true,
-    underKey: "whole",
+    setsPassword: true,
     handler: async ({ body: { password, ...input } }, context) => {
-      const passwordHash = await context.engine.passwords.hash(password)
-      return {
-        customer: await inTransaction(context, (inner) => createCustomer(inner, { ...input, passwordHash })),
-      }
+      const passwordHash = await hashOf(context, password)
+      return { customer: await createCustomer(context, { ...input, passwordHash }) }
     },
   }),
   operation({
@@ -82,15 +79,12 @@ export const customerAdminOperations: readonly Operation[] = [
     body: updateCustomerBody,
     refusals: [429],
     response: answersCustomer,
-    ownsTransactions: true,
-    underKey: "whole",
+    setsPassword: true,
     handler: async ({ params, query, body }, context) => {
       const { password } = body
-      const passwordHash = password == null ? undefined : await context.engine.passwords.hash(password)
-      return inTransaction(context, async (inner) => {
-        await changeCustomer(inner, params.id!, body, passwordHash)
-        return { customer: await retrieveCustomer(inner.db, params.id!, expanded(query.expand)) }
-      })
+      const passwordHash = password == null ? undefined : await hashOf(context, password)
+      await changeCustomer(context, params.id!, body, passwordHash)
+      return { customer: await retrieveCustomer(context.db, params.id!, expanded(query.expand)) }
     },
   }),
 ]

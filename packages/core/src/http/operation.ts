@@ -3,6 +3,7 @@ import type { Executor } from "../query/fetch.ts"
 import type { Selection, SelectionRules } from "../query/selection.ts"
 import type { Engine } from "../engine.ts"
 import type { PayloadOf } from "../kernel/event-catalogue.ts"
+import type { Hashed } from "./hash-beforehand.ts"
 import type { ResponseShape } from "./response.ts"
 
 /** Who may call: anyone; anyone, and a logged-in customer is known; a customer; an admin user. */
@@ -30,6 +31,8 @@ export interface Context {
   readonly bodyText?: string
   /** the key that the caller sent along with an operation in stages, for `isFirstAt` */
   readonly idempotencyKey?: string
+  /** of an operation that sets a password, for `hashOf` */
+  readonly hashed?: Hashed
 }
 
 /** Validated input of an operation. */
@@ -78,6 +81,8 @@ export interface OperationInput<Q extends z.ZodType | undefined, B extends z.Zod
   readonly refused?: { readonly query?: readonly string[]; readonly body?: readonly string[] }
   /** opens and closes its own transactions, e.g. because a provider is called between two of them */
   readonly ownsTransactions?: boolean
+  /** its body has a `password`, whose hash is made before the transaction; the handler gets it from `hashOf` */
+  readonly setsPassword?: boolean
   /** gives out an idempotency key where the caller sends none, as v1 does for some */
   readonly isIdempotent?: boolean
   /**
@@ -112,6 +117,7 @@ export interface Operation {
   readonly fileField: string | undefined
   readonly refused: { readonly query?: readonly string[]; readonly body?: readonly string[] }
   readonly ownsTransactions: boolean
+  readonly setsPassword: boolean
   readonly isIdempotent: boolean
   readonly underKey: "whole" | "stages" | "never"
   readonly handler: (
@@ -140,6 +146,7 @@ export function operation<
     fileField: undefined,
     refused: {},
     ownsTransactions: false,
+    setsPassword: false,
     isIdempotent: false,
     underKey: input.ownsTransactions ? "stages" : "whole",
     ...input,

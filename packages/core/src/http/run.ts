@@ -5,6 +5,7 @@ import type { Engine } from "../engine.ts"
 import type { Executor } from "../query/fetch.ts"
 import type { Caller } from "./caller.ts"
 import { createContext } from "./context.ts"
+import { hashBeforehand, type Hashed } from "./hash-beforehand.ts"
 import { databaseErrorOf, retryableStates } from "./database-errors.ts"
 import {
   claimKey,
@@ -37,6 +38,7 @@ export interface Call {
   readonly query: unknown
   readonly body: unknown
   readonly bodyText: string
+  readonly hashed?: Hashed | undefined
 }
 
 /** What came out, and the headers that the handler set. */
@@ -51,6 +53,10 @@ export interface Outcome {
  */
 export async function runOperation(call: Call): Promise<Outcome> {
   const input = validate(call)
+  return runValidated({ ...call, hashed: await hashBeforehand(call, input.body) }, input)
+}
+
+async function runValidated(call: Call, input: Parameters<typeof attempt>[1]): Promise<Outcome> {
   if (isUnderKey(call)) return runUnderKey(call, input)
   if (call.operation.method === "GET" || call.operation.ownsTransactions)
     return attempt(call, input, call.engine.db)
@@ -82,6 +88,7 @@ async function attempt(
     ...createContext(call.engine, call.caller, call.request, db, headers),
     bodyText: call.bodyText,
     ...(idempotencyKey ? { idempotencyKey } : {}),
+    ...(call.hashed ? { hashed: call.hashed } : {}),
   }
   return { result: await call.operation.handler(input, context), headers }
 }

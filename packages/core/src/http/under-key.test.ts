@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { createTestApp, type TestApp } from "../../../server/src/testing/test-app.ts"
 import { makeOrder } from "../orders/testing/order-fixture.ts"
 
@@ -100,4 +100,26 @@ test("a listed origin may read the key, the request's id and when to try again",
   expect(answer.headers.get("access-control-expose-headers")).toBe(
     "X-Request-Id, Retry-After, Idempotency-Key",
   )
+})
+
+test("a password is hashed before the transaction begins, which would wait for it", async () => {
+  const { passwords, db } = shop.engine
+  const { hash } = passwords
+  const open: number[] = []
+  const spy = vi.spyOn(passwords, "hash").mockImplementation(async (password) => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`.execute(db)
+    open.push(rows[0]!.n)
+    return hash(password)
+  })
+  const key = () => ({ "idempotency-key": crypto.randomUUID() })
+  const someone = { email: "sealed@example.com", password: "correct-horse", first_name: "A", last_name: "B" }
+  expect((await shop.admin("POST", "/admin/users", someone, key())).status).toBe(200)
+  const { body } = await shop.admin("POST", "/admin/customers", someone, key())
+  const change = { password: "battery-staple" }
+  expect((await shop.admin("POST", `/admin/customers/${body.customer.id}`, change, key())).status).toBe(200)
+  spy.mockRestore()
+  expect(open).toEqual([0, 0, 0])
+  const login = { email: someone.email, password: change.password }
+  expect((await shop.request("POST", "/store/auth/token", login)).status).toBe(200)
 })

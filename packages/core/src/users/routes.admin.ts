@@ -1,5 +1,5 @@
 import { requestReset, resetPassword } from "../auth/index.ts"
-import { inTransaction } from "../http/in-transaction.ts"
+import { hashOf } from "../http/hash-beforehand.ts"
 import { operation, type Operation } from "../http/operation.ts"
 import { answers, answersNothing, resource } from "../http/response.ts"
 import { answersDeleted, answersPage, deleted, page } from "../http/results.ts"
@@ -58,15 +58,10 @@ export const userAdminOperations: readonly Operation[] = [
     body: createUserBody,
     refusals: [429],
     response: answersUser,
-    ownsTransactions: true,
-    underKey: "whole",
+    setsPassword: true,
     handler: async ({ body: { password, ...input } }, context) => {
-      const passwordHash = await context.engine.passwords.hash(password)
-      const user = await inTransaction(context, async ({ db, emit }) => {
-        const added = await insertUser(db, { ...input, passwordHash })
-        await emit("user.created", { id: added.id })
-        return added
-      })
+      const user = await insertUser(context.db, { ...input, passwordHash: await hashOf(context, password) })
+      await context.emit("user.created", { id: user.id })
       return { user }
     },
   }),

@@ -1,0 +1,31 @@
+import type { Context } from "./operation.ts"
+import type { Call } from "./run.ts"
+
+/** A password and its hash, made before the transaction began. */
+export interface Hashed {
+  readonly password: string
+  readonly hash: string
+}
+
+/**
+ * Hashes the password that an operation sets, where its body has one: that takes a tenth of a second, which no
+ * transaction should wait for.
+ */
+export async function hashBeforehand(
+  { operation, engine }: Pick<Call, "operation" | "engine">,
+  body: unknown,
+): Promise<Hashed | undefined> {
+  const password = operation.setsPassword ? (body as { readonly password?: unknown }).password : undefined
+  return typeof password === "string" ? { password, hash: await engine.passwords.hash(password) } : undefined
+}
+
+/**
+ * The hash of a password: the one made beforehand, or a new one where there is none of this password.
+ * @since 0.1
+ */
+export async function hashOf(
+  { engine, hashed }: Pick<Context, "engine" | "hashed">,
+  password: string,
+): Promise<string> {
+  return hashed?.password === password ? hashed.hash : engine.passwords.hash(password)
+}
