@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely"
+import { CompiledQuery, sql, type Kysely } from "kysely"
 import QuickLRU from "quick-lru"
 import type { Database } from "../database/schema.gen.ts"
 import { entities } from "../entities.ts"
@@ -44,9 +44,37 @@ export interface FetchOptions {
 
 /** Reads rows in one statement. */
 export async function fetchRows(db: Executor, options: FetchOptions): Promise<Row[]> {
-  const [plan, compiled] = compileArguments(db, options)
-  const { rows } = await compileRows(plan, compiled).execute(db)
+  const [plan, query] = rowByKey(db, options) ?? rowsOf(db, options)
+  const { rows } = await db.executeQuery(query)
   return rows.map(({ row }) => rowOf(plan, row))
+}
+
+type Reading = readonly [plan: PlanNode, query: CompiledQuery<{ row: string }>]
+
+function rowsOf(db: Executor, options: FetchOptions): Reading {
+  const [plan, compiled] = compileArguments(db, options)
+  return [plan, compileRows(plan, compiled).compile(db)]
+}
+
+/** Texts that read one row of a plan by its key. */
+const textsByKey = new WeakMap<PlanNode, string>()
+
+/** Nearly every read of one thing. Its text is written down once: that takes as long as a short statement. */
+function rowByKey(db: Executor, options: FetchOptions): Reading | undefined {
+  const { filters = {}, where = [], withDeleted = false } = options
+  const entity = entityOf(options.entity, db)
+  const key = keyOf(entity, options)
+  if (!key || withDeleted || where.length > 0 || Object.keys(filters).length > 1) return undefined
+  const plan = planOf(entity, options, entitiesOf(db))
+  const text = textsByKey.get(plan) ?? rowsOf(db, options)[1].sql
+  textsByKey.set(plan, text)
+  return [plan, CompiledQuery.raw(text, [key])]
+}
+
+/** The key of the row that is asked for, where there can be no other: nothing to order, nothing to leave out. */
+function keyOf(entity: Entity, { filters, order, offset }: FetchOptions): string | undefined {
+  const key = filters?.[keyColumn(entity.table)]
+  return typeof key === "string" && !order && !offset ? key : undefined
 }
 
 /** A row from its JSON, with the times of answers. */
@@ -126,8 +154,7 @@ function compileArguments(db: Executor, options: FetchOptions): Parameters<typeo
   const entity = entityOf(options.entity, db)
   const plan = planOf(entity, options, entitiesOf(db))
   const where = [...filterConditions(entity, options.filters ?? {}), ...(options.where ?? [])]
-  // Of a row named by its key there is one: nothing to order, nothing to leave out.
-  if (typeof options.filters?.[keyColumn(entity.table)] === "string" && !options.order && !options.offset)
+  if (keyOf(entity, options) !== undefined)
     return [plan, { where, orderBy: [], withDeleted: options.withDeleted }]
   return [
     plan,

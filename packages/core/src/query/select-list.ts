@@ -68,7 +68,10 @@ function childQuery(child: PlanChild, parent: string, writing: Writing): string 
   const from = `${fromClause(child, parent, alias, writing)}${aliveClause(node.entity.facts, alias, writing)}`
   const list = listOf(node, alias, writing)
   const isSingle = relation.kind === "one" || (relation.kind === "through" && relation.single)
-  if (isSingle) return `select row_to_json(${row}) from (select ${list} from ${from} limit 1) as ${row}`
+  // There is one row with a key: a limit would be a step more in each of many parts.
+  const isByKey = relation.kind === "one" && relation.targetColumn === keyColumn(node.entity.table)
+  if (isSingle)
+    return `select row_to_json(${row}) from (select ${list} from ${from}${isByKey ? "" : " limit 1"}) as ${row}`
   const order = orderTerms(node, alias).join(", ")
   return `select coalesce(json_agg(row_to_json(${row})), '[]'::json) from (select ${list} from ${from} order by ${order}) as ${row}`
 }
