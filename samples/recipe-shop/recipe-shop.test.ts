@@ -171,12 +171,36 @@ it("renews subscriptions as draft orders", async () => {
   await soon(async () =>
     expect((await due.execute(database.db)).rows).toEqual([{ count: 1 }]),
   )
-  await sql`update subscription set next_on = current_date`.execute(database.db)
+  const isDue = sql<{ due: boolean }>`
+    select next_on <= current_date as due from subscription`
+  const drafts = async () =>
+    (await shop.admin("GET", "/admin/draft-orders")).body.draft_orders
+  // a draft that cannot be made leaves the date where it is
+  await sql`update subscription set next_on = current_date,
+    region_id = 'reg_gone' || region_id`.execute(database.db)
+  const failed = await shop.host.jobs.enqueue("renew-subscriptions", {})
+  const stateOf = sql<{ state: string }>`
+    select state from pgboss.job where id = ${failed}`
+  await soon(async () =>
+    expect((await stateOf.execute(database.db)).rows).toEqual([{ state: "retry" }]),
+  )
+  expect((await isDue.execute(database.db)).rows).toEqual([{ due: true }])
+  await sql`update subscription
+    set region_id = replace(region_id, 'reg_gone', '')`.execute(database.db)
   await shop.host.jobs.enqueue("renew-subscriptions", {})
-  await soon(async () => {
-    const { draft_orders } = (await shop.admin("GET", "/admin/draft-orders")).body
-    expect(draft_orders).toHaveLength(1)
-  })
+  await soon(async () =>
+    expect((await isDue.execute(database.db)).rows).toEqual([{ due: false }]),
+  )
+  expect(await drafts()).toHaveLength(1)
+  // one that was made before a kill is not made again
+  await sql`update subscription set next_on = next_on - 7 * every_weeks`.execute(
+    database.db,
+  )
+  await shop.host.jobs.enqueue("renew-subscriptions", {})
+  await soon(async () =>
+    expect((await isDue.execute(database.db)).rows).toEqual([{ due: false }]),
+  )
+  expect(await drafts()).toHaveLength(1)
   const { draft_orders } = (await shop.admin("GET", "/admin/draft-orders")).body
   const { order } = (
     await shop.admin("POST", `/admin/draft-orders/${draft_orders[0].id}/pay`)

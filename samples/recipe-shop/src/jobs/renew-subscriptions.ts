@@ -3,6 +3,7 @@ import { job, sql } from "@stheno/core"
 
 interface Due {
   readonly id: string
+  readonly due_on: string
   readonly email: string
   readonly region_id: string
   readonly variant_id: string
@@ -16,26 +17,40 @@ export default job({
   schedule: "0 5 * * *",
   handler: async ({ db, services, log, signal }) => {
     while (!signal.aborted) {
-      // whoever moves the date on makes the order: no other process finds it again
-      const { rows } = await sql<Due>`
-        update subscription set next_on = next_on + 7 * every_weeks, updated_at = now()
-        where id = (select id from subscription where next_on <= current_date
-          order by next_on limit 1 for update skip locked)
-        returning *`.execute(db)
-      const [due] = rows
-      if (!due) return
-      const draft = await services.draftOrderService.create({
-        email: due.email,
-        region_id: due.region_id,
-        shipping_address: due.shipping_address,
-        items: [{ variant_id: due.variant_id, quantity: due.quantity }],
-        shipping_methods: [{ option_id: due.shipping_option_id }],
-        metadata: { subscription_id: due.id },
+      const isDone = await db.transaction().execute(async (tx) => {
+        // no other process finds it while this one holds it
+        const { rows } = await sql<Due>`
+          select *, next_on::text as due_on from subscription
+          where next_on <= current_date
+          order by next_on limit 1 for update skip locked`.execute(tx)
+        const [due] = rows
+        if (!due) return true
+        const renewal = { subscription_id: due.id, due_on: due.due_on }
+        // an attempt that was cut off may have made the draft already
+        const { rows: made } = await sql`
+          select from draft_order draft join cart on cart.id = draft.cart_id
+          where cart.metadata @> ${JSON.stringify(renewal)}::jsonb`.execute(tx)
+        if (made.length === 0) {
+          const draft = await services.draftOrderService.create({
+            email: due.email,
+            region_id: due.region_id,
+            shipping_address: due.shipping_address,
+            items: [{ variant_id: due.variant_id, quantity: due.quantity }],
+            shipping_methods: [{ option_id: due.shipping_option_id }],
+            metadata: renewal,
+          })
+          log.info(
+            { subscription: due.id, draft: draft["id"] },
+            "A draft order was made",
+          )
+        }
+        // the date moves on once there is a draft, and not when that fails
+        await sql`update subscription
+          set next_on = next_on + 7 * every_weeks, updated_at = now()
+          where id = ${due.id}`.execute(tx)
+        return false
       })
-      log.info(
-        { subscription: due.id, draft: draft["id"] },
-        "A draft order was made",
-      )
+      if (isDone) return
     }
   },
 })
