@@ -8,7 +8,7 @@ if (theme) root.dataset.theme = theme
 window.sthenoTabs = (tabs: HTMLElement) => {
   const panels = [...tabs.querySelectorAll<HTMLElement>(":scope > .tab")]
   const group = tabs.dataset.tabs!
-  const wanted = recall(`stheno:tab:${group}`)
+  const wanted = recall(`stheno:tab:${group}`) ?? tabs.dataset.preferred
   const chosen = Math.max(
     0,
     panels.findIndex((panel) => panel.dataset.tab === wanted),

@@ -4,10 +4,12 @@ import { fileURLToPath } from "node:url"
 import { join, relative } from "node:path"
 import type { ComponentType } from "react"
 import { compileMdx } from "../mdx/compile-mdx.ts"
+import { languageTexts } from "../samples/languages.ts"
 import { readFrontmatter, routeOf } from "./frontmatter.ts"
 import type { PageParts, PageSource } from "./page.ts"
 
 const repository = fileURLToPath(new URL("../../../../", import.meta.url))
+const samples = new URL("../../../../samples/", import.meta.url)
 
 /**
  * Reads every `.mdx` file below a folder.
@@ -30,7 +32,7 @@ function loadPage(path: string, parts: PageParts): PageSource {
   const { frontmatter, body } = readFrontmatter(file, text)
   return {
     meta: { ...frontmatter, route: routeOf(frontmatter), source: file, samples: sampleFilesOf(body) },
-    fingerprint: hash([text, ...samplesOf(body), ...dataOf(body, parts)]),
+    fingerprint: hash([text, ...samplesOf(body), ...languageTexts(samples, body), ...dataOf(body, parts)]),
     render: () => compileMdx(file, body, componentsOf(parts)),
   }
 }
@@ -47,19 +49,21 @@ function dataOf(body: string, parts: PageParts): string[] {
 }
 
 function sampleFilesOf(body: string): string[] {
-  return [...body.matchAll(/<Sample\b[^>]*?\bfile="([^"]+)"/g)].map(([, file]) => file!)
+  return [...body.matchAll(/<(?:Hero)?Sample\b[^>]*?\bfile="([^"]+)"/g)].map(([, file]) => file!)
 }
 
 /** The text of every sample a page shows: the page changes when they do. */
 function samplesOf(body: string): string[] {
-  return [...body.matchAll(/<(?:Hero)?(Sample|Output)\b[^>]*?\bfile="([^"]+)"/g)].map(([, component, file]) => {
-    const path = join(repository, "samples", component === "Output" ? `output/${file}.txt` : file!)
-    try {
-      return readFileSync(path, "utf8")
-    } catch {
-      return "" // rendering the page reports it
-    }
-  })
+  return [...body.matchAll(/<(?:Hero)?(Sample|Output)\b[^>]*?\bfile="([^"]+)"/g)].map(
+    ([, component, file]) => {
+      const path = join(repository, "samples", component === "Output" ? `output/${file}.txt` : file!)
+      try {
+        return readFileSync(path, "utf8")
+      } catch {
+        return "" // rendering the page reports it
+      }
+    },
+  )
 }
 
 function hash(parts: readonly string[]): string {

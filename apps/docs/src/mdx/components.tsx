@@ -2,8 +2,10 @@ import type { ComponentProps, ReactNode } from "react"
 import { iconOf, type IconName } from "../layout/icons.ts"
 import { routeOfEndpoint } from "../reference/api/operation-route.ts"
 import { Band, Hero, HeroSample, Pledge, Reader } from "./home.tsx"
-import { Code, Output, Sample } from "./code-block.tsx"
+import { Code } from "./code-block.tsx"
 import { Diagram } from "./diagram.tsx"
+import { SetUp, StepOutput, StepSample } from "./languages.tsx"
+import { Tab, Tabs } from "./tabs.tsx"
 
 /** What a callout warns of or helps with. */
 export type CalloutType = "note" | "tip" | "caution" | "danger"
@@ -48,30 +50,6 @@ export function Card(props: { href: string; title: string; icon?: IconName; chil
       <strong className="card-title">{props.title}</strong>
       {props.children && <span className="card-text">{props.children}</span>}
     </a>
-  )
-}
-
-/**
- * Alternatives of which the reader sees one. The choice is kept per `group` and holds on every page. Without
- * JavaScript the alternatives stand below each other under their labels.
- */
-export function Tabs(props: { group: string; children: ReactNode }) {
-  return (
-    <div className="tabs" data-tabs={props.group}>
-      {props.children}
-      {/* runs before the next paint, so a remembered choice shifts nothing */}
-      <script dangerouslySetInnerHTML={{ __html: "sthenoTabs(document.currentScript.parentNode)" }} />
-    </div>
-  )
-}
-
-/** One alternative of `Tabs`. */
-export function Tab(props: { label: string; children: ReactNode }) {
-  return (
-    <section className="tab" data-tab={props.label}>
-      <p className="tab-label">{props.label}</p>
-      {props.children}
-    </section>
   )
 }
 
@@ -121,10 +99,11 @@ export const components = {
   Hero,
   HeroSample,
   Key,
-  Output,
+  Output: StepOutput,
   Pledge,
   Reader,
-  Sample,
+  Sample: StepSample,
+  SetUp,
   Steps,
   Tab,
   Tabs,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Code } from "../../mdx/code-block.tsx"
-import { Tab, Tabs } from "../../mdx/components.tsx"
+import { Tab, Tabs } from "../../mdx/tabs.tsx"
 import { entityRoute } from "../entity-page.tsx"
 import { FactList, FieldTable, Prose, SourceLink, TypeText, withCode } from "../code/parts.tsx"
 import { hookRoute } from "../react/hook-route.ts"

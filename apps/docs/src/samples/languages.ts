@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from "node:fs"
+
+/** A sample in one of its languages. */
+export interface Language {
+  readonly label: "curl" | "JS client" | "React"
+  readonly file: string
+  readonly region?: string
+}
+
+/**
+ * The languages that a step of a sample stands in; none where it stands in its own alone.
+ * @param root the folder that holds all samples
+ * @since 0.2
+ */
+export function languagesOf(root: URL, file: string, region: string | undefined): readonly Language[] {
+  const name = file.replace(/\.ts$/, "")
+  const script = `curl/${name}.sh`
+  const component = `react/${name}/${region}.tsx`
+  if (!region || !file.endsWith(".ts") || !existsSync(new URL(component, root))) return []
+  return [
+    { label: "curl", file: script, region },
+    { label: "JS client", file, region },
+    { label: "React", file: component },
+  ]
+}
+
+/** Whether the output of a step is that of a sample in several languages. */
+export function isOfLanguages(root: URL, output: string): boolean {
+  return existsSync(new URL(`curl/${output.replace(/\/[\w-]+$/, "")}.sh`, root))
+}
+
+/** How each language reaches a shop: for everyone, for admin users, with a publishable key. */
+export const setUps: Readonly<Record<"everyone" | "admin" | "key", readonly Language[]>> = {
+  everyone: setUp("everyone", "client"),
+  admin: setUp("admin", "login"),
+  key: setUp("key", "key"),
+}
+
+function setUp(region: string, ofClient: string): readonly Language[] {
+  return [
+    { label: "curl", file: "curl/set-up.sh", region },
+    { label: "JS client", file: "client.ts", region: ofClient },
+    { label: "React", file: "react/set-up.tsx", region },
+  ]
+}
+
+/** Every text that the languages of a page's samples show, for its fingerprint. */
+export function languageTexts(root: URL, body: string): string[] {
+  const files = [...body.matchAll(/<Sample\b[^>]*?\bfile="([^"]+)"(?:[^>]*?\bregion="([^"]+)")?/g)].flatMap(
+    ([, file, region]) => languagesOf(root, file!, region),
+  )
+  const shown = body.includes("<SetUp") ? [...files, ...Object.values(setUps).flat()] : files
+  return shown.map(({ file }) => readFileSync(new URL(file, root), "utf8"))
+}
