@@ -10,7 +10,10 @@ export function regionMarkers(areas: readonly string[]) {
     transform(code: string, id: string): string | undefined {
       if (!isSample.test(id)) return undefined
       return code
-        .replace(/^[ \t]*\/\/ region ([\w-]+)$/gm, 'globalThis.onSampleRegion?.("$1");')
+        .replace(
+          /^[ \t]*\/\/ region ([\w-]+)$/gm,
+          'globalThis.onSampleRegion?.("$1");',
+        )
         .replace(/^[ \t]*\/\/ endregion$/gm, "globalThis.onSampleRegion?.();")
     },
   }

@@ -17,7 +17,7 @@ const commandsOf = (name: string) =>
     .map((line) =>
       line
         .replace(/^(?:[A-Z_]+=\S+ )+/, "")
-        .split(/ [|>] /)[0]!
+        .split(/ [|>] /)[0]
         .trim(),
     )
 

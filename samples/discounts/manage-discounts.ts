@@ -38,7 +38,7 @@ const { discount: limited } = await medusa.admin.discounts.retrieve(discount.id,
   expand: "rule,rule.conditions",
 })
 
-for (const { type, operator } of limited.rule!.conditions!)
+for (const { type, operator } of limited.rule!.conditions)
   console.log(type, operator)
 // endregion
 captured("condition")

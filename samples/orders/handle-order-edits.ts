@@ -15,7 +15,7 @@ const requestEdit = async () => {
     quantity: 1,
   })
   await medusa.admin.orderEdits.requestConfirmation(begun.id)
-  return begun.id as string
+  return begun.id
 }
 const editId = await requestEdit()
 

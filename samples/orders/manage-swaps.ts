@@ -26,7 +26,7 @@ captured("create")
 // region retrieve
 const { swap: priced } = await medusa.admin.swaps.retrieve(swap.id)
 
-for (const item of priced.cart!.items!) console.log(item.title, item.unit_price)
+for (const item of priced.cart!.items) console.log(item.title, item.unit_price)
 console.log(priced.cart?.total)
 // endregion
 captured("retrieve")

@@ -17,7 +17,7 @@ umbrella,Umbrella,published,Blue,UMB-BLUE,20,Colour,Blue,19.90
 async function upload(text: string): Promise<string> {
   const file = new File([text], "products.csv", { type: "text/csv" })
   const { uploads } = await medusa.admin.uploads.createProtected(file)
-  return uploads[0].key!
+  return uploads[0].key
 }
 
 const fileKey = await upload(csv)

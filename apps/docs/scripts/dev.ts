@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { createServer, type ViteDevServer } from "vite"
+import type * as Renderer from "../src/site/render-route.tsx"
 import { asksFor, type Asked } from "../src/site/asks-for.ts"
 import { devFile } from "../src/site/dev-files.ts"
 
@@ -52,7 +53,7 @@ interface Rendered {
 async function render(vite: ViteDevServer, { route, form }: Asked): Promise<Rendered> {
   const { renderRoute, renderMarkdown } = (await vite.ssrLoadModule(
     "/src/site/render-route.tsx",
-  )) as typeof import("../src/site/render-route.tsx")
+  )) as typeof Renderer
   if (form === "markdown") {
     const text = await renderMarkdown(route)
     return { text: text ?? "There is no such page.\n", status: text ? 200 : 404, type: "text/markdown" }

@@ -1,5 +1,5 @@
 import GithubSlugger from "github-slugger"
-import type { Element, ElementContent, Root } from "hast"
+import type { Element, Root } from "hast"
 import { toString } from "hast-util-to-string"
 import rehypeParse from "rehype-parse"
 import rehypeStringify from "rehype-stringify"
@@ -72,7 +72,7 @@ function frameTables(tree: Root): void {
       type: "element",
       tagName: "div",
       properties,
-      children: [node as ElementContent],
+      children: [node],
     }
     return SKIP
   })

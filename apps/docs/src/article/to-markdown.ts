@@ -25,7 +25,9 @@ const figure: Handle = (state, node: Element) => {
   if (typeof language !== "string") return drawingInWords(node) ?? state.all(node)
   const pre = find(node, "pre")
   const code: Code = { type: "code", lang: language, value: pre ? toString(pre) : "" }
-  const caption = find(node, "figcaption")
+  const head = find(node, "figcaption")
+  // Beside the title stand buttons.
+  const caption = head && find(head, "span")
   const title = caption ? toString(caption).trim() : ""
   if (!title || title === language) return code
   return [{ type: "paragraph", children: [{ type: "text", value: `${title}:` }] }, code]
@@ -79,7 +81,7 @@ function listItemOf(card: Element): ListItem {
 }
 
 function blocksOf(state: State, node: Element): Blockquote["children"] {
-  return state.toFlow(state.all(node)) as Blockquote["children"]
+  return state.toFlow(state.all(node))
 }
 
 function find(node: Element, tagName: string): Element | undefined {

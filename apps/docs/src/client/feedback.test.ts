@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http"
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { giveOpinion, type Opinion } from "./feedback.ts"
@@ -23,13 +23,14 @@ beforeEach(async () => {
     getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, value: string) => void (stored[key] = value),
   })
-  server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks).toString()
     received.push({ method: request.method, type: request.headers["content-type"], body })
     response.writeHead(status).end()
-  })
+  }
+  server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feedback`
 })

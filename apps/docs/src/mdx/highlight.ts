@@ -47,9 +47,9 @@ const classes: ShikiTransformer = {
     node.properties = token ? { class: `tk-${token}` } : {}
   },
   line(node) {
-    node.children = node.children.flatMap((child) =>
+    node.children = node.children.flatMap<(typeof node.children)[number]>((child) =>
       child.type === "element" && !child.properties["class"] ? child.children : [child],
-    ) as typeof node.children
+    )
   },
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
+import type * as Axe from "axe-core"
 import type { Page } from "playwright-core"
 import type { BuiltSite } from "./built-site.ts"
 
@@ -21,7 +22,7 @@ export async function violations(page: Page, tags: readonly string[] = everythin
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe)
   return page.evaluate(
     async (runOnly) => {
-      const { axe } = window as unknown as { axe: typeof import("axe-core") }
+      const { axe } = window as unknown as { axe: typeof Axe }
       const found = await axe.run({ runOnly, resultTypes: ["violations"] })
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("  ")}`)
     },

@@ -9,7 +9,7 @@ export default subscriber({
     const order = await services.orderService.retrieve(String(data.id), {
       relations: ["items"],
     })
-    const items = order.items as unknown as { title: string; quantity: number }[]
+    const items = order.items as { title: string; quantity: number }[]
     await send({
       to: String(order.email),
       template: "order-placed",

@@ -29,7 +29,7 @@ export default provider("file", ({ env }) => {
       const key = keyOf(file)
       const pieces: BlobPart[] = []
       const stream = new WritableStream<Uint8Array>({
-        write: (piece) => void pieces.push(piece.slice() as BlobPart),
+        write: (piece) => void pieces.push(piece.slice()),
         close: async () => {
           await send(key, "PUT", new Blob(pieces, { type: file.type }))
         },
