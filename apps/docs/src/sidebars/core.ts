@@ -146,6 +146,7 @@ export const core: Sidebar = {
     "development/logging",
     { heading: "Reference" },
     { page: "cli/reference" },
+    { page: "cli/mcp" },
     { page: "development/events/events-list", label: "Events list" },
     "references/errors",
     "references/configuration",

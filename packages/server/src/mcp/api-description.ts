@@ -112,7 +112,5 @@ function plainPath(path: string): string {
 function fits(pattern: string, path: string): boolean {
   const parts = pattern.split("/")
   const values = path.replace(/\/+$/, "").split("/")
-  return (
-    parts.length === values.length && parts.every((part, i) => /^[{:]/.test(part) || part === values[i])
-  )
+  return parts.length === values.length && parts.every((part, i) => /^[{:]/.test(part) || part === values[i])
 }

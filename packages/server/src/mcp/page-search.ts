@@ -44,14 +44,20 @@ export class PageSearch {
     return [...new Set(found)].slice(0, limit).map((page) => ({ page, excerpt: excerptOf(page, terms) }))
   }
 
-  /** Reference pages whose title, or whose operation, is the question or a word of it that looks like code. */
+  /**
+   * Reference pages whose title, operation or heading is the question or a word of it that looks like code. Headings
+   * count for code only: `capture payment` is a question.
+   */
   private named(question: string): DocsPage[] {
     const code = question.split(/\s+/).filter((word) => /[a-z][A-Z]|\w_\w/.test(word))
     const wanted = new Set([question, ...code].map(plainName).filter(Boolean))
     const order = ["/references/entities/", "/api/", "/references/services/", "/references/"]
+    const isNamed = (page: DocsPage) =>
+      namesOf(page).some((name) => wanted.has(plainName(name))) ||
+      code.some((word) => page.markdown.includes(`## ${word}\n`))
     return order
       .flatMap((place) => this.pages.filter(({ route }) => route.startsWith(place)))
-      .filter((page) => namesOf(page).some((name) => wanted.has(plainName(name))))
+      .filter(isNamed)
       .slice(0, 3)
   }
 
@@ -84,7 +90,7 @@ function namesOf({ title, route, description }: DocsPage): string[] {
 /** The paragraph with most of the words, shortened. */
 function excerptOf({ markdown, description }: DocsPage, terms: readonly Term[]): string {
   const wanted = terms.map(({ word, others }) => new Set([word, ...others].map(stemOf)))
-  const paragraphs = markdown.split(/\n{2,}/).filter((text) => !/^(#|```|\|)/.test(text))
+  const paragraphs = markdown.split(/\n{2,}/).filter((text) => !/^([#|-]|```)/.test(text))
   let best = { text: description, count: 0 }
   for (const text of paragraphs) {
     const stems = new Set(splitWords(text).map(stemOf))

@@ -52,6 +52,8 @@ async function answerHttp(create: () => Server, request: Request): Promise<Respo
   if (pathname !== "/mcp") return new Response("The MCP server is at /mcp.\n", { status: 404 })
   if (!isLocal(hostname) || !isLocalOrigin(request.headers.get("origin")))
     return new Response("Only programs on this machine may ask.\n", { status: 403 })
+  // nothing is kept between requests, so there is no stream to listen to and no session to end
+  if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } })
   const server = create()
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
