@@ -76,7 +76,7 @@ export const topKeysWithoutMeaning: Readonly<Record<string, string>> = {
 
 /** Packages of v1 whose work the engine does itself. */
 export const builtInPlugins: Readonly<Record<string, string>> = {
-  "@medusajs/admin": "the dashboard will be a part of the server; there is none yet",
+  "@medusajs/admin": "there is no dashboard in this release",
   "@medusajs/cache-inmemory": "the cache is a part of the engine",
   "@medusajs/cache-redis": "the cache is a part of the engine",
   "@medusajs/event-bus-local": "events go through an outbox in PostgreSQL",

@@ -1,6 +1,8 @@
 import * as core from "@stheno/core"
 import { createJiti, type Jiti } from "jiti"
+import fs from "node:fs"
 import path from "node:path"
+import { fileURLToPath, pathToFileURL } from "node:url"
 
 /** Loads files of a project, TypeScript and JavaScript, ES modules and CommonJS. */
 export interface ModuleLoader {
@@ -34,16 +36,39 @@ export function createModuleLoader(directory: string, options: { readonly isCach
 
 /**
  * What is loaded asynchronously, jiti leaves to Node where it is an ES module in JavaScript, also when TypeScript
- * imports it, and Node never forgets one. So everything is loaded synchronously, unless it awaits something at its top.
+ * imports it, and Node never forgets one. So everything is loaded synchronously, unless it awaits something at its top:
+ * then what it imports is loaded before it, and is found where jiti keeps it.
  */
-async function evaluate(jiti: Jiti, file: string): Promise<unknown> {
+async function evaluate(jiti: Jiti, file: string, above: readonly string[] = []): Promise<unknown> {
   try {
     return jiti(file)
   } catch (error) {
-    const isAwaiting = error instanceof Error && /await/.test(error.message)
-    if (!isAwaiting) throw error
-    return jiti.import(file)
+    if (!isAwaiting(error)) throw error
+    for (const imported of importsOf(jiti, file))
+      if (!above.includes(imported)) await evaluate(jiti, imported, [...above, file])
+    return jiti.evalModule(fs.readFileSync(file, "utf8"), {
+      filename: file,
+      async: true,
+      forceTranspile: true,
+    })
   }
+}
+
+/** The message says so, or the line that it shows of what could not be read. */
+function isAwaiting(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return /await/.test(error instanceof SyntaxError ? `${error.message} ${error.stack}` : error.message)
+}
+
+/** The files that a file names in imports of its own; what cannot be found is left for the import to complain of. */
+function importsOf(jiti: Jiti, file: string): string[] {
+  const text = fs.readFileSync(file, "utf8")
+  return [...text.matchAll(/^\s*(?:import|export)\b[^"'()]*["'](\.{1,2}\/[^"']+)["']/gm)].flatMap(
+    ([, name]) => {
+      const found = jiti.esmResolve(name!, { parentURL: pathToFileURL(file).href, try: true })
+      return found?.startsWith("file:") ? [fileURLToPath(found)] : []
+    },
+  )
 }
 
 /** What an earlier loader evaluated. Packages stay: they are not worked on. */

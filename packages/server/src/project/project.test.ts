@@ -246,7 +246,14 @@ it("takes on a changed ES module in JavaScript that TypeScript imports, and what
     "package.json": `{ "type": "module" }`,
     "stheno.config.ts": "export default {}",
     "src/words.js": word("first"),
-    "src/awaited.ts": `export const number: number = await Promise.resolve(1)`,
+    "src/slow.js": `export const slow = await Promise.resolve("slow")`,
+    "src/deep.js": `
+      import { slow } from "./slow.js"
+      import { word } from "./words.js"
+      export const deep = slow + "-" + word + (await "")`,
+    "src/awaited.ts": `
+      import { deep } from "./deep.js"
+      export const number: string = await Promise.resolve(deep)`,
     "src/jobs/say.ts": `
       import { word } from "../words.js"
       export default async function () {}
@@ -258,9 +265,13 @@ it("takes on a changed ES module in JavaScript that TypeScript imports, and what
   })
   const names = async () =>
     (await loadProject(directory))!.parts.jobs.map(({ definition }) => definition.name)
-  expect(await names()).toEqual(["first", "wait-1"])
+  expect(await names()).toEqual(["first", "wait-slow-first"])
   writeFiles({ "src/words.js": word("second") }, directory)
-  expect(await names()).toEqual(["second", "wait-1"])
+  expect(await names()).toEqual(["second", "wait-slow-second"])
+  writeFiles({ "src/slow.js": `export const slow = await Promise.resolve("late")` }, directory)
+  expect(await names()).toEqual(["second", "wait-late-second"])
+  writeFiles({ "src/deep.js": `export const deep = "other"` }, directory)
+  expect(await names()).toEqual(["second", "wait-other"])
   fs.rmSync(directory, { recursive: true })
 })
 
