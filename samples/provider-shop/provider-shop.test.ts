@@ -2,6 +2,7 @@ import fs from "node:fs"
 import http from "node:http"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { openDatabase } from "../../packages/server/src/database.ts"
 import { contractOf } from "../../packages/server/src/contracts/index.ts"
 import {
   startProject,
@@ -26,6 +27,10 @@ beforeAll(async () => {
   vi.stubEnv("MAIL_API", `http://127.0.0.1:${port}`)
   vi.stubEnv("STORE_URL", "http://localhost:8000")
   shop = await startProject(filesHere())
+  // The user whom the first start makes is a member, and members may do little here.
+  const { db, close } = openDatabase({ url: shop.databaseUrl, max: 1 })
+  await db.updateTable("user").set({ role: "admin" }).execute()
+  await close()
 })
 afterAll(async () => {
   await shop.close()

@@ -93,7 +93,7 @@ async function createAdmin(db: Engine["db"], engine: Engine, config: Config): Pr
   const { adminEmail: email, adminPassword: password } = config
   const isDefault = password === configKeys.adminPassword.default
   if (isDefault && isProduction(config)) throw defaultPassword()
-  await createUser({ db, engine }, { email, password, role: "admin" })
+  await createUser({ db, engine }, { email, password })
   return isDefault ? { email, password } : { email }
 }
 

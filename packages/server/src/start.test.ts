@@ -59,6 +59,13 @@ async function logIn(url: string, password = "supersecret"): Promise<string> {
   return ((await answer.json()) as { access_token: string }).access_token
 }
 
+/** @source conformance, flow notes: the user that a v1 server begins with is a member */
+async function roleOfFirst(url: string): Promise<string> {
+  const headers = { authorization: `Bearer ${await logIn(url)}` }
+  const answer = await fetch(`${url}/admin/auth`, { headers })
+  return ((await answer.json()) as { user: { role: string } }).user.role
+}
+
 async function storeName(url: string, change?: string): Promise<string> {
   const answer = await fetch(`${url}/admin/store`, {
     method: change ? "POST" : "GET",
@@ -102,6 +109,7 @@ describe.each(cases())("as $user", ({ uid }) => {
     const child = start({ dataDir, uid })
     const url = await child.ready()
     expect(child.output()).toContain("admin@example.com / supersecret (the default, for development only)")
+    expect(await roleOfFirst(url)).toBe("member")
     expect(await storeName(url, "Kept")).toBe("Kept")
     const socketDirectory = socketDirectoryOf(dataDir)
     child.process.kill("SIGINT")
