@@ -137,6 +137,33 @@ describe("the shop in the page", () => {
   })
 })
 
+describe("a sample", () => {
+  it("runs with the steps before it, in an empty shop of its own, and prints what the page shows", async () => {
+    const page = await site.open("/modules/regions-and-currencies/admin/manage-regions")
+    expect(page.workers()).toEqual([])
+    await page.locator('[data-run$="#update"]').first().click()
+    await settled(page)
+    expect(await news(page)).toBe(
+      "Run in an empty shop of its own, with the steps that come before it. The shop is gone again.",
+    )
+    expect(await tablesIn(page)).toContain("region 1 updated")
+    expect(await page.locator(".try-status").first().textContent()).toMatch(
+      /^200 POST \/admin\/regions\/reg_/,
+    )
+    expect(await violations(page)).toEqual([])
+    await page.context().close()
+  })
+
+  it("of a module runs too", async () => {
+    const page = await site.open("/references/inventory/adjustInventory")
+    await page.locator("[data-run]").first().click()
+    await settled(page)
+    expect(await page.getByRole("region", { name: "What the sample printed" }).textContent()).toBe("8")
+    expect(await tablesIn(page)).toEqual(["inventory_level 1 updated", "inventory-level.updated"])
+    await page.context().close()
+  })
+})
+
 describe("a server of the reader's own", () => {
   let shop: TestApp
   let closed: TestApp

@@ -70,6 +70,7 @@ function engineFingerprint(): string {
     "../reliability/",
     "../samples/",
     "../shop/expectations.ts",
+    "../shop/samples/runnable.ts",
     "../upgrade/",
     "../layout/icons.ts",
   ]

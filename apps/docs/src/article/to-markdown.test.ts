@@ -12,6 +12,6 @@ it("tells what a diagram shows", () => {
 })
 
 it("keeps code with its title", () => {
-  const html = `<figure data-language="ts"><figcaption>a.ts</figcaption><pre>const a = 1</pre></figure>`
+  const html = `<figure data-language="ts"><figcaption><span>a.ts</span><button>Run</button></figcaption><pre>const a = 1</pre></figure>`
   expect(markdownOf(html)).toBe("a.ts:\n\n```ts\nconst a = 1\n```\n")
 })

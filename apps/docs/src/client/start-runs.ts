@@ -4,8 +4,9 @@ export function startRuns(): void {
     const button = (event.target as Element).closest<HTMLButtonElement>("[data-run]")
     if (!button || button.ariaBusy === "true") return
     button.ariaBusy = "true"
-    import("./try-it/open-panel.ts")
-      .then(({ openPanel }) => openPanel(button))
-      .catch(() => void (button.ariaBusy = "false"))
+    const opened = button.dataset["run"]
+      ? import("./try-it/open-sample.ts").then(({ openSample }) => openSample(button))
+      : import("./try-it/open-panel.ts").then(({ openPanel }) => openPanel(button))
+    opened.catch(() => undefined).finally(() => (button.ariaBusy = "false"))
   })
 }

@@ -1,4 +1,5 @@
 import { iconOf } from "../layout/icons.ts"
+import { isRunnable } from "../shop/samples/runnable.ts"
 import { readSample } from "../samples/read-sample.ts"
 import { highlight } from "./highlight.ts"
 
@@ -20,6 +21,7 @@ const languageNames: Readonly<Record<string, string>> = {
 /**
  * A highlighted block with its caption and a copy button.
  * @param props.mark words; the lines that have one of them are marked
+ * @param props.run the step of a sample that a page can run
  */
 export function Code(props: {
   code: string
@@ -27,6 +29,8 @@ export function Code(props: {
   title?: string | undefined
   kind?: "output"
   mark?: string | readonly string[] | undefined
+  /** the step of a sample that a page can run, `carts/use-cart.ts#create` */
+  run?: string | undefined
 }) {
   const Copy = iconOf("copy")
   const Check = iconOf("check")
@@ -43,6 +47,11 @@ export function Code(props: {
           <span>{props.title}</span>
         ) : (
           <span data-language-name={languageNames[props.language] ?? props.language} />
+        )}
+        {props.run && (
+          <button type="button" className="code-run js-only" data-run={props.run}>
+            Run
+          </button>
         )}
         <button type="button" className="copy js-only" data-copy aria-label="Copy the code">
           <Copy aria-hidden="true" size={14} />
@@ -69,7 +78,8 @@ export function Sample(props: {
   mark?: string | readonly string[]
 }) {
   const { code, language } = readSample(samples, props.file, props.region)
-  return <Code code={code} language={language} title={props.title} mark={props.mark} />
+  const run = isRunnable(props.file, props.region) ? `${props.file}#${props.region}` : undefined
+  return <Code code={code} language={language} title={props.title} mark={props.mark} run={run} />
 }
 
 /**

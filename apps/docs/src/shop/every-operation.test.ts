@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), "shop-"))
 let shop: Shop
 
 beforeAll(async () => {
-  const data = new Blob([(await makeData(folder, "/shop/pictures")) as BlobPart])
+  const data = new Blob([(await makeData(folder, "/shop/pictures")).full as BlobPart])
   shop = openShop({
     openDatabase: () => PGlite.create({ loadDataDir: data }),
     journal: memoryJournal(),

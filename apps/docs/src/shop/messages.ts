@@ -71,6 +71,7 @@ export interface ShopFiles {
   readonly program: string
   readonly system: string
   readonly requests: string
+  readonly samples: string
 }
 
 /** What a page asks its worker. */
@@ -84,3 +85,29 @@ export type Asked = { readonly id: number } & (
 /** What the worker says. */
 export type Reply =
   { readonly id: number; readonly result: unknown } | { readonly id: number; readonly error: string }
+
+/** A request that a sample sent. */
+export interface SampleRequest {
+  readonly method: string
+  readonly path: string
+  readonly status: number
+}
+
+/** What a step of a sample did. */
+export interface SampleOutcome {
+  readonly printed: string
+  readonly requests: readonly SampleRequest[]
+  readonly rows: readonly RowChange[]
+  readonly events: readonly ShopEvent[]
+}
+
+/** Addresses of what samples run with. */
+export interface SampleFiles {
+  readonly worker: string
+  /** an empty shop */
+  readonly data: string
+  readonly program: string
+  readonly system: string
+  /** by the sample's file: its module, and the one that must have run before it */
+  readonly samples: Readonly<Record<string, { readonly url: string; readonly before?: string }>>
+}

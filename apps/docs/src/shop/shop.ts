@@ -147,11 +147,12 @@ async function workOff({ outbox, jobs }: { outbox: Outbox; jobs: BatchJobs }): P
 }
 
 /** The outbox is shown as events. */
-function isShown({ table }: RowChange): boolean {
+export function isShown({ table }: RowChange): boolean {
   return table !== "staged_job"
 }
 
-function eventsIn(rows: readonly RowChange[]): ShopEvent[] {
+/** What was written into the outbox. */
+export function eventsIn(rows: readonly RowChange[]): ShopEvent[] {
   return rows
     .filter(({ table, kind }) => table === "staged_job" && kind === "insert")
     .map(({ after }) => ({ name: String(after!["event_name"]), data: after!["data"] }))

@@ -1,5 +1,12 @@
 import type { RowChange } from "../../shop/change-log.ts"
-import type { Outcome, ShopAnswer, ShopEvent, ShopRequest } from "../../shop/messages.ts"
+import type {
+  Outcome,
+  SampleOutcome,
+  SampleRequest,
+  ShopAnswer,
+  ShopEvent,
+  ShopRequest,
+} from "../../shop/messages.ts"
 import { h } from "./dom.ts"
 
 /** What a request led to. */
@@ -11,6 +18,39 @@ export function resultOf(request: ShopRequest, outcome: Outcome): HTMLElement[] 
     eventsOf(events),
     ...(later.length > 0 ? [changesOf("Changed afterwards, by subscribers and jobs", later, "")] : []),
   ]
+}
+
+/** What a step of a sample did. */
+export function sampleResultOf({ printed, requests, rows, events }: SampleOutcome): HTMLElement[] {
+  return [
+    h(
+      "section",
+      { class: "try-part" },
+      h("h3", {}, "Printed"),
+      printed
+        ? h(
+            "pre",
+            { class: "code", tabindex: "0", role: "region", "aria-label": "What the sample printed" },
+            printed,
+          )
+        : h("p", { class: "try-none" }, "Nothing."),
+    ),
+    requests.length > 0 &&
+      h("section", { class: "try-part" }, h("h3", {}, "Requests"), h("ul", {}, ...requests.map(requestLine))),
+    changesOf("Rows that changed", rows, "No row changed."),
+    eventsOf(events),
+  ].filter((part) => part !== false)
+}
+
+function requestLine({ method, path, status }: SampleRequest): HTMLElement {
+  const tone = status < 400 ? "good" : "bad"
+  return h(
+    "li",
+    { class: "try-status" },
+    h("b", { class: `try-${tone}` }, String(status)),
+    " ",
+    h("code", {}, `${method} ${path}`),
+  )
 }
 
 /** What a server answered; nothing else is seen of it. */

@@ -24,7 +24,7 @@ export function TryIt({ model: { operation, params, query, body, example } }: { 
   return (
     <div className="try js-only" data-try={JSON.stringify(trial)} data-pagefind-ignore="all">
       <div className="try-start">
-        <button type="button" className="try-button try-primary" data-run>
+        <button type="button" className="try-button try-primary" data-run="">
           Run
         </button>
         <span>

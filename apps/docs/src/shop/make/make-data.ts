@@ -17,13 +17,20 @@ import { installChangeLog } from "../change-log.ts"
 import { people, quickPasswords } from "../shop.ts"
 import { slimArchive } from "./slim-archive.ts"
 
+/** Data directories, as compressed tar files. */
+export interface ShopData {
+  /** the demo shop */
+  readonly full: Uint8Array
+  /** a shop that nobody has touched */
+  readonly empty: Uint8Array
+}
+
 /**
- * Makes the shop that pages begin with: migrated, with the demo shop in it, and noting what changes.
+ * Makes the shops that pages begin with: migrated, and noting what changes.
  * @param pictures folder for the products' pictures
  * @param address what is put before a picture's name
- * @returns the data directory, a compressed tar file
  */
-export async function makeData(pictures: string, address: string): Promise<Uint8Array> {
+export async function makeData(pictures: string, address: string): Promise<ShopData> {
   mkdirSync(pictures, { recursive: true })
   const client = await PGlite.create()
   try {
@@ -31,7 +38,9 @@ export async function makeData(pictures: string, address: string): Promise<Uint8
     await migrate(db)
     await insertDefaults(db)
     const engine = createEngine({ db, passwords: quickPasswords })
-    await createUser({ db, engine }, { ...people.admin, role: "admin" })
+    await createUser({ db, engine }, people.admin)
+    await installChangeLog(client)
+    const empty = await pack(client)
     await seedDemoShop({
       fetch: createApp(engine).fetch,
       credentials: people.admin,
@@ -40,7 +49,10 @@ export async function makeData(pictures: string, address: string): Promise<Uint8
         return `${address}/${name}`
       },
     })
-    return await pack(client)
+    await client.exec(
+      "insert into oauth (id, display_name, application_name) values ('oauth_page', 'An application of the page', 'page-app')",
+    )
+    return { empty, full: await pack(client) }
   } finally {
     await client.close()
   }
@@ -48,11 +60,7 @@ export async function makeData(pictures: string, address: string): Promise<Uint8
 
 /** Nobody is told of orders that nobody placed, and a page asks nothing twice. */
 async function pack(client: PGlite): Promise<Uint8Array> {
-  await client.exec("truncate staged_job, idempotency_key")
-  await client.exec(
-    "insert into oauth (id, display_name, application_name) values ('oauth_page', 'An application of the page', 'page-app')",
-  )
-  await installChangeLog(client)
+  await client.exec("truncate staged_job, idempotency_key, page.change")
   await client.exec("vacuum full")
   await client.query("select pg_switch_wal()")
   await client.exec("checkpoint")

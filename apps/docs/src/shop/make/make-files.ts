@@ -5,13 +5,14 @@ import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
 import { readExamples } from "../../reference/api/examples.ts"
-import type { ShopFiles } from "../messages.ts"
+import type { SampleFiles, ShopFiles } from "../messages.ts"
+import { bundleSamples } from "./bundle-samples.ts"
 import { makeData } from "./make-data.ts"
 
 const repository = fileURLToPath(new URL("../../../../../", import.meta.url))
 
 /** What the shop is made of: a change of any of these files makes it anew. */
-const sources = ["packages/core/src", "packages/demo-shop/src", "apps/docs/src/shop", "samples/output/http"]
+const sources = ["packages/core/src", "packages/demo-shop/src", "apps/docs/src/shop", "samples"]
 
 /**
  * Writes what a page loads when a reader first runs something: the worker, PGlite, the shop's data. `shop/manifest.json`
@@ -39,14 +40,19 @@ async function writeShop(out: string): Promise<void> {
     writeFileSync(join(out, file), content)
     return file
   }
-  const data = await makeData(join(out, "shop/pictures"), "/shop/pictures")
+  const { full, empty } = await makeData(join(out, "shop/pictures"), "/shop/pictures")
+  const program = put("pglite.wasm", readFileSync(join(pglite, "pglite.wasm")))
+  const system = put("system.bin", readFileSync(join(pglite, "pglite.data")))
+  const bundled = await bundleSamples(join(out, "assets/shop/samples"), "/assets/shop/samples")
+  const samples: SampleFiles = { ...bundled, data: put("empty.bin", empty), program, system }
   const files: ShopFiles = {
-    version: hashOf(data).slice(0, 16),
+    version: hashOf(full).slice(0, 16),
     worker: put("worker.js", await bundleWorker()),
-    data: put("shop.bin", data),
-    program: put("pglite.wasm", readFileSync(join(pglite, "pglite.wasm"))),
-    system: put("system.bin", readFileSync(join(pglite, "pglite.data"))),
+    data: put("shop.bin", full),
+    program,
+    system,
     requests: put("requests.json", JSON.stringify(documentedRequests())),
+    samples: put("samples.json", JSON.stringify(samples)),
   }
   writeFileSync(join(out, "shop/manifest.json"), JSON.stringify(files))
 }
