@@ -53,6 +53,7 @@ export const homepage: Sidebar = {
     "changelog",
     "glossary",
     "beta",
+    "run-in-the-page",
     "usage",
     "contribution/docs",
   ],

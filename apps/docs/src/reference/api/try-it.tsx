@@ -28,7 +28,7 @@ export function TryIt({ model: { operation, params, query, body, example } }: { 
           Run
         </button>
         <span>
-          in a shop in this page, with data to play with. <a href="/usage#run-samples">How it works</a>
+          in a shop in this page, with data to play with. <a href="/run-in-the-page">How it works</a>
         </span>
       </div>
       {expectationsOf(operation).map((text) => (

@@ -1,0 +1,43 @@
+import { chromium, type Page } from "playwright-core"
+import { serveSite } from "../src/testing/site-server.ts"
+import { siteFolder } from "../src/testing/built-site.ts"
+
+/** Milliseconds from the press to the first result that nobody should wait longer for. */
+const most = 5_000
+const operation = "/api/admin/orders/PostOrdersOrderCapture"
+const list = "/api/store/products/GetProducts"
+const sample = "/modules/regions-and-currencies/admin/manage-regions"
+
+const server = await serveSite(siteFolder)
+const browser = await chromium.launch({
+  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+})
+try {
+  const page = await (await browser.newContext()).newPage()
+  let loaded = 0
+  const session = await page.context().newCDPSession(page)
+  await session.send("Network.enable")
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => (loaded += encodedDataLength))
+  const cold = await firstResult(page, list)
+  const warm: number[] = []
+  for (const path of [list, operation, list, operation, list]) warm.push(await firstResult(page, path))
+  const samples = [await firstResult(page, sample), await firstResult(page, sample)]
+  const worst = Math.max(...warm)
+  console.log(`first result: nothing in the cache ${cold} ms; warm ${warm.join(", ")} ms`)
+  console.log(`first step of a sample: ${samples.join(", ")} ms`)
+  console.log(`${(loaded / 1e6).toFixed(1)} MB came by the pages' own requests`)
+  if (worst > most) throw new Error(`a reader waited ${worst} ms, more than ${most}`)
+} finally {
+  await browser.close()
+  await server.close()
+}
+
+/** Opens a page afresh and runs the first thing on it. */
+async function firstResult(page: Page, path: string): Promise<number> {
+  await page.goto(server.origin + path, { waitUntil: "networkidle" })
+  const started = performance.now()
+  await page.locator("[data-run]").first().click()
+  await page.locator(".try-part").first().waitFor({ timeout: 60_000 })
+  return Math.round(performance.now() - started)
+}
