@@ -31,7 +31,7 @@ export async function bundle(root) {
   const inputs = fingerprint(builds.map((build) => path.join(root, build.package)))
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === inputs) return false
   const esbuild = await import("esbuild")
-  await Promise.all(
+  const built = await Promise.all(
     builds.map((build) =>
       esbuild.build({
         absWorkingDir: path.join(root, build.package),
@@ -44,13 +44,32 @@ export async function bundle(root) {
         target: "node20.19",
         format: "esm",
         sourcemap: true,
+        metafile: true,
         logLevel: "error",
       }),
     ),
   )
   await esbuild.stop()
+  for (const [at, { metafile }] of built.entries())
+    removeStale(path.join(root, builds[at].package), Object.keys(metafile.outputs))
   fs.writeFileSync(stamp, inputs)
   return true
+}
+
+/** Milliseconds for which a server that was started from an earlier bundle may still ask for its chunks. */
+const grace = 24 * 3_600_000
+
+/**
+ * Removes chunks of earlier bundles, which nothing imports any more.
+ * @param {string} folder of a package
+ * @param {string[]} written the files of this bundle, relative to it
+ */
+export function removeStale(folder, written) {
+  const dist = path.join(folder, "dist")
+  const kept = new Set(written.map((file) => path.join(folder, file)))
+  const chunks = fs.readdirSync(dist).filter((name) => /^[\w-]+-[A-Z0-9]{8}\.js(\.map)?$/.test(name))
+  for (const file of chunks.map((name) => path.join(dist, name)))
+    if (!kept.has(file) && Date.now() - fs.statSync(file).mtimeMs > grace) fs.rmSync(file, { force: true })
 }
 
 /**
