@@ -24,7 +24,8 @@ export async function serve(create: () => Server, { port, stop }: Serving): Prom
 
 /** Standard output belongs to the protocol: whatever else is said goes to standard error. */
 async function serveStreams(server: Server, stop: Promise<void>): Promise<void> {
-  for (const method of ["log", "info", "debug"] as const) console[method] = console.error
+  const say = console.error
+  Object.assign(console, { log: say, info: say, debug: say })
   const ended = new Promise<void>((resolve) => process.stdin.once("end", resolve).once("close", resolve))
   await server.connect(new StdioServerTransport())
   await Promise.race([ended, stop])

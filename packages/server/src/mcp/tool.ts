@@ -63,7 +63,7 @@ export function defineTool<Shape extends z.ZodRawShape>(
       const parsed = input.safeParse(given ?? {})
       if (!parsed.success) return { text: z.prettifyError(parsed.error), isError: true }
       try {
-        return { text: shortened(await work(parsed.data as z.output<z.ZodObject<Shape>>)), isError: false }
+        return { text: shortened(await work(parsed.data)), isError: false }
       } catch (error) {
         const text = sentenceOf(error)
         if (text === undefined) throw error
