@@ -1,6 +1,6 @@
 import "./production.ts"
 import { cpSync, renameSync, rmSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import { articleRenderer } from "../src/article/render-article.ts"
 import { atomFeed, feedRoute } from "../src/changelog/atom-feed.ts"
@@ -13,9 +13,12 @@ import { startShopFiles } from "../src/site/start-shop-files.ts"
 import { writeSite } from "../src/site/write-site.tsx"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
-const dist = join(root, "dist")
-const draft = join(root, `.cache/site-${process.pid}`)
-const shopFiles = join(root, `.cache/shop-files-${process.pid}`)
+/** Another folder for what builds keep and for the site, as first argument: a build that starts with nothing */
+const own = process.argv[2]
+const dist = own ? join(own, "dist") : join(root, "dist")
+const cache = own ?? join(root, ".cache")
+const draft = join(cache, `site-${process.pid}`)
+const shopFiles = join(cache, `shop-files-${process.pid}`)
 const started = performance.now()
 
 try {
@@ -29,12 +32,13 @@ try {
 
 /** The finished site replaces the old one at once: a failed build leaves the old one in place. */
 async function buildSite(): Promise<void> {
-  const shop = startShopFiles(shopFiles, join(root, ".cache/shop"))
+  const { pages, navigation } = collect()
+  const renderer = articleRenderer(join(cache, "articles"))
+  const articles = await renderAll(pages, renderer)
+  // Not before: rendering and the shop at once take more than the 2 GB that a small machine has.
+  const shop = startShopFiles(shopFiles, join(cache, "shop"))
   // Told where it is waited for.
   shop.catch(() => undefined)
-  const { pages, navigation } = collect()
-  const renderer = articleRenderer(join(root, ".cache/articles"))
-  const articles = await renderAll(pages, renderer)
   const finished = pages.map(({ meta }, i) => ({ page: meta, article: articles[i]! }))
   report(`${finished.length} pages rendered, ${renderer.hits()} of them unchanged`)
   const assets = await buildClient(draft)
@@ -50,7 +54,14 @@ async function buildSite(): Promise<void> {
   report("the shop that runs in pages")
   rmSync(dist, { recursive: true, force: true })
   renameSync(draft, dist)
-  report(`search covers ${indexed} pages; done: apps/docs/dist`)
+  report(
+    `search covers ${indexed} pages; done: ${relative(process.cwd(), dist)}; ${memory()} of memory at most`,
+  )
+}
+
+/** Of this process; the programs that it starts are not in it. */
+function memory(): string {
+  return `${Math.round(process.resourceUsage().maxRSS / 1000)} MB`
 }
 
 function report(step: string): void {

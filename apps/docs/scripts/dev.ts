@@ -18,8 +18,14 @@ const server = await createServer({
   ssr: { resolve: { conditions: ["stheno-source"] } },
   server: { port, host: process.env["HOST"] ?? "127.0.0.1" },
 })
-server.watcher.add([join(root, "content"), join(root, "../../samples")])
+const packages = ["core", "server", "js-client", "medusa-react"]
+server.watcher.add([
+  join(root, "content"),
+  join(root, "../../samples"),
+  ...packages.map((name) => join(root, "../../packages", name, "src")),
+])
 server.watcher.on("change", (file) => {
+  if (!/\/(content|client|styles)\//.test(file)) void renderer(server).then(({ forgetCode }) => forgetCode())
   if (!/\/(client|styles)\//.test(file)) server.hot.send({ type: "full-reload" })
 })
 server.middlewares.use((request, response, next) => {
@@ -50,10 +56,12 @@ interface Rendered {
   readonly type: string
 }
 
+async function renderer(vite: ViteDevServer): Promise<typeof Renderer> {
+  return (await vite.ssrLoadModule("/src/site/render-route.tsx")) as typeof Renderer
+}
+
 async function render(vite: ViteDevServer, { route, form }: Asked): Promise<Rendered> {
-  const { renderRoute, renderMarkdown } = (await vite.ssrLoadModule(
-    "/src/site/render-route.tsx",
-  )) as typeof Renderer
+  const { renderRoute, renderMarkdown } = await renderer(vite)
   if (form === "markdown") {
     const text = await renderMarkdown(route)
     return { text: text ?? "There is no such page.\n", status: text ? 200 : 404, type: "text/markdown" }

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { checkLinks } from "./links.mjs"
 import { checkManifest } from "./manifest.mjs"
 import { checkPage } from "./page.mjs"
+import { checkProse } from "./prose.mjs"
 import { checkWeight } from "./weight.mjs"
 
 /**
@@ -18,14 +19,16 @@ export function checkSite(dist) {
   const site = openSite(dist, manifest)
   const weight = checkWeight(site)
   const links = checkLinks(site)
+  const prose = checkProse(site)
   const problems = [
     ...checkManifest(manifest),
     ...manifest.pages.flatMap((page) => checkPage(page, site)),
     ...orphans(site),
     ...links.problems,
     ...weight.problems,
+    ...prose.problems,
   ]
-  const counts = { pages: manifest.pages.length, links: links.count, ...weight.counts }
+  const counts = { pages: manifest.pages.length, links: links.count, ...prose.counts, ...weight.counts }
   return { problems, counts }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { checkLinks, linksOf } from "./links.mjs"
 import { checkManifest } from "./manifest.mjs"
 import { checkPage } from "./page.mjs"
+import { checkProse, houseProblems, proseOf, wordsOf } from "./prose.mjs"
 import { checkWeight, weightsOf } from "./weight.mjs"
 
 type Files = Record<string, string>
@@ -101,5 +102,37 @@ describe("weight", () => {
     const font = "x".repeat(80_001)
     const site = siteOf({ "/a": html }, { "/a.js": "", "/a.css": "", "/a.woff2": font })
     expect(checkWeight(site).problems).toEqual(["/a: 80001 bytes of fonts, at most 80000 are allowed"])
+  })
+})
+
+describe("prose", () => {
+  it("is what a page says, without code, addresses and names", () => {
+    const markdown =
+      "See [the cart](/carts) in `teh_code` of LineItem.\n\n```ts\nconst teh = 1\n```\n\n| SKU | wrod |"
+    expect(wordsOf(proseOf(markdown))).toEqual(["See", "the", "cart", "wrod"])
+  })
+
+  it("is spelled as in British English, with the words of the wire format", () => {
+    const site = siteOf(
+      { "/a": "" },
+      { "/a.md": "The colour of a canceled fulfillment is recieved by the color." },
+    )
+    expect(checkProse(site).problems).toEqual([
+      "/a: “recieved” is in no dictionary",
+      "/a: “color” is in no dictionary",
+    ])
+  })
+
+  it.each([
+    ["You simply add it.", "“simply”: write nothing"],
+    ["We add it.", "“We”: write you, or the thing that does it"],
+    ["It works!", "“s!”: write a full stop"],
+    ["Add the the cart.", "“the the”: write the word once"],
+  ])("keeps the word list: %s", (text, problem) => {
+    expect(houseProblems(text)).toEqual([problem])
+  })
+
+  it("lets pass what only looks alike", () => {
+    expect(houseProblems("A log-in in `.env` is adjusted, and the Webhook is not ours.")).toEqual([])
   })
 })

@@ -101,8 +101,18 @@ function FieldType({ field }: { field: FieldModel }) {
       <code className="type">
         {field.enumName ? <a href={enumRoute(field.enumName)}>{field.type}</a> : field.type}
       </code>
-      {field.nullable && <span className="flag">nullable</span>}
-      {field.hasDefault && <span className="flag">default</span>}
+      {field.nullable && (
+        <>
+          {" "}
+          <span className="flag">nullable</span>
+        </>
+      )}
+      {field.hasDefault && (
+        <>
+          {" "}
+          <span className="flag">default</span>
+        </>
+      )}
     </>
   )
 }

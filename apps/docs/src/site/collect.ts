@@ -24,11 +24,20 @@ export interface Collection {
 export class DuplicatePageError extends Error {}
 
 /**
+ * The pages made from the code.
+ * @since 0.2
+ */
+export function generatedPages(): PageSource[] {
+  return [...referencePages(loadCoreModel()), ...codePages()]
+}
+
+/**
  * Gathers written and generated pages and the sidebars over them.
+ * @param generated the pages made from the code, where they are known
  * @throws FrontmatterError, SidebarError, DuplicatePageError
  * @since 0.1
  */
-export function collect(): Collection {
+export function collect(generated: readonly PageSource[] = generatedPages()): Collection {
   const written = loadPages(new URL("../../content/", import.meta.url), {
     ...upgradeParts(),
     ...cliParts(),
@@ -37,7 +46,7 @@ export function collect(): Collection {
     ...reliabilityParts(),
     ...refusalParts(),
   })
-  const pages = [...written, changelogPage(), ...referencePages(loadCoreModel()), ...codePages()]
+  const pages = [...written, changelogPage(), ...generated]
   const metas = pages.map((page) => page.meta)
   refuseDuplicates(metas.map((meta) => meta.id))
   refuseDuplicates(metas.map((meta) => meta.route))

@@ -1,7 +1,19 @@
 import { articleRenderer } from "../article/render-article.ts"
 import { bootScript } from "./build-client.ts"
-import { collect } from "./collect.ts"
+import type { PageSource } from "../content/page.ts"
+import { collect, generatedPages } from "./collect.ts"
 import { htmlOf, markdownOf, notFoundHtml } from "./write-site.tsx"
+
+/** Reading the code takes most of a second; an edit of a page does not change it. */
+let generated: readonly PageSource[] | undefined
+
+/**
+ * Told after the code has changed.
+ * @since 0.2
+ */
+export function forgetCode(): void {
+  generated = undefined
+}
 
 /**
  * One page as the development server shows it: rendered afresh, with the client's sources instead of a bundle.
@@ -10,7 +22,7 @@ import { htmlOf, markdownOf, notFoundHtml } from "./write-site.tsx"
  * @since 0.1
  */
 export async function renderRoute(route: string): Promise<{ html: string; status: 200 | 404 }> {
-  const { pages, navigation } = collect()
+  const { pages, navigation } = collect((generated ??= generatedPages()))
   const assets = {
     script: "/src/client/main.ts",
     style: "/src/styles/index.css",
@@ -29,6 +41,6 @@ export async function renderRoute(route: string): Promise<{ html: string; status
  * @since 0.2
  */
 export async function renderMarkdown(route: string): Promise<string | undefined> {
-  const page = collect().pages.find(({ meta }) => meta.route === route)
+  const page = collect((generated ??= generatedPages())).pages.find(({ meta }) => meta.route === route)
   return page && markdownOf({ page: page.meta, article: await articleRenderer().render(page) })
 }

@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+const root = fileURLToPath(new URL("../../../../", import.meta.url))
+
+/** At most so many blocks of a hundred may be shown without having run. */
+const allowed = 2
+
+/** Which test runs the samples whose names fit; the first one that fits counts. */
+const runs = [
+  [/^(carts|customers|discounts|gift-cards|inventory|orders)\/.*\.ts#/, "samples/samples.test.ts"],
+  [
+    /^(js-client|price-lists|products|regions|sales-channels|taxes|users)\/.*\.ts#/,
+    "samples/samples.test.ts",
+  ],
+  [/^(client|setup)\.ts#/, "samples/samples.test.ts"],
+  [/^(curl|react)\/set-up\./, "apps/docs/src/languages/set-up.test.tsx"],
+  [/^(curl|react)\//, "apps/docs/src/languages/languages.test.ts"],
+  [/^modules\//, "samples/modules/modules.test.ts"],
+  [/^brand-shop\//, "samples/brand-shop/brand-shop.test.ts"],
+  [/^provider-shop\//, "samples/provider-shop/provider-shop.test.ts"],
+  [/^tea-shop\//, "samples/tea-shop/tea-shop.test.ts"],
+  [/^recipe-shop\//, "samples/recipe-shop/recipe-shop.test.ts"],
+  [/^from-v1\//, "samples/from-v1/from-v1.test.ts"],
+  [/^medusa-react\//, "packages/medusa-react/src/samples.test.tsx"],
+  [/^mcp\/.*\.(ts|json)#/, "samples/mcp/mcp.test.ts"],
+  [/^usage\//, "samples/usage/usage.test.ts"],
+  [/^waiting-list\//, "packages/create-medusa-app/src/story.test.ts"],
+  [/^recipes\/ecommerce\.sh#/, "packages/create-medusa-app/src/newcomer.browser.test.ts"],
+  [/^cli\/create\.sh#(unattended|work)/, "packages/create-medusa-app/src/newcomer.browser.test.ts"],
+  [
+    /^(start\/run\.sh#health|development\/commands\.sh#(upload|search|again))/,
+    "samples/curl-commands.test.ts",
+  ],
+  [/^troubleshooting\/commands\.sh#(cors-ask|log-in)/, "samples/curl-commands.test.ts"],
+]
+
+/** Commands and configuration: read by the program that they are for, which does not carry them out. */
+const reads = [
+  [/^(cli|deployment|development|mcp|start|troubleshooting)\/.*\.sh#/, "samples/shell-samples.test.ts"],
+  [/^deployment\/[^#]+\.(service|yaml|env|json|conf|dockerfile)#/, "samples/deployment/deployment.test.ts"],
+]
+
+/** What no test can carry out, and why. */
+const exempt = [
+  [/^deployment\/heroku\.sh#/, "needs an account with a host"],
+  [/^deployment\/container\.sh#/, "needs a Docker daemon"],
+  [
+    /^deployment\/linux\.sh#(?!cluster|separate|check)/,
+    "changes the machine: its users, services and packages",
+  ],
+  [/^start\/from-v1\.sh#copy/, "needs a v1 shop's PostgreSQL and its programs"],
+  [/^troubleshooting\/commands\.sh#(create-database|dump)/, "needs PostgreSQL's programs on the machine"],
+  [/^troubleshooting\/commands\.sh#port-holder/, "names what else runs on the machine"],
+]
+
+/**
+ * Counts the blocks of code in written pages, and how each was run.
+ * @returns {{ problems: string[], counts: Record<string, string | number> }}
+ */
+export function checkSamples(folder = root) {
+  const blocks = blocksOf(folder)
+  const kinds = blocks.map((block) => kindOf(block, folder))
+  const of = (name) => kinds.filter(({ kind }) => kind === name)
+  const share = (100 * of("exempt").length) / blocks.length
+  const reasons = [...new Set(of("exempt").map(({ why }) => why))]
+  const problems = of("unknown").map(({ why }) => why)
+  if (share > allowed) problems.push(`${share.toFixed(1)} % of the blocks never ran, ${allowed} % may`)
+  return {
+    problems,
+    counts: {
+      "blocks of code": blocks.length,
+      "blocks that ran": of("ran").length,
+      "blocks read by their program": of("read").length,
+      "outputs captured from runs": outputsOf(folder),
+      "blocks exempt": `${of("exempt").length} (${share.toFixed(1)} %)`,
+      ...Object.fromEntries(
+        reasons.map((why) => [`  ${why}`, of("exempt").filter((each) => each.why === why).length]),
+      ),
+    },
+  }
+}
+
+function kindOf(block, folder) {
+  const find = (list) => list.find(([pattern]) => pattern.test(block))
+  const ran = find(runs)
+  if (ran) return tested(block, "ran", ran[1], folder)
+  const exempted = find(exempt)
+  if (exempted) return { kind: "exempt", why: exempted[1] }
+  const read = find(reads)
+  if (read) return tested(block, "read", read[1], folder)
+  return { kind: "unknown", why: `samples/${block}: no test is known to run it` }
+}
+
+function tested(block, kind, test, folder) {
+  if (existsSync(join(folder, test))) return { kind, why: test }
+  return { kind: "unknown", why: `samples/${block}: ${test}, which is to run it, does not exist` }
+}
+
+function pagesOf(folder) {
+  const content = join(folder, "apps/docs/content")
+  return readdirSync(content, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".mdx"))
+    .map((file) => readFileSync(join(content, file), "utf8"))
+}
+
+/** `carts/use-cart.ts#create` for each block, and the same step in its other languages. */
+function blocksOf(folder) {
+  return pagesOf(folder).flatMap((text) =>
+    [...text.matchAll(/<(?:Hero)?Sample\b[^>]*?\bfile="([^"]+)"(?:[^>]*?\bregion="([^"]+)")?/g)].flatMap(
+      ([, file, region = ""]) => {
+        const name = file.replace(/\.ts$/, "")
+        const isStep = existsSync(join(folder, "samples/react", name, `${region}.tsx`))
+        const others = isStep ? [`curl/${name}.sh#${region}`, `react/${name}/${region}.tsx#`] : []
+        return [`${file}#${region}`, ...others]
+      },
+    ),
+  )
+}
+
+function outputsOf(folder) {
+  return pagesOf(folder).flatMap((text) => [...text.matchAll(/<Output\b/g)]).length
+}
