@@ -70,7 +70,12 @@ async function replayAgainstOwnServer(): Promise<number> {
     db,
     files,
     config: { loginAttemptsPerMinute: 0 },
-    log: { info: () => {}, warn: console.error, error: (data, message) => console.error(message, data) },
+    log: {
+      debug: () => {},
+      info: () => {},
+      warn: console.error,
+      error: (data, message) => console.error(message, data),
+    },
   })
   await createUser({ db, engine }, { email: "admin@example.com", password: "supersecret" })
   const app = createApp(engine)

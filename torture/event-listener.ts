@@ -17,7 +17,7 @@ engine.events.subscribe("*", async ({ id, data }) => {
     counted as (update torture_count set effects = effects + 1 where aggregate in (select aggregate from effect))
     select exists (select from effect) as "isNew"`.execute(db)
   // Now and then it fails after it has done its part.
-  if (rows[0]!.isNew && data.number % 997 === 0) throw new Error("fails once")
+  if (rows[0]!.isNew && Number(data.number) % 997 === 0) throw new Error("fails once")
 })
 startOutbox(engine, { pollInterval: 20 })
 console.log("ready")

@@ -63,7 +63,7 @@ function openNetwork({ engine, databaseUrl }: Shop): Network {
     statements.push(text)
     return doom?.at === statements.length ? doom.what : "done"
   })
-  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
   const app = createApp(createEngine({ db, passwords: engine.passwords, config: engine.config, log }))
   return {
     statements,

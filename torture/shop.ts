@@ -75,7 +75,7 @@ export async function openShop(
     db,
     passwords: cheapPasswords,
     config: { loginAttemptsPerMinute: 0, ...options.config },
-    log: { info: () => {}, warn: () => {}, error: (data) => onError(data.error) },
+    log: { debug: () => {}, info: () => {}, warn: () => {}, error: (data) => onError(data.error) },
   })
   const credentials = { email: "admin@example.com", password: "supersecret" }
   await createUser({ db, engine }, { ...credentials, role: "admin" })

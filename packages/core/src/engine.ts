@@ -50,6 +50,8 @@ export interface Log {
   error(data: Readonly<Record<string, unknown>>, message: string): void
   warn(data: Readonly<Record<string, unknown>>, message: string): void
   info(data: Readonly<Record<string, unknown>>, message: string): void
+  /** what only somebody who looks for a fault wants to read */
+  debug(data: Readonly<Record<string, unknown>>, message: string): void
 }
 
 /** Defaults for development. A server refuses to start in production with the default secret. */
@@ -65,4 +67,4 @@ export const defaultConfig: EngineConfig = {
 }
 
 /** Drops everything. */
-export const silentLog: Log = { error: () => {}, warn: () => {}, info: () => {} }
+export const silentLog: Log = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} }

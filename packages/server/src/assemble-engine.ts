@@ -15,6 +15,7 @@ import { createLocalFiles, type LocalFiles } from "./files/local-files.ts"
 import { createLog } from "./log.ts"
 import { setUpMail, type MailSetup } from "./mail/set-up-mail.ts"
 import { makeProviders, type Project } from "./project/index.ts"
+import { noteStatement } from "./statement-log.ts"
 import { nodeScrypt } from "./scrypt-node.ts"
 
 /** An engine with everything around it that a process needs, whatever it does with it. */
@@ -48,6 +49,7 @@ export function assembleEngine(
     url,
     max: config.databasePoolSize,
     prepares: config.databaseStatements === "prepared",
+    ...(log.isLevelEnabled("debug") && { onQuery: noteStatement }),
     // The embedded server may end while connections are still saying good-bye.
     onError: ({ message: error }) =>
       isClosing || log.warn({ error }, "A database connection broke and is replaced"),

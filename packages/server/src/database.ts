@@ -28,7 +28,7 @@ const settings = [
  * @param options.max connections at most; default 20
  * @param options.prepares false where a pooler between here and PostgreSQL cannot prepare statements
  * @param options.onError told about an idle connection that broke; the pool opens another one
- * @param options.onQuery told the text of every statement
+ * @param options.onQuery told the text of every statement, and the milliseconds that it took
  * @since 0.1
  */
 export function openDatabase(options: {
@@ -36,7 +36,7 @@ export function openDatabase(options: {
   max?: number
   prepares?: boolean
   onError?: (error: Error) => void
-  onQuery?: (sql: string) => void
+  onQuery?: (sql: string, milliseconds: number) => void
 }): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -51,7 +51,9 @@ export function openDatabase(options: {
   pool.on("connect", (client) => void client.on("error", () => undefined))
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: options.prepares === false ? pool : preparing(pool) }),
-    log: options.onQuery ? (event) => options.onQuery?.(event.query.sql) : undefined,
+    log: options.onQuery
+      ? (event) => options.onQuery?.(event.query.sql, event.queryDurationMillis)
+      : undefined,
   })
   return { db, close: () => db.destroy() }
 }

@@ -30,4 +30,8 @@ class RequestLog implements Log {
   info(data: Readonly<Record<string, unknown>>, message: string): void {
     this.#log.info({ request_id: this.#id, ...data }, message)
   }
+
+  debug(data: Readonly<Record<string, unknown>>, message: string): void {
+    this.#log.debug({ request_id: this.#id, ...data }, message)
+  }
 }

@@ -1,6 +1,7 @@
 import http from "node:http"
 import { pino } from "pino"
-import { afterEach, expect, it } from "vitest"
+import { afterEach, expect, it, vi } from "vitest"
+import { noteStatement } from "../statement-log.ts"
 import { listen, type Listening } from "./listen.ts"
 import { createRequestHandler } from "./request-handler.ts"
 
@@ -11,13 +12,25 @@ afterEach(async () => {
   server = undefined
 })
 
-async function serve(options: { trustedProxies?: number; lines?: string[] } = {}): Promise<string> {
+interface Serving {
+  trustedProxies?: number
+  lines?: string[]
+  level?: string
+  ask?: () => Promise<void>
+}
+
+async function serve(options: Serving = {}): Promise<string> {
   const lines = options.lines ?? []
   const handler = createRequestHandler({
-    fetch: async (request) =>
-      Response.json({ address: request.headers.get("x-forwarded-for"), body: await request.text() }),
+    fetch: async (request) => {
+      await options.ask?.()
+      return Response.json({ address: request.headers.get("x-forwarded-for"), body: await request.text() })
+    },
     files: () => false,
-    log: pino({ level: "info", base: undefined }, { write: (line) => void lines.push(line) }),
+    log: pino(
+      { level: options.level ?? "info", base: undefined },
+      { write: (line) => void lines.push(line) },
+    ),
     trustedProxies: options.trustedProxies ?? 0,
   })
   server = await listen({ host: "127.0.0.1", port: 0, portVariable: "PORT" }, handler)
@@ -29,6 +42,26 @@ it("passes requests on and gives each an id", async () => {
   const answer = await fetch(url, { method: "POST", body: "hello" })
   expect(await answer.json()).toEqual({ address: "127.0.0.1", body: "hello" })
   expect(answer.headers.get("x-request-id")).toMatch(/^req_[0-9A-Z]{26}$/)
+})
+
+it("says at level debug what a request asked of the database", async () => {
+  const lines: string[] = []
+  const ask = async () => {
+    await Promise.resolve()
+    noteStatement("select 1", 2.4)
+    noteStatement("select 2", 1.2)
+  }
+  const url = await serve({ lines, level: "debug", ask })
+  const answer = await fetch(url)
+  const said = () => lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === "statements")
+  await vi.waitFor(() => expect(said()).toBeDefined())
+  expect(said()).toMatchObject({
+    level: 20,
+    request_id: answer.headers.get("x-request-id"),
+    statements: 2,
+    database_ms: 4,
+  })
+  noteStatement("by nobody", 1)
 })
 
 it("keeps a proper id that a proxy gave, and replaces any other", async () => {

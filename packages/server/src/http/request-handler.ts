@@ -3,10 +3,12 @@ import { getRequestListener } from "@hono/node-server"
 import { newId } from "@stheno/core"
 import type { Logger } from "pino"
 import type { FileHandler } from "../files/serve-files.ts"
+import { countingStatements, type Asked } from "../statement-log.ts"
 
 /**
  * Connects Node's HTTP server with the engine's fetch app: gives each request an id, tells the app the address
- * of the caller, serves files, and logs one line per request at level `info`.
+ * of the caller, serves files, and logs one line per request at level `info`, and what it asked of the database at
+ * level `debug`.
  * @param options.trustedProxies proxies in front of us whose `X-Forwarded-For` entries are believed
  * @since 0.1
  */
@@ -27,8 +29,27 @@ export function createRequestHandler(options: {
       "x-forwarded-for": callerAddress(incoming, options.trustedProxies),
       "x-request-id": id,
     })
-    if (!options.files(incoming, outgoing)) void answer(incoming, outgoing)
+    if (options.files(incoming, outgoing)) return
+    if (lines.isLevelEnabled("debug"))
+      void answerCounting(lines, id, { outgoing, answer: () => answer(incoming, outgoing) })
+    else void answer(incoming, outgoing)
   }
+}
+
+/** Says of a request what it asked of the database, once it is answered. */
+function answerCounting(
+  log: Logger,
+  id: string,
+  { outgoing, answer }: { readonly outgoing: http.ServerResponse; readonly answer: () => unknown },
+): unknown {
+  const asked: Asked = { statements: 0, duration: 0 }
+  outgoing.on("close", () =>
+    log.debug(
+      { request_id: id, statements: asked.statements, database_ms: Math.round(asked.duration) },
+      "statements",
+    ),
+  )
+  return countingStatements(asked, answer)
 }
 
 /** The id a proxy gave the request, else a new one. */

@@ -26,7 +26,13 @@ export function beginAttempt(workshop: Workshop, job: Job, claim: Claim): Runnin
   const timeout = job.timeout ?? 600
   const timer = setTimeout(() => abort.abort(new Error(`It took longer than ${timeout} s.`)), timeout * 1_000)
   let isLost = false
+  const about = { job: claim.name, id: claim.id, attempt: claim.attempt }
+  workshop.log.debug(about, "A job begins")
+  const began = performance.now()
   const ended = attempt(workshop, job, { claim, signal: abort.signal })
+    .then(() =>
+      workshop.log.debug({ ...about, duration_ms: Math.round(performance.now() - began) }, "A job is done"),
+    )
     .catch((error: Error) =>
       isLost || error instanceof LostJob ? undefined : noteFailure(workshop, claim, error),
     )

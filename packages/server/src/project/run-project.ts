@@ -131,6 +131,7 @@ async function tell(
 ): Promise<void> {
   try {
     const told = { ...shop.shopOver(), id, eventName, data, pluginOptions: origin.options }
+    told.log.debug({ event: eventName, id, file: origin.file }, "A subscriber begins")
     await inTime(longestTelling, async () => definition.handler(told))
   } catch (error) {
     const { file, message } = problemIn(project, origin.file, error)
