@@ -12,9 +12,17 @@ export interface RowChange {
   readonly after: Readonly<Record<string, unknown>> | null
 }
 
+/** A change with its rows as JSON text: numbers may have more digits than a program keeps. */
+export interface NotedChange {
+  readonly table: string
+  readonly kind: RowChange["kind"]
+  readonly before: string | null
+  readonly after: string | null
+}
+
 /** What happened in the database, and where its counters stand since. */
 export interface Changes {
-  readonly rows: readonly RowChange[]
+  readonly rows: readonly NotedChange[]
   readonly counters: Readonly<Record<string, number>>
 }
 
@@ -47,11 +55,17 @@ export async function installChangeLog(db: Sql): Promise<void> {
   await db.exec(install)
 }
 
+/** The change as it is shown. */
+export function readChange({ table, kind, before, after }: NotedChange): RowChange {
+  const row = (text: string | null) => text && (JSON.parse(text) as RowChange["after"])
+  return { table, kind, before: row(before) || null, after: row(after) || null }
+}
+
 /** What has changed since the last time, which is forgotten with it. */
 export async function takeChanges(db: Sql): Promise<Changes> {
-  const { rows } = await db.query<RowChange>(
+  const { rows } = await db.query<NotedChange>(
     `with taken as (delete from page.change returning *)
-     select "table", kind, before, after from taken order by seq`,
+     select "table", kind, before::text, after::text from taken order by seq`,
   )
   return { rows, counters: await countersOf(db) }
 }
@@ -85,20 +99,20 @@ export async function replayChanges(db: Sql, { rows, counters }: Changes): Promi
   }
 }
 
-async function replayRow(db: Sql, change: RowChange, columns: readonly string[]): Promise<void> {
+async function replayRow(db: Sql, change: NotedChange, columns: readonly string[]): Promise<void> {
   const { table, before, after } = change
   const name = `public.${quoted(table)}`
   if (before)
     await db.query(
       `delete from ${name} where ctid = (select t.ctid from ${name} t where to_jsonb(t) = $1::jsonb limit 1)`,
-      [JSON.stringify(before)],
+      [before],
     )
   if (!after) return
   const list = columns.map(quoted).join(", ")
   await db.query(
     `insert into ${name} (${list}) overriding system value
      select ${list} from jsonb_populate_record(null::${name}, $1::jsonb)`,
-    [JSON.stringify(after)],
+    [after],
   )
 }
 

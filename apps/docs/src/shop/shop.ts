@@ -13,7 +13,14 @@ import {
 } from "@stheno/core"
 import { Kysely } from "kysely"
 import { portableScrypt } from "../../../../packages/core/src/kernel/scrypt.ts"
-import { replayChanges, takeChanges, type RowChange, type Sql } from "./change-log.ts"
+import {
+  readChange,
+  replayChanges,
+  takeChanges,
+  type NotedChange,
+  type RowChange,
+  type Sql,
+} from "./change-log.ts"
 import type { Journal } from "./journal.ts"
 import type { Outcome, ShopAnswer, ShopEvent, ShopRequest } from "./messages.ts"
 import { pageApps, pageMessages } from "./page-providers.ts"
@@ -122,8 +129,8 @@ async function start(db: ShopDatabase, generation: string): Promise<OpenShop> {
       return {
         answer,
         events: eventsIn([...rows, ...later]),
-        rows: rows.filter(isShown),
-        later: later.filter(isShown),
+        rows: shownIn(rows),
+        later: shownIn(later),
       }
     },
     async quietly(work, journal) {
@@ -146,16 +153,20 @@ async function workOff({ outbox, jobs }: { outbox: Outbox; jobs: BatchJobs }): P
   while ((await outbox.drain()) + (await jobs.drain()) > 0);
 }
 
-/** The outbox is shown as events. */
-export function isShown({ table }: RowChange): boolean {
-  return table !== "staged_job"
+/** The outbox is shown as events; which tables were written lately is nobody's business but the engine's. */
+const unseen = new Set(["staged_job", "table_change"])
+
+/** The rows that a reader looks at. */
+export function shownIn(rows: readonly NotedChange[]): RowChange[] {
+  return rows.filter(({ table }) => !unseen.has(table)).map(readChange)
 }
 
 /** What was written into the outbox. */
-export function eventsIn(rows: readonly RowChange[]): ShopEvent[] {
+export function eventsIn(rows: readonly NotedChange[]): ShopEvent[] {
   return rows
     .filter(({ table, kind }) => table === "staged_job" && kind === "insert")
-    .map(({ after }) => ({ name: String(after!["event_name"]), data: after!["data"] }))
+    .map((row) => readChange(row).after!)
+    .map((after) => ({ name: String(after["event_name"]), data: after["data"] }))
 }
 
 const origin = "http://localhost:9000"

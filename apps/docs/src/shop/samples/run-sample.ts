@@ -1,8 +1,8 @@
 import { createApp, createEngine, pgliteDialect, startBatchJobs, type Database } from "@stheno/core"
 import { Kysely } from "kysely"
-import { takeChanges, type RowChange } from "../change-log.ts"
+import { takeChanges, type NotedChange } from "../change-log.ts"
 import type { SampleOutcome, SampleRequest } from "../messages.ts"
-import { eventsIn, isShown, quickPasswords, type ShopDatabase } from "../shop.ts"
+import { eventsIn, quickPasswords, shownIn, type ShopDatabase } from "../shop.ts"
 import { printed } from "./printed.ts"
 
 /** What samples reach besides the shop: where they say that a step is over, and what a mail would have told them. */
@@ -57,8 +57,8 @@ export async function runSample({ db, file, region, prepare, load }: SampleToRun
   }
 }
 
-function sorted(rows: readonly RowChange[]) {
-  return { rows: rows.filter(isShown), events: eventsIn(rows) }
+function sorted(rows: readonly NotedChange[]) {
+  return { rows: shownIn(rows), events: eventsIn(rows) }
 }
 
 /** What a sample meets: `fetch` leads into the shop, what it prints is kept, and after the step nothing moves. */
