@@ -163,12 +163,26 @@ describe("stheno doctor", () => {
   it.each([
     [{ STORE_CORS: "https://shop.test/" }, "STORE_CORS", "/troubleshooting/cors-issues"],
     [{ DATABASE_URL: "postgres://a:b@127.0.0.1:1/x" }, "database", "/troubleshooting/database-error"],
-    [{ S3_BUCKET: "pictures" }, "S3", "/troubleshooting/s3-acl-error"],
     [{ SMTP_URL: "smtp://127.0.0.1:1" }, "mail", undefined],
     [{ PORT: "many" }, "settings", undefined],
   ])("finds what is wrong with %o", async (env, subject, page) => {
     const { code, bad } = await findings(env)
     expect([code, bad]).toEqual([1, [expect.objectContaining({ subject, ...(page && { page }) })]])
+  })
+
+  it("finds settings of S3 that nobody reads, and that lack something where somebody does", async () => {
+    const about = async () => {
+      const { stdout } = await stheno("doctor --json", { S3_BUCKET: "pictures" })
+      const found = JSON.parse(stdout) as { subject: string; level: string; message: string }[]
+      return found.find(({ subject }) => subject === "S3")
+    }
+    const alone = { level: "worth knowing", message: expect.stringContaining("are there and not used") }
+    expect(await about()).toMatchObject(alone)
+    const provider = `import { provider } from "@stheno/core"\nexport default provider("file", () => ({}))`
+    const file = writeFiles({ "src/providers/bucket.ts": provider }, cwd)
+    const incomplete = { level: "broken", message: expect.stringContaining("S3_SECRET_ACCESS_KEY are not.") }
+    expect(await about()).toMatchObject(incomplete)
+    fs.rmSync(path.join(file, "src/providers"), { recursive: true })
   })
 
   it("finds what is managed and counted nowhere", async () => {

@@ -72,8 +72,15 @@ function isExpression(entry: string): boolean {
   }
 }
 
-/** Settings and plugins of v1 that expect something else to be there. */
-export function checkServices(env: NodeJS.ProcessEnv, directory: string): Finding[] {
+/**
+ * Settings and plugins of v1 that expect something else to be there.
+ * @param hasFileProvider whether the project brings what may read the settings of S3
+ */
+export function checkServices(
+  env: NodeJS.ProcessEnv,
+  directory: string,
+  hasFileProvider: boolean,
+): Finding[] {
   const found: Finding[] = []
   if (env.REDIS_URL)
     found.push(
@@ -87,7 +94,14 @@ export function checkServices(env: NodeJS.ProcessEnv, directory: string): Findin
       ),
     )
   const lacking = lackingS3(env)
-  if (lacking.length > 0)
+  if (!hasFileProvider && s3.some((name) => env[name]))
+    found.push(
+      worthKnowing("S3", "Settings of S3 are there and not used: files are kept in DATA_DIR.", {
+        remedy: "Leave them out, or add a file provider that reads them.",
+        page: "/troubleshooting/s3-acl-error",
+      }),
+    )
+  else if (lacking.length > 0)
     found.push(
       broken(
         "S3",
@@ -113,8 +127,10 @@ function hasPackages(folder: string): boolean {
   return fs.existsSync(folder) && fs.readdirSync(folder).some((name) => name !== ".cache")
 }
 
+/** What providers for S3 commonly read. */
+const s3 = ["S3_URL", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]
+
 function lackingS3(env: NodeJS.ProcessEnv): string[] {
-  const names = ["S3_URL", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]
-  const lacking = names.filter((name) => !env[name])
-  return lacking.length === names.length ? [] : lacking
+  const lacking = s3.filter((name) => !env[name])
+  return lacking.length === s3.length ? [] : lacking
 }

@@ -59,10 +59,14 @@ export async function examine(directory: string, overrides: Partial<Config>): Pr
     ...first,
     checkSecrets(config, env),
     ...checkCors(config),
-    ...checkServices(env, directory),
+    ...checkServices(env, directory, hasFileProvider(project)),
     ...(await checkDatabase(config, project)),
     await checkMail(config),
   ]
+}
+
+function hasFileProvider(project: Project | undefined): boolean {
+  return project?.parts.providers.some(({ definition }) => definition.kind === "file") ?? false
 }
 
 function checkProject(project: Project | undefined): Finding[] {
