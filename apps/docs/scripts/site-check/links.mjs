@@ -1,5 +1,5 @@
 /**
- * Follows every link between pages, anchors included.
+ * Follows every link between pages and between their Markdown twins, anchors included, and every address of the sitemap.
  * @param {import("./check-site.mjs").Site} site
  * @returns {{ problems: string[], count: number }}
  */
@@ -14,7 +14,48 @@ export function checkLinks(site) {
       if (problem) problems.push(`${route}: ${href}: ${problem}`)
     }
   }
-  return { problems: [...new Set(problems)], count }
+  for (const { route } of site.manifest.pages) {
+    const twin = route === "/" ? "/index.md" : `${route}.md`
+    if (!site.hasFile(twin)) continue
+    for (const href of linksOfMarkdown(site.read(twin).toString())) {
+      count++
+      const problem = problemOf(href, route, site, idsByRoute)
+      if (problem) problems.push(`${twin}: ${href}: ${problem}`)
+    }
+  }
+  return { problems: [...new Set([...problems, ...sitemapProblems(site)])], count }
+}
+
+/**
+ * The targets of a twin's links, code and those to other sites left out.
+ * @param {string} markdown
+ * @returns {string[]}
+ */
+export function linksOfMarkdown(markdown) {
+  const text = markdown.replace(/^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1/gm, "").replace(/`[^`\n]*`/g, "·")
+  return [...text.matchAll(/\]\(<?((?:\/(?!\/)|#)[^)>\s]*)>?/g)].map(([, href]) => href)
+}
+
+/** The sitemap, where there is one, lists every page once and nothing else. */
+function sitemapProblems(site) {
+  if (!site.hasFile("/sitemap.xml")) return []
+  const places = [
+    ...site
+      .read("/sitemap.xml")
+      .toString()
+      .matchAll(/<loc>([^<]*)<\/loc>/g),
+  ]
+  const listed = places.map(([, place]) => decodeURI(new URL(decode(place), "http://site").pathname))
+  const routes = new Set(site.manifest.pages.map(({ route }) => route))
+  return [
+    ...listed.filter((path) => !routes.has(path)).map((path) => `/sitemap.xml: ${path}: no such page`),
+    ...[...routes]
+      .filter((route) => !listed.includes(route))
+      .map((route) => `/sitemap.xml: ${route} is missing`),
+    ...listed
+      .filter((path, i) => listed.indexOf(path) < i)
+      .map((path) => `/sitemap.xml: ${path}: listed twice`),
+  ]
 }
 
 /**

@@ -41,6 +41,25 @@ describe("links", () => {
   })
 })
 
+describe("links of the Markdown twins", () => {
+  it("are followed too, code left out", () => {
+    const twin = "[a](/b#here) [b](/lost) `[c](/code)` [d](https://x.y)\n\n```md\n[e](/code)\n```\n"
+    const site = siteOf({ "/a": "", "/b": '<p id="here">x</p>' }, { "/a.md": twin })
+    expect(checkLinks(site).problems).toEqual(["/a.md: /lost: no such page"])
+  })
+})
+
+describe("the sitemap", () => {
+  it("lists every page once and nothing else", () => {
+    const map = ["/a", "/lost", "/a"].map((path) => `<url><loc>http://x.y${path}</loc></url>`).join("")
+    expect(checkLinks(siteOf({ "/a": "", "/b": "" }, { "/sitemap.xml": map })).problems).toEqual([
+      "/sitemap.xml: /lost: no such page",
+      "/sitemap.xml: /b is missing",
+      "/sitemap.xml: /a: listed twice",
+    ])
+  })
+})
+
 describe("a page", () => {
   const good = `<!doctype html><html lang="en"><head><title>A</title><meta name="description" content="What A is for."/></head>
 <body><main><h1>A</h1>${"word ".repeat(30)}</main></body></html>`
