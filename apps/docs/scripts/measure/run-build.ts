@@ -24,7 +24,14 @@ export async function runBuild(folder: string): Promise<Build> {
   const started = performance.now()
   const child = spawn(
     process.execPath,
-    ["--conditions=stheno-source", "--import", "tsx", "scripts/build.ts", folder],
+    [
+      "--max-old-space-size=1536",
+      "--conditions=stheno-source",
+      "--import",
+      "tsx",
+      "scripts/build.ts",
+      folder,
+    ],
     { cwd: root, stdio: ["ignore", "pipe", "pipe"] },
   )
   let memory = 0
