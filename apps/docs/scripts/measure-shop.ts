@@ -15,10 +15,6 @@ const browser = await chromium.launch({
 })
 try {
   const page = await (await browser.newContext()).newPage()
-  let loaded = 0
-  const session = await page.context().newCDPSession(page)
-  await session.send("Network.enable")
-  session.on("Network.loadingFinished", ({ encodedDataLength }) => (loaded += encodedDataLength))
   const cold = await firstResult(page, list)
   const warm: number[] = []
   for (const path of [list, operation, list, operation, list]) warm.push(await firstResult(page, path))
@@ -26,7 +22,6 @@ try {
   const worst = Math.max(...warm)
   console.log(`first result: nothing in the cache ${cold} ms; warm ${warm.join(", ")} ms`)
   console.log(`first step of a sample: ${samples.join(", ")} ms`)
-  console.log(`${(loaded / 1e6).toFixed(1)} MB came by the pages' own requests`)
   if (worst > most) throw new Error(`a reader waited ${worst} ms, more than ${most}`)
 } finally {
   await browser.close()
