@@ -1,29 +1,17 @@
-import { reader, type Filterable } from "./reader.ts"
-import { parsed, parsedIds, type ModuleCore, type SharedContext } from "./run.ts"
+import type { Filterable } from "./reader.ts"
+import { parsed, type ModuleCore, type SharedContext } from "./run.ts"
 import type { FindConfig } from "./find-config.ts"
-import { givenFilters } from "../query/filter.ts"
-import { changeRow, createPriceRules, deleteRows, priceSetErrors } from "../price-sets/index.ts"
 import type { CreatePriceRuleDTO, UpdatePriceRuleDTO } from "./pricing-inputs.ts"
-import { newRules, ruleChanges, ruleFilters } from "./pricing-shapes.ts"
+import { ruleRows } from "./pricing-rule-rows.ts"
+import { newRules, ruleChanges } from "./pricing-shapes.ts"
 import type { FilterablePriceRuleProps, PriceRuleDTO } from "./pricing-types.ts"
-
-const readerOf = (core: ModuleCore) =>
-  reader<PriceRuleDTO, FilterablePriceRuleProps>(core)({
-    entity: "PriceRule",
-    filters: ruleFilters,
-    take: 15,
-    notFound: priceSetErrors.rule_not_found,
-    conditions: (columns) => ({ columns: givenFilters(columns), where: [] }),
-  })
 
 /** The methods for rules of prices. */
 export class PriceRules {
-  readonly #core: ModuleCore
-  readonly #rows: ReturnType<typeof readerOf>
+  readonly #rows: ReturnType<typeof ruleRows<PriceRuleDTO>>
 
   constructor(core: ModuleCore) {
-    this.#core = core
-    this.#rows = readerOf(core)
+    this.#rows = ruleRows(core)
   }
 
   /**
@@ -82,11 +70,7 @@ export class PriceRules {
   readonly createPriceRules = (
     data: readonly CreatePriceRuleDTO[],
     sharedContext?: SharedContext,
-  ): Promise<PriceRuleDTO[]> =>
-    this.#core.write(sharedContext, async (write) => {
-      const ids = await createPriceRules(write.db, parsed(newRules, data))
-      return this.#rows.byIds(write.db, ids, ["rule_type"])
-    })
+  ): Promise<PriceRuleDTO[]> => this.#rows.create(() => parsed(newRules, data), sharedContext)
 
   /**
    * Changes rules: all of them, or none when one is refused. What is not mentioned stays.
@@ -99,17 +83,7 @@ export class PriceRules {
   readonly updatePriceRules = (
     data: readonly UpdatePriceRuleDTO[],
     sharedContext?: SharedContext,
-  ): Promise<PriceRuleDTO[]> =>
-    this.#core.write(sharedContext, async (write) => {
-      const changes = parsed(ruleChanges, data)
-      for (const { id, ...change } of changes)
-        if (!(await changeRow(write.db, "price_rule", id, change))) throw priceSetErrors.rule_not_found(id)
-      return this.#rows.byIds(
-        write.db,
-        changes.map(({ id }) => id),
-        ["rule_type"],
-      )
-    })
+  ): Promise<PriceRuleDTO[]> => this.#rows.update(() => parsed(ruleChanges, data), sharedContext)
 
   /**
    * Deletes rules: their prices hold under fewer conditions. Those that do not exist are passed over.
@@ -121,8 +95,5 @@ export class PriceRules {
   readonly deletePriceRules = (
     priceRuleIds: readonly string[],
     sharedContext?: SharedContext,
-  ): Promise<void> =>
-    this.#core.write(sharedContext, async (write) => {
-      await deleteRows(write.db, "price_rule", parsedIds(priceRuleIds))
-    })
+  ): Promise<void> => this.#rows.delete(priceRuleIds, sharedContext)
 }

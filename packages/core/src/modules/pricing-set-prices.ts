@@ -1,28 +1,20 @@
 import { reader, type Filterable } from "./reader.ts"
-import { parsed, parsedIds, type ModuleCore, type SharedContext } from "./run.ts"
+import { parsed, type ModuleCore, type SharedContext } from "./run.ts"
 import type { FindConfig } from "./find-config.ts"
 import { givenFilters } from "../query/filter.ts"
-import { changeRow, createPriceRules, deleteRows, priceSetErrors } from "../price-sets/index.ts"
+import { priceSetErrors } from "../price-sets/index.ts"
 import type {
   CreatePriceSetMoneyAmountRulesDTO,
   UpdatePriceSetMoneyAmountRulesDTO,
 } from "./pricing-inputs.ts"
-import { newSetPriceRules, ruleFilters, setPriceFilters, setPriceRuleChanges } from "./pricing-shapes.ts"
+import { ruleRows } from "./pricing-rule-rows.ts"
+import { newSetPriceRules, setPriceFilters, setPriceRuleChanges } from "./pricing-shapes.ts"
 import type {
   FilterablePriceRuleProps,
   FilterablePriceSetMoneyAmountProps,
   PriceSetMoneyAmountDTO,
   PriceSetMoneyAmountRulesDTO,
 } from "./pricing-types.ts"
-
-const rulesOf = (core: ModuleCore) =>
-  reader<PriceSetMoneyAmountRulesDTO, FilterablePriceRuleProps>(core)({
-    entity: "PriceRule",
-    filters: ruleFilters,
-    take: 15,
-    notFound: priceSetErrors.rule_not_found,
-    conditions: (columns) => ({ columns: givenFilters(columns), where: [] }),
-  })
 
 /** Reads prices within sets. */
 export const pricesOf = (core: ModuleCore) =>
@@ -36,13 +28,11 @@ export const pricesOf = (core: ModuleCore) =>
 
 /** The methods for prices within sets, and what they depend on. */
 export class SetPrices {
-  readonly #core: ModuleCore
-  readonly #rows: ReturnType<typeof rulesOf>
+  readonly #rows: ReturnType<typeof ruleRows<PriceSetMoneyAmountRulesDTO>>
   readonly #prices: ReturnType<typeof pricesOf>
 
   constructor(core: ModuleCore) {
-    this.#core = core
-    this.#rows = rulesOf(core)
+    this.#rows = ruleRows(core)
     this.#prices = pricesOf(core)
   }
 
@@ -104,17 +94,15 @@ export class SetPrices {
     data: readonly CreatePriceSetMoneyAmountRulesDTO[],
     sharedContext?: SharedContext,
   ): Promise<PriceSetMoneyAmountRulesDTO[]> =>
-    this.#core.write(sharedContext, async (write) => {
-      const ids = await createPriceRules(
-        write.db,
+    this.#rows.create(
+      () =>
         parsed(newSetPriceRules, data).map((rule) => ({
           price_set_money_amount_id: rule.price_set_money_amount,
           rule_type_id: rule.rule_type,
           value: rule.value,
         })),
-      )
-      return this.#rows.byIds(write.db, ids, ["rule_type"])
-    })
+      sharedContext,
+    )
 
   /**
    * Changes rules: all of them, or none when one is refused. What is not mentioned stays.
@@ -128,19 +116,14 @@ export class SetPrices {
     data: readonly UpdatePriceSetMoneyAmountRulesDTO[],
     sharedContext?: SharedContext,
   ): Promise<PriceSetMoneyAmountRulesDTO[]> =>
-    this.#core.write(sharedContext, async (write) => {
-      const changes = parsed(setPriceRuleChanges, data).map(({ rule_type, ...rule }) => ({
-        ...rule,
-        rule_type_id: rule_type,
-      }))
-      for (const { id, ...change } of changes)
-        if (!(await changeRow(write.db, "price_rule", id, change))) throw priceSetErrors.rule_not_found(id)
-      return this.#rows.byIds(
-        write.db,
-        changes.map(({ id }) => id),
-        ["rule_type"],
-      )
-    })
+    this.#rows.update(
+      () =>
+        parsed(setPriceRuleChanges, data).map(({ rule_type, ...rule }) => ({
+          ...rule,
+          rule_type_id: rule_type,
+        })),
+      sharedContext,
+    )
 
   /**
    * Deletes rules: their prices hold under fewer conditions. Those that do not exist are passed over.
@@ -152,10 +135,7 @@ export class SetPrices {
   readonly deletePriceSetMoneyAmountRules = (
     ids: readonly string[],
     sharedContext?: SharedContext,
-  ): Promise<void> =>
-    this.#core.write(sharedContext, async (write) => {
-      await deleteRows(write.db, "price_rule", parsedIds(ids))
-    })
+  ): Promise<void> => this.#rows.delete(ids, sharedContext)
 
   /**
    * Lists prices of sets, 15 unless `config.take` says otherwise.
