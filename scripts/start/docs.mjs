@@ -7,8 +7,11 @@ import { install, needsInstall, npm, run } from "./packages.mjs"
 /** Everything the documentation is made of. */
 const sources = ["apps/docs/src", "apps/docs/content", "apps/docs/public", "apps/docs/scripts", "samples"]
 
-/** What the documentation tells of the differences from v1. */
-const differences = "checks/v1-differences.json"
+/** Packages whose code pages are made from. */
+const packages = ["core", "server", "js-client", "medusa-react", "create-medusa-app"]
+
+/** What the documentation tells of the differences from v1, and of what changed. */
+const files = ["checks/v1-differences.json", "CHANGELOG.md"]
 
 /**
  * Whether the documentation has to be built: it is missing, or older than what it is made of.
@@ -16,8 +19,9 @@ const differences = "checks/v1-differences.json"
  */
 export function needsDocs(root) {
   const timeOf = (file) => fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const newest = newestTime([...sources, "packages/core/src"].map((each) => path.join(root, each)))
-  return timeOf("apps/docs/dist/index.html") < Math.max(newest, timeOf(differences))
+  const folders = [...sources, ...packages.map((name) => `packages/${name}/src`)]
+  const newest = newestTime(folders.map((each) => path.join(root, each)))
+  return timeOf("apps/docs/dist/index.html") < Math.max(newest, ...files.map(timeOf))
 }
 
 /**

@@ -133,6 +133,18 @@ describe("hits", () => {
     expect(hits[0]!.excerpt).toBe("The <mark>thing</mark> of it.")
   })
 
+  it("show what the page says of itself where only its keywords have the word", async () => {
+    const keywords = "sale, black friday"
+    const index: WordIndex = {
+      search: async () => {
+        const data = async () => ({ ...found("A", "x"), excerpt: "Text. sale, black <mark>friday</mark>" })
+        return { results: [{ id: "A", score: 1, data }] }
+      },
+    }
+    const finder = new Finder(index, { areas: ["Area"], pages: [page("A", { keywords })], names: [] })
+    expect((await finder.find("friday"))[0]!.excerpt).toBe("About A")
+  })
+
   it("are only those that the filters leave", async () => {
     const pages = [page("A", { audiences: [1] }), page("B", { area: 1 }), page("C")]
     const { finder } = finderOver(pages, { thing: ["A", "B", "C"] })

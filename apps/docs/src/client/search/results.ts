@@ -29,7 +29,8 @@ const sectionsPerPage = 2
  */
 export function hitsOfPage(page: CataloguePage, trail: string, found?: FoundPage): Hit[] {
   const { url, title, description } = page
-  const excerpt = found ? withoutTitle(found.excerpt, title) : escape(description)
+  const isOfText = found && !isOfKeywords(found.excerpt, page.keywords)
+  const excerpt = isOfText ? withoutTitle(found.excerpt, title) : escape(description)
   const hit = { url, title, trail, excerpt, section: false }
   if (!found || page.kind === "reference" || page.kind === "api") return [hit]
   const sections = found.sub_results
@@ -37,6 +38,13 @@ export function hitsOfPage(page: CataloguePage, trail: string, found?: FoundPage
     .slice(0, sectionsPerPage)
     .map((sub) => ({ url: sub.url, title: sub.title, trail: title, excerpt: sub.excerpt, section: true }))
   return [hit, ...sections]
+}
+
+/** Keywords are found, and not shown: they are a list, and no sentence. */
+function isOfKeywords(excerpt: string, keywords: string): boolean {
+  const text = excerpt.replace(/<\/?mark>/g, "")
+  const list = keywords.split(", ")
+  return list.some((word, i) => i > 0 && text.includes(`${list[i - 1]}, ${word}`))
 }
 
 /**

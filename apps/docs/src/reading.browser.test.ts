@@ -1,0 +1,152 @@
+import { createServer, type IncomingMessage, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import type { Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openBuiltSite, type BuiltSite } from "./testing/built-site.ts"
+
+const guide = "/modules/regions-and-currencies/admin/manage-regions"
+let site: BuiltSite
+let endpoint: Server
+let endpointUrl: string
+const received: { body: unknown; origin: string | undefined }[] = []
+
+beforeAll(async () => {
+  site = await openBuiltSite()
+  endpoint = createServer(async (request, response) => {
+    const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "content-type" }
+    if (request.method === "POST")
+      received.push({ body: JSON.parse(await textOf(request)), origin: request.headers.origin })
+    response.writeHead(204, headers).end()
+  })
+  await new Promise<void>((resolve) => endpoint.listen(0, "127.0.0.1", resolve))
+  endpointUrl = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/feedback`
+}, 600_000)
+afterAll(async () => {
+  await site?.close()
+  endpoint?.close()
+})
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
+
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("stheno:feedback") ?? "[]") as object[])
+
+describe("feedback", () => {
+  it("stays in the browser where no endpoint is named, and says so", async () => {
+    const page = await site.open(guide)
+    const asked: string[] = []
+    page.on("request", (request) => asked.push(request.url()))
+    await page.locator(".feedback button[value=no]").focus()
+    await page.keyboard.press("Enter")
+    await page.getByText("This site sends answers nowhere: yours stays in this browser.").waitFor()
+    expect(await page.locator(".feedback button[value=no]").getAttribute("aria-pressed")).toBe("true")
+    await page.locator(".feedback textarea").fill("Which countries may share a region?")
+    await page.locator(".feedback button[type=submit]").click()
+    await expect
+      .poll(() => kept(page))
+      .toMatchObject([{ page: guide, helpful: false, words: "Which countries may share a region?" }])
+    expect(asked).toEqual([])
+  })
+
+  it("goes to the endpoint that the build names", async () => {
+    const { origin, server } = await serveWithEndpoint()
+    const page = await site.open("/")
+    await page.goto(origin + guide, { waitUntil: "networkidle" })
+    await page.locator(".feedback button[value=yes]").click()
+    await page.getByText("Your answer was sent to those who write these pages.").waitFor()
+    expect(received).toMatchObject([{ body: { page: guide, helpful: true }, origin }])
+    expect(await kept(page)).toEqual([])
+    await page.context().close()
+    server.close()
+  })
+})
+
+/** The site as a build with DOCS_FEEDBACK_URL writes it. */
+async function serveWithEndpoint(): Promise<{ origin: string; server: Server }> {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(site.origin + request.url)
+    const type = answer.headers.get("content-type") ?? ""
+    const body = Buffer.from(await answer.arrayBuffer())
+    response.writeHead(answer.status, { "content-type": type })
+    const isPage = type.startsWith("text/html")
+    response.end(
+      isPage ? body.toString().replace('data-feedback=""', `data-feedback="${endpointUrl}"`) : body,
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
+}
+
+describe("search", () => {
+  it("is filtered by keyboard, and says when the filters leave nothing", async () => {
+    const page = await site.open("/modules/overview")
+    await page.keyboard.press("/")
+    await page.locator(".search input").fill("discount")
+    await page.locator(".hit").first().waitFor()
+    await page.locator(".search select[name=area] option").nth(1).waitFor({ state: "attached" })
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Tab")
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("audience")
+    await page.keyboard.type("storefront")
+    await page
+      .locator('.hit[href^="/modules/discounts/storefront/use-discounts-in-checkout"]')
+      .first()
+      .waitFor()
+    await expect.poll(() => page.locator('.hit[href^="/modules/discounts/admin"]').count()).toBe(0)
+    await page.locator(".search select[name=area]").selectOption({ label: "Troubleshooting" })
+    await page.locator(".search input").fill("gift card balance")
+    await page.locator(".search-note").getByText("among the pages that the filters leave").waitFor()
+  })
+
+  it("opens what was typed, however fast Enter follows", async () => {
+    const page = await site.open("/")
+    await page.keyboard.press("Control+k")
+    await page.locator(".search input").fill("OrderStatus")
+    await page.keyboard.press("Enter")
+    await page.waitForURL("**/references/entities/enums/OrderStatus")
+  })
+})
+
+describe("a page", () => {
+  it("is copied as Markdown", async () => {
+    const page = await site.open(guide)
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
+    await page.locator("[data-copy-page]").click()
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^# Manage regions\n/)
+  })
+
+  it("leads to its source, and says when its samples ran or that they did not", async () => {
+    const page = await site.open(guide)
+    expect(await page.locator(".page-verified").textContent()).toMatch(
+      /samples? of this page (last ran without a fault on \d+ \w+ 20\d\d|did not run before this build)\.$/,
+    )
+    const href = await page.locator(".page-edit").getAttribute("href")
+    expect((await page.request.get(new URL(href!, site.origin).href)).status()).toBe(200)
+  })
+
+  it("prints its text, and nothing to press", async () => {
+    const page = await site.open(guide)
+    await page.emulateMedia({ media: "print" })
+    for (const part of [".header", ".sidebar", ".pager", ".page-tools", ".page-end", ".copy"])
+      expect(await page.locator(part).first().isVisible(), part).toBe(false)
+    expect(await page.locator(".prose pre").first().isVisible()).toBe(true)
+  })
+})
+
+it("programs find every page: sitemap, llms.txt with the true size, and the feed", async () => {
+  const page = await site.open("/changelog")
+  const text = async (path: string) => (await page.request.get(site.origin + path)).text()
+  const sitemap = await text("/sitemap.xml")
+  expect([...sitemap.matchAll(/<loc>/g)]).toHaveLength(site.pages.length)
+  const whole = await text("/llms-full.txt")
+  expect(await text("/llms.txt")).toContain(`(${Buffer.byteLength(whole)} bytes)`)
+  expect([...(await text("/llms.txt")).matchAll(/^- \[/gm)]).toHaveLength(site.pages.length)
+  const feed = await page.locator('link[type="application/atom+xml"]').getAttribute("href")
+  expect([...(await text(feed!)).matchAll(/<entry>/g)]).toHaveLength(await page.locator(".prose h2").count())
+})
