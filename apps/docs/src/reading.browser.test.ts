@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from "node:http"
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -12,12 +12,7 @@ const received: { body: unknown; origin: string | undefined }[] = []
 
 beforeAll(async () => {
   site = await openBuiltSite()
-  endpoint = createServer(async (request, response) => {
-    const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "content-type" }
-    if (request.method === "POST")
-      received.push({ body: JSON.parse(await textOf(request)), origin: request.headers.origin })
-    response.writeHead(204, headers).end()
-  })
+  endpoint = createServer((request, response) => void receive(request, response))
   await new Promise<void>((resolve) => endpoint.listen(0, "127.0.0.1", resolve))
   endpointUrl = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/feedback`
 }, 600_000)
@@ -25,6 +20,13 @@ afterAll(async () => {
   await site?.close()
   endpoint?.close()
 })
+
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "content-type" }
+  if (request.method === "POST")
+    received.push({ body: JSON.parse(await textOf(request)), origin: request.headers.origin })
+  response.writeHead(204, headers).end()
+}
 
 async function textOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
@@ -67,18 +69,18 @@ describe("feedback", () => {
 
 /** The site as a build with DOCS_FEEDBACK_URL writes it. */
 async function serveWithEndpoint(): Promise<{ origin: string; server: Server }> {
-  const server = createServer(async (request, response) => {
-    const answer = await fetch(site.origin + request.url)
-    const type = answer.headers.get("content-type") ?? ""
-    const body = Buffer.from(await answer.arrayBuffer())
-    response.writeHead(answer.status, { "content-type": type })
-    const isPage = type.startsWith("text/html")
-    response.end(
-      isPage ? body.toString().replace('data-feedback=""', `data-feedback="${endpointUrl}"`) : body,
-    )
-  })
+  const server = createServer((request, response) => void passOn(request, response))
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
+}
+
+async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const answer = await fetch(site.origin + request.url)
+  const type = answer.headers.get("content-type") ?? ""
+  const body = Buffer.from(await answer.arrayBuffer())
+  response.writeHead(answer.status, { "content-type": type })
+  const isPage = type.startsWith("text/html")
+  response.end(isPage ? body.toString().replace('data-feedback=""', `data-feedback="${endpointUrl}"`) : body)
 }
 
 describe("search", () => {
