@@ -147,6 +147,7 @@ describe("endpoints", () => {
     expect((await admin("GET", "/admin/me-too")).body.userId).toMatch(/^usr_/)
     const document = (await send("GET", "/openapi/store.json")).body
     const described = document.paths["/store/brands/{id}"].put
+    expect(described.parameters[0]).toMatchObject({ in: "path", schema: { type: "string", minLength: 2 } })
     expect(described.requestBody.content["application/json"].schema.required).toEqual(["name"])
     expect(described.responses["200"].content["application/json"].schema.properties.name.type).toBe("string")
     expect(extended.problems).toEqual([

@@ -31,6 +31,7 @@ export function operationOf(
     summary: definition.summary ?? `${method} ${path}`,
     access: definition.access,
     area: isAdmin ? "admin" : "store",
+    ...(params ? { params } : {}),
     ...(query ? { query } : {}),
     ...(definition.body ? { body: definition.body } : {}),
     ...(definition.select ? { select: definition.select } : {}),

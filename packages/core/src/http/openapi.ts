@@ -42,7 +42,7 @@ function operationObject(operation: Operation): Json {
     tags: [operation.tag],
     summary: operation.summary,
     ...(operation.about ? { description: operation.about } : {}),
-    parameters: [...pathParameters(operation.path), ...queryParameters(operation)],
+    parameters: [...pathParameters(operation), ...queryParameters(operation)],
     ...requestBody(operation),
     ...securityOf(operation),
     responses: {
@@ -95,12 +95,14 @@ function securityOf(operation: Operation): Json {
   return {}
 }
 
-function pathParameters(path: string): Json[] {
+/** An endpoint of a project may say what its parameters are; ours are texts. */
+function pathParameters({ path, params }: Operation): Json[] {
+  const declared = (params ? jsonSchema(params).properties : undefined) as Record<string, Json> | undefined
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: "path",
     required: true,
-    schema: { type: "string" },
+    schema: declared?.[name!] ?? { type: "string" },
   }))
 }
 

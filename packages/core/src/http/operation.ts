@@ -66,6 +66,8 @@ export interface OperationInput<Q extends z.ZodType | undefined, B extends z.Zod
   readonly access: Access
   /** whose API it belongs to: it decides who is identified and which sites may call; by the path unless said */
   readonly area?: "store" | "admin"
+  /** what the path's parameters are, for the OpenAPI document; texts unless said */
+  readonly params?: z.ZodType
   readonly query?: Q
   readonly body?: B
   /** defaults and limits of `fields` and `expand` */
@@ -108,6 +110,8 @@ export interface Operation {
   readonly about: string | undefined
   readonly access: Access
   readonly area: "store" | "admin"
+  /** what an endpoint of a project says of its path's parameters */
+  readonly params: z.ZodType | undefined
   readonly query: z.ZodType | undefined
   readonly body: z.ZodType | undefined
   readonly select: SelectionRules | undefined
@@ -138,6 +142,7 @@ export function operation<
 >(input: OperationInput<Q, B>): Operation {
   return Object.freeze({
     about: undefined,
+    params: undefined,
     query: undefined,
     body: undefined,
     select: undefined,
