@@ -6,7 +6,6 @@ import { fileURLToPath } from "node:url"
 import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { packAll } from "../../../../scripts/pack/pack.mjs"
 import { createTemporaryDirectory } from "../testing/temporary-directory.ts"
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url))
@@ -14,8 +13,11 @@ const ours = ["core", "demo-shop", "create-medusa-app", "server"]
 let folder: string
 
 /** The tarballs as npm installs them, beside nothing but the packages that the server says it needs. */
-beforeAll(async () => {
-  const tarballs = await packAll()
+beforeAll(() => {
+  const tarballs = execFileSync(process.execPath, ["scripts/pack/main.mjs"], {
+    cwd: root,
+    encoding: "utf8",
+  }).trim()
   folder = createTemporaryDirectory()
   for (const name of ours) {
     const place = path.join(folder, "node_modules/@stheno", name)
