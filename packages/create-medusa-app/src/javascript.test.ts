@@ -55,7 +55,7 @@ it("is written without a word of TypeScript", async () => {
 })
 
 it("starts with its endpoint, service, model, subscriber and loader", async () => {
-  server = await place.develop(project, { LOG_LEVEL: "info" })
+  server = await place.develop(project)
   expect(server.output()).not.toContain("Left out")
   expect(server.output()).toContain("The shop's own code is loaded")
   const written = await review()

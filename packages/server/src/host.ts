@@ -15,6 +15,7 @@ import { addressOf, assertFree, listen, type Endpoint } from "./http/listen.ts"
 import { createRequestHandler } from "./http/request-handler.ts"
 import { wakeAfterWrites } from "./http/wake-after-writes.ts"
 import { shopJobs, startJobs, type Job, type Jobs } from "./jobs/index.ts"
+import { logsRequests } from "./log.ts"
 import { setUpProject, type Project } from "./project/index.ts"
 
 /** A server that runs. */
@@ -110,6 +111,7 @@ async function startParts(
     fetch: background ? wakeAfterWrites(fetch, background) : fetch,
     files: (incoming, outgoing) => uploads(incoming, outgoing) || (mail.pages?.(incoming, outgoing) ?? false),
     log,
+    logsRequests: logsRequests(config),
     trustedProxies: config.trustedProxies,
   })
   // Before the first request, which may ask for one.

@@ -5,11 +5,12 @@ import type { Config } from "./config/keys.ts"
 /**
  * The server's log: one JSON object per line on the standard output. Lines are written behind the requests; in
  * production many at a time, half a second after they were made at the latest. All are written before the process ends
- * by itself.
+ * by itself. What a project says at level `info` is in it, in development too, where `logsRequests` leaves its
+ * requests out.
  * @since 0.1
  */
 export function createLog(config: Config): Logger {
-  const level = config.logLevel || (isProduction(config) ? "info" : "warn")
+  const level = config.logLevel || "info"
   const options = {
     level,
     base: undefined,
@@ -19,4 +20,12 @@ export function createLog(config: Config): Logger {
   }
   const bundling = isProduction(config) ? { minLength: 4_096, periodicFlush: 500 } : {}
   return pino(options, pino.destination({ sync: false, ...bundling }))
+}
+
+/**
+ * Whether each request has a line at level `info`: in production, and where somebody chose a level.
+ * @since 0.2
+ */
+export function logsRequests(config: Config): boolean {
+  return config.logLevel !== "" || isProduction(config)
 }

@@ -172,7 +172,7 @@ export const configKeys = {
     "LOG_LEVEL",
     "",
     ["fatal", "error", "warn", "info", "debug", "silent"],
-    "What is logged; empty is info in production and warn otherwise.",
+    "What is logged; empty is info, in development without a line per request.",
   ),
   environment: text("NODE_ENV", "development", "production and staging switch secure cookies and checks on."),
 } as const

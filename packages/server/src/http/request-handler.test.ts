@@ -16,6 +16,7 @@ interface Serving {
   trustedProxies?: number
   lines?: string[]
   level?: string
+  logsRequests?: boolean
   ask?: () => Promise<void>
 }
 
@@ -31,6 +32,7 @@ async function serve(options: Serving = {}): Promise<string> {
       { level: options.level ?? "info", base: undefined },
       { write: (line) => void lines.push(line) },
     ),
+    logsRequests: options.logsRequests ?? true,
     trustedProxies: options.trustedProxies ?? 0,
   })
   server = await listen({ host: "127.0.0.1", port: 0, portVariable: "PORT" }, handler)
@@ -85,6 +87,14 @@ it.each([
     expect(await answer.json()).toEqual({ address, body: "" })
   },
 )
+
+it("has no line per request where none is wanted, and keeps the other lines", async () => {
+  const lines: string[] = []
+  const url = await serve({ lines, logsRequests: false, level: "debug", ask: async () => noteStatement("x", 1) })
+  await fetch(url)
+  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  expect(lines[0]).toContain('"msg":"statements"')
+})
 
 it("logs a line per request, without its query", async () => {
   const lines: string[] = []

@@ -9,6 +9,7 @@ import { countingStatements, type Asked } from "../statement-log.ts"
  * Connects Node's HTTP server with the engine's fetch app: gives each request an id, tells the app the address
  * of the caller, serves files, and logs one line per request at level `info`, and what it asked of the database at
  * level `debug`.
+ * @param options.logsRequests whether there is the line at level `info`
  * @param options.trustedProxies proxies in front of us whose `X-Forwarded-For` entries are believed
  * @since 0.1
  */
@@ -16,6 +17,7 @@ export function createRequestHandler(options: {
   fetch: (request: Request) => Promise<Response>
   files: FileHandler
   log: Logger
+  logsRequests: boolean
   trustedProxies: number
 }): http.RequestListener {
   const answer = getRequestListener((request) => options.fetch(request))
@@ -24,7 +26,7 @@ export function createRequestHandler(options: {
   return (incoming, outgoing) => {
     const id = idOf(incoming)
     outgoing.setHeader("x-request-id", id)
-    if (lines.isLevelEnabled("info")) logWhenDone(lines, id, incoming, outgoing)
+    if (options.logsRequests && lines.isLevelEnabled("info")) logWhenDone(lines, id, incoming, outgoing)
     setHeaders(incoming, {
       "x-forwarded-for": callerAddress(incoming, options.trustedProxies),
       "x-request-id": id,

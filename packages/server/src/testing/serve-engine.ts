@@ -18,6 +18,7 @@ export async function serveEngine(engine: Engine): Promise<ServedEngine> {
       fetch: async (request) => app.fetch(request),
       files: () => false,
       log: pino({ level: "silent" }),
+      logsRequests: false,
       trustedProxies: 0,
     }),
   )
