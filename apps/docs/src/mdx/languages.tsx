@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react"
 import { isOfLanguages, languagesOf, setUps, type Language } from "../samples/languages.ts"
+import { readSample } from "../samples/read-sample.ts"
 import { Output, Sample } from "./code-block.tsx"
 import { Tab, Tabs } from "./tabs.tsx"
 
@@ -7,12 +8,14 @@ const samples = new URL("../../../../samples/", import.meta.url)
 
 /**
  * A sample from `samples/`, or one region of it: in tabs where it stands in several languages.
+ * @param props.mark words of the file; the lines that have one of them are marked, in other languages where they have it
  * @throws SampleError when it does not exist
+ * @throws MarkError when no line of the file has the words
  */
 export function StepSample(props: ComponentProps<typeof Sample>) {
   const languages = languagesOf(samples, props.file, props.region)
   return languages.length > 0 ? (
-    <LanguageTabs languages={languages} title={props.title} />
+    <LanguageTabs languages={languages} title={props.title} mark={props.mark} />
   ) : (
     <Sample {...props} />
   )
@@ -29,14 +32,35 @@ export function SetUp(props: { as: keyof typeof setUps }) {
   return <LanguageTabs languages={setUps[props.as]} title={undefined} />
 }
 
-function LanguageTabs({ languages, title }: { languages: readonly Language[]; title: string | undefined }) {
+function LanguageTabs({
+  languages,
+  title,
+  mark,
+}: {
+  languages: readonly Language[]
+  title: string | undefined
+  mark?: ComponentProps<typeof Sample>["mark"]
+}) {
   return (
     <Tabs group="client" preferred="JS client">
-      {languages.map(({ label, file, region }) => (
-        <Tab key={label} label={label}>
-          <Sample file={file} {...(region ? { region } : {})} {...(title ? { title } : {})} />
+      {languages.map((language) => (
+        <Tab key={language.label} label={language.label}>
+          <Sample
+            file={language.file}
+            {...(language.region ? { region: language.region } : {})}
+            {...(title ? { title } : {})}
+            mark={marksIn(language, mark)}
+          />
         </Tab>
       ))}
     </Tabs>
   )
+}
+
+/** The words to mark in a language. All of them in the page's own, where a lost one is a mistake. */
+function marksIn({ label, file, region }: Language, mark: ComponentProps<typeof Sample>["mark"]): string[] {
+  const words = [mark ?? []].flat()
+  if (label === "JS client") return words
+  const { code } = readSample(samples, file, region)
+  return words.filter((word) => code.includes(word))
 }
