@@ -145,11 +145,4 @@ export const cartErrors = defineErrors("carts", {
     when: "A cart is completed that still holds a line item of a deleted variant.",
     fix: "Remove the line item.",
   },
-  total_changed: {
-    type: "conflict",
-    message: () => "The cart changed while its payment was being authorized",
-    code: "invalid_state_error",
-    when: "A cart was changed by another request while it was being completed.",
-    fix: "Look at the cart again, and complete it again.",
-  },
 })
