@@ -17,6 +17,10 @@ it("shows every refusal of the registry, and each where it is defined", () => {
   }
 })
 
+it("has dots for whatever depends on the request", () => {
+  expect(refusals.filter(({ message }) => /undefined|\[object/.test(message))).toEqual([])
+})
+
 it("registers every slice that defines refusals", () => {
   const folder = join(root, "packages/core/src")
   const slices = readdirSync(folder, { recursive: true, encoding: "utf8" })

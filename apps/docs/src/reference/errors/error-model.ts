@@ -84,11 +84,14 @@ function messageOf({ message }: ErrorDefinition): string {
   const say = message as (...args: unknown[]) => string
   const dots = Array.from({ length: Math.max(message.length, 1) }, () => "…")
   try {
-    return say(...dots)
+    return withDots(say(...dots))
   } catch {
-    return say(...dots.map((dot) => [dot])) // lists of words
+    return withDots(say(...dots.map((dot) => [dot]))) // lists of words
   }
 }
+
+/** Parts of an object that is not there depend on the request too. */
+const withDots = (text: string): string => text.replaceAll("undefined", "…")
 
 function filesOf(folder: string): string[] {
   return readdirSync(join(repository, folder), { recursive: true, encoding: "utf8" })
