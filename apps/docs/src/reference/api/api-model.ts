@@ -11,6 +11,7 @@ import type { SourcePlace } from "../code/model.ts"
 import type { SourceTree } from "../code/source-tree.ts"
 import { callersByOperation, type Callers } from "./called-by.ts"
 import { readExamples, type Example } from "./examples.ts"
+import { refusalReader, type OperationRefusals } from "./operation-refusals.ts"
 import { operationRoute } from "./operation-route.ts"
 import { rowsOf, typeText, type SchemaRow } from "./schema-rows.ts"
 
@@ -33,6 +34,7 @@ export interface OperationModel {
   readonly body: readonly SchemaRow[]
   readonly answer: readonly AnswerField[]
   readonly responses: readonly { readonly status: string; readonly about: string }[]
+  readonly refusals: OperationRefusals
   readonly callers: Callers
   readonly example: Example | undefined
 }
@@ -59,20 +61,23 @@ export function readApi(tree: SourceTree): OperationModel[] {
   const sources = sourceIndex(tree)
   const callers = callersByOperation()
   const examples = readExamples()
+  const refusals = refusalReader(tree)
   return operations.map((operation) => {
     const key = `${operation.area}.${operation.id}`
     const paths = documents[operation.area].paths as Record<string, Record<string, Described>>
     const described = paths[operation.path]![operation.method.toLowerCase()]!
+    const source = sources(operation)
     return {
       operation,
       route: operationRoute(operation),
-      source: sources(operation),
+      source,
       ...requestRows(operation, described),
       answer: answerFields(operation),
       responses: Object.entries(described.responses).map(([status, { description }]) => ({
         status,
         about: description,
       })),
+      refusals: refusals(operation, source),
       callers: callers.get(key) ?? { methods: [], hooks: [] },
       example: examples.get(key),
     }

@@ -101,6 +101,7 @@ function operationPage(model: OperationModel): PageSource {
       model.body,
       model.answer,
       model.responses,
+      model.refusals,
       callersOf(model),
       model.example,
       operation.about,

@@ -6,6 +6,7 @@ import { FactList, FieldTable, Prose, SourceLink, TypeText, withCode } from "../
 import { hookRoute } from "../react/hook-route.ts"
 import type { OperationModel } from "./api-model.ts"
 import { clientCode, curlOf, hookCode, requestOf } from "./request-code.ts"
+import { OperationErrors } from "./refusal-table.tsx"
 import type { SchemaRow } from "./schema-rows.ts"
 import { TryIt } from "./try-it.tsx"
 
@@ -24,7 +25,7 @@ const underKey = {
 
 /** The reference page of an operation. */
 export function OperationPage({ model }: { model: OperationModel }) {
-  const { operation, params, query, body, responses } = model
+  const { operation, params, query, body } = model
   return (
     <>
       <p>
@@ -65,11 +66,7 @@ export function OperationPage({ model }: { model: OperationModel }) {
       <h2>Answer</h2>
       <Answer model={model} />
       <h2>Errors</h2>
-      <p>
-        Refusals have a <code>type</code> and a <code>message</code>; the{" "}
-        <a href="/references/errors">list of errors</a> has them all with their remedies.
-      </p>
-      <StatusTable responses={responses.filter(({ status }) => Number(status) >= 400)} />
+      <OperationErrors model={model} />
     </>
   )
 }
@@ -182,29 +179,6 @@ function RowTable({ rows }: { rows: readonly SchemaRow[] }) {
         about: withCode(about),
       }))}
     />
-  )
-}
-
-function StatusTable({ responses }: { responses: OperationModel["responses"] }) {
-  return (
-    <table className="fields">
-      <thead>
-        <tr>
-          <th scope="col">Status</th>
-          <th scope="col">Meaning</th>
-        </tr>
-      </thead>
-      <tbody>
-        {responses.map(({ status, about }) => (
-          <tr key={status}>
-            <th scope="row">
-              <code>{status}</code>
-            </th>
-            <td>{about}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 

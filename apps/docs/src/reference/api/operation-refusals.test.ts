@@ -1,0 +1,91 @@
+import { expect, it } from "vitest"
+import { SourceTree } from "../code/source-tree.ts"
+import { registeredErrors } from "../code/thrown.ts"
+import { readApi } from "./api-model.ts"
+import { narrowings } from "./narrowings.ts"
+import { RefusalReach } from "./reached-refusals.ts"
+
+const tree = new SourceTree()
+const models = readApi(tree)
+const find = (key: string) => models.find(({ operation }) => `${operation.area}.${operation.id}` === key)!
+const own = (key: string) => find(key).refusals.own.map(({ name }) => name)
+
+/** Why no page of an operation shows a refusal. */
+const elsewhere: Readonly<Record<string, string>> = {
+  "products.in_use": "deleting for good is a call of the product module",
+  "products.tag_not_found": "tags are changed by the product module",
+  "products.type_not_found": "types are changed by the product module",
+  "products.option_count_differs": "operations answer it as products.variant_refused",
+  "products.option_value_missing": "operations answer it as products.variant_refused",
+  "products.variant_exists": "operations answer it as products.variant_refused",
+  "products.inventory_quantity_missing": "operations answer it as products.variant_refused",
+}
+
+it("shows only refusals that are registered", () => {
+  const shown = models.flatMap(({ refusals }) => [...refusals.own, ...refusals.shared])
+  expect(shown.filter(({ name }) => !registeredErrors().has(name))).toEqual([])
+  expect(shown.length).toBeGreaterThan(models.length)
+})
+
+it("shows every registered refusal on a page of an operation, but those that none can answer", () => {
+  const shown = new Set(
+    models.flatMap(({ refusals }) => [...refusals.own, ...refusals.shared].map(({ name }) => name)),
+  )
+  const missing = [...registeredErrors().keys()].filter((name) => !shown.has(name))
+  const ofOperations = missing.filter((name) => !name.startsWith("price-sets.")) // the pricing module's alone
+  expect(ofOperations.toSorted()).toEqual(Object.keys(elsewhere).toSorted())
+})
+
+it("finds what functions behind the handler refuse", () => {
+  expect(own("store.PostCartsCartLineItems")).toEqual([
+    "carts.completed",
+    "carts.no_price",
+    "carts.not_found",
+    "carts.not_in_channel",
+    "carts.quantity_missing",
+    "carts.variant_not_found",
+    "inventory.insufficient",
+    "pricing.region_not_found",
+    "tax.provider_not_found",
+  ])
+  expect(own("admin.PostUsers")).toEqual(["users.email_taken"])
+  expect(own("admin.GetUsers")).toEqual([])
+})
+
+it("tells operations apart that share a function", () => {
+  expect(own("admin.PostRegionsRegionPaymentProviders")).toContain("regions.payment_provider_not_found")
+  expect(own("admin.PostRegionsRegionFulfillmentProviders")).not.toContain(
+    "regions.payment_provider_not_found",
+  )
+})
+
+it("says with which status an operation refuses", () => {
+  const status = (key: string) =>
+    find(key).refusals.own.find(({ name }) => name === "inventory.insufficient")?.status
+  expect(status("store.PostCartsCartLineItems")).toBe(400)
+  expect(status("store.PostCartsCartComplete")).toBe(409)
+})
+
+it("has shared refusals by what an operation takes", () => {
+  const shared = (key: string) => find(key).refusals.shared.map(({ name }) => name)
+  expect(shared("store.PostCartsCartLineItems")).toEqual([
+    "general.invalid_data",
+    "general.fields_not_valid",
+    "idempotency.other_request",
+    "general.conflict",
+  ])
+  expect(shared("store.GetProducts")).toContain("general.order_not_valid")
+  expect(shared("store.GetProducts")).not.toContain("idempotency.other_request")
+})
+
+it("narrows calls that exist, each of which takes every one of its refusals away", () => {
+  const reach = new RefusalReach(tree)
+  for (const { operation, source } of models) reach.of(operation, source)
+  const idle = narrowings.flatMap((narrowing) => {
+    const taken = [...(reach.narrowed.get(narrowing) ?? [])]
+    return narrowing.never
+      .filter((never) => !taken.some((name) => new RegExp(`^${never.replaceAll("*", ".*")}$`).test(name)))
+      .map((never) => `${narrowing.from} → ${narrowing.to}: ${never}`)
+  })
+  expect(idle).toEqual([])
+})
