@@ -244,7 +244,10 @@ it("wants to know what to engrave", async () => {
 
 it("hears from the warehouse", async () => {
   const { data: order } = await buy("tea")
-  const shipment = { order_id: order.id, tracking_number: "PARCEL-1" }
+  const { id: location_id } = await created("/admin/stock-locations", {
+    name: "Depot",
+  })
+  const shipment = { order_id: order.id, location_id, tracking_number: "PARCEL-1" }
   expectRecorded(
     "shipment",
     (await shop.admin("POST", "/admin/warehouse/shipments", shipment)).body,

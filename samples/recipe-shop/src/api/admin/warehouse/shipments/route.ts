@@ -9,7 +9,11 @@ const fulfilled = z.object({
 export const POST = endpoint({
   access: "admin",
   summary: "Note that the warehouse has sent an order.",
-  body: z.object({ order_id: z.string(), tracking_number: z.string().min(3) }),
+  body: z.object({
+    order_id: z.string(),
+    location_id: z.string(),
+    tracking_number: z.string().min(3),
+  }),
   ownsTransactions: true,
   handler: async ({ body }, { services }) => {
     const order = await services.orderService.retrieve(body.order_id, {
@@ -20,6 +24,7 @@ export const POST = endpoint({
       .map(({ id, quantity }) => ({ item_id: id, quantity }))
     const packed = await services.orderService.createFulfillment(order.id, {
       items,
+      location_id: body.location_id,
     })
     const { id } = fulfilled.shape.fulfillments
       .parse(packed["fulfillments"])
