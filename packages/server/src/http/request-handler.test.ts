@@ -90,7 +90,12 @@ it.each([
 
 it("has no line per request where none is wanted, and keeps the other lines", async () => {
   const lines: string[] = []
-  const url = await serve({ lines, logsRequests: false, level: "debug", ask: async () => noteStatement("x", 1) })
+  const url = await serve({
+    lines,
+    logsRequests: false,
+    level: "debug",
+    ask: async () => noteStatement("x", 1),
+  })
   await fetch(url)
   await vi.waitFor(() => expect(lines).toHaveLength(1))
   expect(lines[0]).toContain('"msg":"statements"')
