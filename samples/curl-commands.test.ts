@@ -51,7 +51,7 @@ async function printedBy(file: string, region: string): Promise<string> {
     `^# region ${region}\\n([^]*?)^# endregion`,
     "m",
   ).exec(text)!
-  const command = code!
+  const command = code
     .replaceAll("http://localhost:9000", server.baseUrl)
     .replaceAll("curl ", "curl --silent ")
   const env = { PATH: process.env["PATH"], TOKEN: token }

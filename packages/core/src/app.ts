@@ -70,7 +70,7 @@ async function answer(
   const request = c.req.raw
   const engine = forRequest(shop, request)
   const headers = new Headers(corsHeaders(originsOf(engine, operation.area), request))
-  const work: Work = { engine, operation, request, params: c.req.param() as Record<string, string> }
+  const work: Work = { engine, operation, request, params: c.req.param() }
   try {
     const byToken = isRead ? await identifyByToken(engine, operation, request) : undefined
     if (byToken) {

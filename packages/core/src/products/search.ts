@@ -52,7 +52,7 @@ export function subscribeSearch({ db, providers, events }: Engine): void {
   if (!search) return
   for (const [name, changed] of Object.entries(changedBy))
     events.subscribe(name, async ({ data }) => {
-      const ids = await changed(data as EventData, db)
+      const ids = await changed(data, db)
       await indexProducts(
         db,
         search,
