@@ -98,7 +98,8 @@ function wireError(error: CommerceError): Record<string, string> {
   return { ...(code ? { code } : {}), type: error.type, message: error.message }
 }
 
-const defaultCodes: Partial<Record<ErrorType, string>> = {
+/** The code of a refusal whose definition has none. */
+export const defaultCodes: Partial<Record<ErrorType, string>> = {
   duplicate_error: "invalid_request_error",
   conflict: "invalid_state_error",
   database_error: "api_error",

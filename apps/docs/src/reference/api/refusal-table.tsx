@@ -12,7 +12,7 @@ export function OperationErrors({ model }: { model: OperationModel }) {
         Refusals have a <code>type</code>, a <code>message</code>, and for some a <code>code</code>; after one
         nothing has changed. Each name leads to the <a href="/references/errors">list of errors</a>.
         {own.length > 0
-          ? " These are the refusals in the code that the operation runs; dots stand for what depends on the request."
+          ? " The refusals were found by following the operation's code, so a rare one may need a case that this request cannot bring about. Dots stand for what depends on the request."
           : " The code of this operation has no refusals of its own."}
       </p>
       {own.length > 0 && <RefusalTable refusals={own} />}

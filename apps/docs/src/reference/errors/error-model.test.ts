@@ -21,6 +21,12 @@ it("has dots for whatever depends on the request", () => {
   expect(refusals.filter(({ message }) => /undefined|\[object/.test(message))).toEqual([])
 })
 
+it("says the code that answers have, also where the definition has none", () => {
+  const codes = refusals.filter(({ type }) => type === "duplicate_error").map(({ code }) => code)
+  expect(codes).toContain("invalid_request_error")
+  expect(codes).not.toContain(undefined)
+})
+
 it("registers every slice that defines refusals", () => {
   const folder = join(root, "packages/core/src")
   const slices = readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import ts from "typescript"
-import { statusOf } from "../../../../../packages/core/src/http/reply.ts"
+import { defaultCodes, statusOf } from "../../../../../packages/core/src/http/reply.ts"
 import type { ErrorDefinition, ErrorType } from "../../../../../packages/core/src/kernel/errors.ts"
 import { lineOf, type ParsedFile, type SourceTree } from "../code/source-tree.ts"
 import type { SourcePlace } from "../code/model.ts"
@@ -71,7 +71,7 @@ function refusalOf(name: string, definition: ErrorDefinition, source: SourcePlac
     name,
     slice,
     type,
-    code,
+    code: code ?? defaultCodes[type],
     status: statusOf[type],
     message: messageOf(definition),
     when,
