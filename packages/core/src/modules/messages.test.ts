@@ -44,7 +44,12 @@ test("the cache keeps no more than it may", async () => {
 test("without a database events are told at once, and a failing subscriber disturbs nobody", async () => {
   const heard: unknown[] = []
   const failures: unknown[] = []
-  const log = { error: (data: object) => failures.push(data), warn: () => {}, info: () => {}, debug: () => {} }
+  const log = {
+    error: (data: object) => failures.push(data),
+    warn: () => {},
+    info: () => {},
+    debug: () => {},
+  }
   const bus = createEventBusModule({ log })
   const failing = () => {
     throw new Error("no")
