@@ -7,10 +7,10 @@ import { openApiDocument } from "./http/openapi.ts"
 import type { Caller } from "./http/caller.ts"
 import type { Operation } from "./http/operation.ts"
 import { queryOf } from "./http/query-string.ts"
-import { readBody } from "./http/read-body.ts"
+import { readBody, type ReadBody } from "./http/read-body.ts"
 import { errorReply, htmlError, notFoundPage, toResponse, unauthorized } from "./http/reply.ts"
 import { forRequest } from "./http/request-log.ts"
-import { runOperation, type Outcome } from "./http/run.ts"
+import { runOperation, type Call, type Outcome } from "./http/run.ts"
 import { unstorable } from "./http/text-check.ts"
 import { operations as allOperations } from "./operations.ts"
 import { generalErrors } from "./kernel/errors.ts"
@@ -89,17 +89,9 @@ async function answer(
   }
 }
 
-interface Work {
-  readonly engine: Engine
-  readonly operation: Operation
-  readonly request: Request
-  readonly params: Record<string, string>
-}
+type Work = Pick<Call, "engine" | "operation" | "request" | "params">
 
-interface Body {
-  readonly value: unknown
-  readonly text: string
-}
+type Body = Exclude<ReadBody, { readonly status: number }>
 
 const noBody: Body = { value: undefined, text: "" }
 

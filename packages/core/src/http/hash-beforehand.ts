@@ -1,5 +1,4 @@
 import type { Context } from "./operation.ts"
-import type { Call } from "./run.ts"
 
 /** A password and its hash, made before the transaction began. */
 export interface Hashed {
@@ -8,15 +7,15 @@ export interface Hashed {
 }
 
 /**
- * Hashes the password that an operation sets, where its body has one: that takes a tenth of a second, which no
+ * Hashes the password of an operation that sets one, where its body has it: that takes a tenth of a second, which no
  * transaction should wait for.
  */
 export async function hashBeforehand(
-  { operation, engine }: Pick<Call, "operation" | "engine">,
+  { passwords }: Pick<Context["engine"], "passwords">,
   body: unknown,
 ): Promise<Hashed | undefined> {
-  const password = operation.setsPassword ? (body as { readonly password?: unknown }).password : undefined
-  return typeof password === "string" ? { password, hash: await engine.passwords.hash(password) } : undefined
+  const { password } = body as { readonly password?: unknown }
+  return typeof password === "string" ? { password, hash: await passwords.hash(password) } : undefined
 }
 
 /**

@@ -53,7 +53,8 @@ export interface Outcome {
  */
 export async function runOperation(call: Call): Promise<Outcome> {
   const input = validate(call)
-  return runValidated({ ...call, hashed: await hashBeforehand(call, input.body) }, input)
+  if (!call.operation.setsPassword) return runValidated(call, input)
+  return runValidated({ ...call, hashed: await hashBeforehand(call.engine, input.body) }, input)
 }
 
 async function runValidated(call: Call, input: Parameters<typeof attempt>[1]): Promise<Outcome> {
