@@ -45,7 +45,7 @@ export function compileRows(
     conditions(plan, options),
   )}${order}`
   const page = pageOf(all, order, options)
-  const columns = sql.raw(selectList(plan, root, { withDeleted: options.withDeleted }))
+  const columns = sql.raw(selectList(plan, root, { withDeleted: options.withDeleted ?? false }))
   const count = options.count ? sql`, ${options.count} as "count"` : sql``
   const beside = jsonColumns(options.beside ?? {}).map((column) => sql`, ${column}`)
   // One row is in order.

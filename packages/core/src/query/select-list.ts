@@ -6,7 +6,7 @@ const texts = new WeakMap<PlanNode, Map<string, string>>()
 /** How a plan is written down. */
 export interface SelectStyle {
   /** rows that are deleted are read too, in every relation */
-  readonly withDeleted?: boolean | undefined
+  readonly withDeleted?: boolean
   /** times are written as answers show them, instead of as PostgreSQL has them, which costs it a third of a large row */
   readonly wireTimes?: boolean
 }
@@ -28,7 +28,6 @@ export function selectList(plan: PlanNode, alias: string, style: SelectStyle = {
 
 interface Writing extends Required<SelectStyle> {
   readonly names: AliasSource
-  readonly withDeleted: boolean
 }
 
 class AliasSource {
