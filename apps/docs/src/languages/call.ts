@@ -1,5 +1,6 @@
 import type { Operation } from "../../../../packages/core/src/http/operation.ts"
 import { operations } from "../../../../packages/core/src/operations.ts"
+import { patternOf } from "../reference/api/request-code.ts"
 
 /** A request of a sample, with what the other languages are written from. */
 export interface Call {
@@ -36,10 +37,6 @@ export async function readCall(request: Request): Promise<Call> {
     file: file || undefined,
     headers: request.headers,
   }
-}
-
-function patternOf({ path }: Operation): RegExp {
-  return new RegExp(`^${path.replace(/\{\w+\}/g, "([^/]+)")}$`)
 }
 
 /** `/store/customers/me` before `/store/customers/{id}`. */

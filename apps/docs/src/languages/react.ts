@@ -1,7 +1,7 @@
-import { inspect } from "node:util"
 import { entities } from "../../../../packages/core/src/entities.ts"
 import type { ResponseField } from "../../../../packages/core/src/http/response.ts"
 import { callersByOperation, type Callers, type Hook } from "../reference/api/called-by.ts"
+import { literal, valueOf } from "../reference/api/request-code.ts"
 import type { Call } from "./call.ts"
 import { madeUpOf } from "./made-up.ts"
 
@@ -147,8 +147,7 @@ class Words {
 
   literal(value: unknown): string {
     const marked = JSON.parse(JSON.stringify(value), (_, each: unknown) => this.#marked(each)) as unknown
-    return inspect(marked, { depth: 12, breakLength: 76, compact: 2 })
-      .replace(/'((?:[^'\\"]|\\.)*)'/g, '"$1"')
+    return literal(marked)
       .replace(/"\u27e8(\w+)\u27e9"/g, "$1")
       .replace(/\b(\w+): \1\b/g, "$1")
   }
@@ -189,11 +188,6 @@ function put(given: Record<string, unknown>, name: string, value: unknown): void
   if (!outer) given[name] = value
   else if (!inner || /^\d+$/.test(inner)) given[outer] = [...((given[outer] as unknown[]) ?? []), value]
   else given[outer] = { ...(given[outer] as object), [inner]: value }
-}
-
-function valueOf(text: string): unknown {
-  if (/^\d+$/.test(text)) return Number(text)
-  return text === "true" || text === "false" ? text === "true" : text
 }
 
 function pascal(words: string): string {

@@ -1,7 +1,9 @@
-import type { ComponentType, ReactNode } from "react"
-import { errorRegistry, type ErrorDefinition } from "../../../../packages/core/src/kernel/errors.ts"
+import type { ComponentType } from "react"
+import { errorRegistry } from "../../../../packages/core/src/kernel/errors.ts"
 import { operations } from "../../../../packages/core/src/operations.ts"
 import type { PageParts } from "../content/page.ts"
+import { withCode } from "../reference/code/parts.tsx"
+import { wordingOf } from "./wording.ts"
 
 /** A page names a refusal that the code does not have. */
 export class RefusalError extends Error {}
@@ -16,7 +18,7 @@ export function refusalParts(): PageParts {
 
 /** The operations bring every slice along, and with it the slice's refusals. */
 function facts(): readonly unknown[] {
-  const all = [...errorRegistry].map(([name, { when, fix, ...rest }]) => [name, messageOf(rest), when, fix])
+  const all = [...errorRegistry].map(([name, { when, fix, ...rest }]) => [name, wordingOf(rest), when, fix])
   return [operations.length > 0, all]
 }
 
@@ -43,7 +45,7 @@ function Refusals(props: { names: string }) {
       <tbody>
         {found.map(({ name, definition }) => (
           <tr key={name}>
-            <td>{messageOf(definition)}</td>
+            <td>{wordingOf(definition)}</td>
             <td>{withCode(definition.when)}</td>
             <td>{withCode(definition.fix)}</td>
           </tr>
@@ -51,23 +53,4 @@ function Refusals(props: { names: string }) {
       </tbody>
     </table>
   )
-}
-
-/** The wording, with dots for what depends on the request. */
-function messageOf({ message }: Pick<ErrorDefinition, "message">): string {
-  const say = message as (...args: unknown[]) => string
-  const dots = Array.from({ length: message.length }, () => "…")
-  try {
-    return withDots(say(...dots))
-  } catch {
-    return withDots(say(...dots.map((dot) => [dot]))) // lists of words
-  }
-}
-
-/** Parts of an object that is not there depend on the request too. */
-const withDots = (text: string): string => text.replaceAll("undefined", "…")
-
-/** Text with words in backticks as code. */
-function withCode(text: string): ReactNode {
-  return text.split("`").map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part))
 }

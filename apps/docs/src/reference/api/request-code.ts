@@ -19,13 +19,12 @@ export interface RequestModel {
 export function requestOf(operation: Operation, example: Example | undefined): RequestModel {
   const path = example?.path ?? operation.path
   const [plain = "", search = ""] = path.split("?")
-  const pattern = new RegExp(`^${operation.path.replace(/\{\w+\}/g, "([^/]+)")}$`)
   const query = Object.fromEntries(
     [...new URLSearchParams(search)].map(([name, value]) => [name, valueOf(value)]),
   )
   return {
     operation,
-    params: (pattern.exec(plain)?.slice(1) ?? []).map(decodeURIComponent),
+    params: (patternOf(operation).exec(plain)?.slice(1) ?? []).map(decodeURIComponent),
     query,
     body: example?.body as RequestModel["body"],
     files: example?.files,
@@ -33,8 +32,13 @@ export function requestOf(operation: Operation, example: Example | undefined): R
   }
 }
 
+/** The paths that an operation answers, with their values as groups. */
+export function patternOf({ path }: Operation): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, "([^/]+)")}$`)
+}
+
 /** Numbers and switches of a query, as a program writes them. */
-function valueOf(text: string): unknown {
+export function valueOf(text: string): unknown {
   if (/^\d+$/.test(text)) return Number(text)
   return text === "true" || text === "false" ? text === "true" : text
 }
@@ -131,6 +135,7 @@ function resultNames({ response }: Operation): string {
   return names.length <= 4 ? names.join(", ") : names.slice(0, 1).join(", ")
 }
 
-function literal(value: unknown): string {
+/** A value as code. */
+export function literal(value: unknown): string {
   return inspect(value, { depth: 12, breakLength: 76, compact: 2 }).replace(/'((?:[^'\\"]|\\.)*)'/g, '"$1"')
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url"
 import ts from "typescript"
 import { defaultCodes, statusOf } from "../../../../../packages/core/src/http/reply.ts"
 import type { ErrorDefinition, ErrorType } from "../../../../../packages/core/src/kernel/errors.ts"
+import { wordingOf } from "../../refusals/wording.ts"
 import { lineOf, type ParsedFile, type SourceTree } from "../code/source-tree.ts"
 import type { SourcePlace } from "../code/model.ts"
 import { registeredErrors } from "../code/thrown.ts"
@@ -73,25 +74,12 @@ function refusalOf(name: string, definition: ErrorDefinition, source: SourcePlac
     type,
     code: code ?? defaultCodes[type],
     status: statusOf[type],
-    message: messageOf(definition),
+    message: wordingOf(definition),
     when,
     fix,
     source,
   }
 }
-
-function messageOf({ message }: ErrorDefinition): string {
-  const say = message as (...args: unknown[]) => string
-  const dots = Array.from({ length: Math.max(message.length, 1) }, () => "…")
-  try {
-    return withDots(say(...dots))
-  } catch {
-    return withDots(say(...dots.map((dot) => [dot]))) // lists of words
-  }
-}
-
-/** Parts of an object that is not there depend on the request too. */
-const withDots = (text: string): string => text.replaceAll("undefined", "…")
 
 function filesOf(folder: string): string[] {
   return readdirSync(join(repository, folder), { recursive: true, encoding: "utf8" })

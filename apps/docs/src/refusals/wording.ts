@@ -1,0 +1,18 @@
+import type { ErrorDefinition } from "../../../../packages/core/src/kernel/errors.ts"
+
+/**
+ * The wording of a refusal, with dots for what depends on the request.
+ * @since 0.2
+ */
+export function wordingOf({ message }: Pick<ErrorDefinition, "message">): string {
+  const say = message as (...args: unknown[]) => string
+  const dots = Array.from({ length: Math.max(message.length, 1) }, () => "…")
+  try {
+    return withDots(say(...dots))
+  } catch {
+    return withDots(say(...dots.map((dot) => [dot]))) // lists of words
+  }
+}
+
+/** Parts of an object that is not there depend on the request too. */
+const withDots = (text: string): string => text.replaceAll("undefined", "…")
