@@ -24,6 +24,7 @@ import {
 import type { Journal } from "./journal.ts"
 import type { Outcome, ShopAnswer, ShopEvent, ShopRequest } from "./messages.ts"
 import { pageApps, pageMessages } from "./page-providers.ts"
+import { answerFrom, initOf } from "./requests.ts"
 
 export type ShopDatabase = Sql & PgliteClient & { close(): Promise<void> }
 
@@ -191,23 +192,10 @@ function sender(app: App): (request: ShopRequest) => Promise<ShopAnswer> {
       await logIn(caller)
       response = await app.fetch(requestOf(request, tokens.get(caller)))
     }
-    const body = await response.text()
-    const milliseconds = performance.now() - started
-    return { status: response.status, milliseconds, type: response.headers.get("content-type") ?? "", body }
+    return answerFrom(response, started)
   }
 }
 
-function requestOf({ method, path, body, file }: ShopRequest, token: string | undefined): Request {
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-  if (file) {
-    const form = new FormData()
-    form.append(file.field, new File([file.text], file.name, { type: "text/plain" }))
-    return new Request(`${origin}${path}`, { method, headers, body: form })
-  }
-  if (!body || method === "GET") return new Request(`${origin}${path}`, { method, headers })
-  return new Request(`${origin}${path}`, {
-    method,
-    headers: { ...headers, "content-type": "application/json" },
-    body,
-  })
+function requestOf(request: ShopRequest, token: string | undefined): Request {
+  return new Request(`${origin}${request.path}`, initOf(request, token))
 }

@@ -1,4 +1,5 @@
 import type { Caller, ShopAnswer, ShopRequest } from "../../shop/messages.ts"
+import { answerFrom, initOf } from "../../shop/requests.ts"
 
 /** Where requests go, as the reader chose it; kept on this device. */
 export interface Target {
@@ -59,9 +60,7 @@ export async function sendToServer(url: string, request: ShopRequest, token: str
   const started = performance.now()
   try {
     const response = await fetch(`${base}${request.path}`, initOf(request, token))
-    const body = await response.text()
-    const milliseconds = performance.now() - started
-    return { status: response.status, milliseconds, type: response.headers.get("content-type") ?? "", body }
+    return await answerFrom(response, started)
   } catch {
     throw new NoAnswerError(await whyNot(base, request.path))
   }
@@ -72,17 +71,6 @@ function checkedUrl(url: string): string {
   if (!parsed || !/^https?:$/.test(parsed.protocol))
     throw new NoAnswerError(`“${url}” is no address of a server. Write it as http://localhost:9000.`)
   return url.replace(/\/+$/, "")
-}
-
-function initOf({ method, body, file }: ShopRequest, token: string): RequestInit {
-  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
-  if (file) {
-    const form = new FormData()
-    form.append(file.field, new File([file.text], file.name, { type: "text/plain" }))
-    return { method, headers, body: form }
-  }
-  if (!body || method === "GET") return { method, headers }
-  return { method, headers: { ...headers, "Content-Type": "application/json" }, body }
 }
 
 /** A browser does not say why: a question without CORS tells whether somebody is there. */
