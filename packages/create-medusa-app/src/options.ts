@@ -10,23 +10,6 @@ export interface AppOption {
   readonly about: string
 }
 
-/** The parts of `--db-url`, for those who have them apart. */
-const databaseOptions: readonly AppOption[] = [
-  {
-    name: "db-host",
-    value: "HOST",
-    about: "Host of that PostgreSQL, instead of --db-url; localhost unless said.",
-  },
-  { name: "db-port", value: "PORT", about: "Its port; 5432 unless said." },
-  { name: "db-user", value: "USER", about: "Its user; that of the system unless said." },
-  { name: "db-pass", value: "PASSWORD", about: "The user's password; none unless said." },
-  {
-    name: "db-database",
-    value: "NAME",
-    about: "Its database, which is made where it is missing; named like the project unless said.",
-  },
-]
-
 /**
  * Every option of create-medusa-app.
  * @since 0.1
@@ -43,7 +26,20 @@ export const appOptions: readonly AppOption[] = [
     value: "URL",
     about: "A PostgreSQL of your own, 14 or newer, instead of the embedded one.",
   },
-  ...databaseOptions,
+  // The parts of --db-url, for those who have them apart
+  {
+    name: "db-host",
+    value: "HOST",
+    about: "Host of that PostgreSQL, instead of --db-url; localhost unless said.",
+  },
+  { name: "db-port", value: "PORT", about: "Its port; 5432 unless said." },
+  { name: "db-user", value: "USER", about: "Its user; that of the system unless said." },
+  { name: "db-pass", value: "PASSWORD", about: "The user's password; none unless said." },
+  {
+    name: "db-database",
+    value: "NAME",
+    about: "Its database, which is made where it is missing; named like the project unless said.",
+  },
   { name: "skip-env", about: "Write no .env: the settings come from elsewhere." },
   { name: "skip-db", about: "Leave the database alone: no tables, no admin user, no seed." },
   { name: "no-migrations", about: "As --skip-db: without tables there is nothing to fill." },

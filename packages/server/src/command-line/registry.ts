@@ -1,4 +1,14 @@
+import { appOptions } from "@stheno/create-medusa-app"
 import type { CommandDescription, CommandOption } from "./description.ts"
+
+/** Options that mean the same to create-medusa-app, where they are described. */
+function ofApp(...names: readonly string[]): CommandOption[] {
+  return names.map((name) => {
+    const option = appOptions.find((each) => each.name === name)
+    if (!option) throw new Error(`create-medusa-app has no option --${name}.`)
+    return option
+  })
+}
 
 const dataDir: CommandOption = {
   name: "data-dir",
@@ -48,31 +58,12 @@ export const commands = {
     ],
     options: [
       { name: "yes", short: "y", aliases: ["useDefaults"], about: "Ask nothing and take the defaults." },
-      { name: "seed", about: "Fill the shop from data/seed.json." },
-      { name: "skip-db", about: "Leave the database alone: no tables, no admin user, no seed." },
-      { name: "skip-env", about: "Write no .env: the settings come from elsewhere." },
+      ...ofApp("seed", "skip-db", "skip-env"),
       { name: "skip-migrations", about: "As --skip-db: without tables there is nothing to fill." },
       { name: "db-url", value: "URL", about: "A PostgreSQL of your own instead of the embedded one." },
-      {
-        name: "db-host",
-        value: "HOST",
-        about: "Host of that PostgreSQL, instead of --db-url; localhost unless said.",
-      },
-      { name: "db-port", value: "PORT", about: "Its port; 5432 unless said." },
-      { name: "db-user", value: "USER", about: "Its user; that of the system unless said." },
-      { name: "db-pass", value: "PASSWORD", about: "The user's password; none unless said." },
-      {
-        name: "db-database",
-        value: "NAME",
-        about: "Its database, which is made where it is missing; named like the project unless said.",
-      },
-      { name: "javascript", about: "Write the project in JavaScript instead of TypeScript." },
+      ...ofApp("db-host", "db-port", "db-user", "db-pass", "db-database", "javascript"),
       { name: "no-start", about: "Do not start the server at the end." },
-      {
-        name: "packages",
-        value: "DIR",
-        about: "Take the packages of Stheno from the tarballs in a folder.",
-      },
+      ...ofApp("packages"),
     ],
     examples: [{ words: "new my-shop --yes", about: "creates my-shop with the embedded database" }],
     failure: "the project could not be created; the message says why and what to do",
