@@ -1,0 +1,22 @@
+export type {
+  CustomerDetailsWidgetProps,
+  CustomerGroupDetailsWidgetProps,
+  CustomGiftCardWidgetProps,
+  DiscountDetailsWidgetProps,
+  DraftOrderDetailsWidgetProps,
+  ExtensionProps,
+  GiftCardDetailsWidgetProps,
+  Notify,
+  OrderDetailsWidgetProps,
+  PriceListDetailsWidgetProps,
+  ProductCollectionDetailsWidgetProps,
+  ProductDetailsWidgetProps,
+  RouteConfig,
+  RouteProps,
+  SettingConfig,
+  SettingProps,
+  WidgetConfig,
+  WidgetProps,
+} from "./config.ts"
+export { sharedAliases, sharedPackages, type Extension, type ExtensionManifest } from "./manifest.ts"
+export { injectionZones, type InjectionZone, type ZoneProps } from "./zones.ts"
