@@ -16,6 +16,7 @@ beforeAll(async () => {
     "404.html": "<h1>No such page</h1>",
     "llms.txt": "# List",
     "assets/a-1.js": "1",
+    "assets/b-2.css": "a { color: teal }\n".repeat(200),
   })
   docs = await startDocs(folder, { host: "127.0.0.1", port: 0, portVariable: "DOCS_PORT" })
 })
@@ -31,6 +32,7 @@ async function get(address: string, accept = "text/html,application/xhtml+xml,*/
 }
 const html = "text/html;charset=utf-8"
 const markdown = "text/markdown; charset=utf-8"
+const vary = "accept, Accept-Encoding"
 
 describe("the documentation", () => {
   it.each([
@@ -38,7 +40,7 @@ describe("the documentation", () => {
     ["/carts", "<h1>Carts</h1>"],
     ["/carts/", "<h1>Carts</h1>"],
   ])("is HTML for browsers: %s", async (address, text) => {
-    expect(await get(address)).toEqual({ status: 200, type: html, vary: "accept", text })
+    expect(await get(address)).toEqual({ status: 200, type: html, vary, text })
   })
 
   it.each([
@@ -47,7 +49,7 @@ describe("the documentation", () => {
     ["/carts/?from=a", "text/markdown, text/html;q=0.5", "# Carts"],
     ["/carts", "text/html;q=0.8, Text/Markdown;q=0.9, */*", "# Carts"],
   ])("is Markdown for who asks for it: %s, %s", async (address, accept, text) => {
-    expect(await get(address, accept)).toEqual({ status: 200, type: markdown, vary: "accept", text })
+    expect(await get(address, accept)).toEqual({ status: 200, type: markdown, vary, text })
   })
 
   it.each(["*/*", "text/html, text/markdown;q=0.9", "text/markdown;q=0", "text/markdown;q=x"])(
@@ -59,8 +61,21 @@ describe("the documentation", () => {
 
   it("has a Markdown file for every page, and gives other files as they are", async () => {
     expect(await get("/carts.md")).toMatchObject({ status: 200, type: markdown, text: "# Carts" })
-    expect(await get("/llms.txt", "text/markdown")).toMatchObject({ status: 200, text: "# List", vary: null })
+    expect(await get("/llms.txt", "text/markdown")).toMatchObject({
+      status: 200,
+      text: "# List",
+      vary: "Accept-Encoding",
+    })
     expect(await get("/assets/a-1.js", "text/markdown")).toMatchObject({ status: 200, text: "1" })
+  })
+
+  it("is sent compressed to who takes it so", async () => {
+    const encodingOf = async (accepted: string) => {
+      const answer = await fetch(`${docs.url}/assets/b-2.css`, { headers: { "accept-encoding": accepted } })
+      expect(await answer.text()).toHaveLength(3600)
+      return answer.headers.get("content-encoding")
+    }
+    expect(await Promise.all(["br", "gzip", "identity"].map(encodingOf))).toEqual(["br", "gzip", null])
   })
 
   it("has no Markdown for a page that does not exist", async () => {

@@ -1,4 +1,6 @@
+/// <reference path="./compression.d.ts" />
 import type { IncomingMessage, ServerResponse } from "node:http"
+import compression from "compression"
 import sirv from "sirv"
 import { isKey, type LocalFiles } from "./local-files.ts"
 import { markdownTwin, prefersMarkdown } from "./prefers-markdown.ts"
@@ -39,22 +41,26 @@ export function serveUploads(files: LocalFiles): FileHandler {
 
 /**
  * Serves a built static site. Who asks for `text/markdown` gets the Markdown that lies beside a page. Files under
- * `/assets/` have their content's hash in their names and are kept by browsers for good.
+ * `/assets/` have their content's hash in their names and are kept by browsers for good. Text is sent compressed to
+ * whoever takes it so.
  * @param directory looked at again for every request, so that a build may finish later
  * @param options.notFound body of the 404 answer, e.g. the site's own page
  * @since 0.1
  */
 export function serveSite(directory: string, notFound: () => string): FileHandler {
   const serve = sirv(directory, { dev: true, etag: true, extensions: ["html"], setHeaders: cacheAssets })
+  const compress = compression()
   return (incoming, outgoing) => {
     const [path = "/", query] = (incoming.url ?? "/").split("?", 2)
     const twin = markdownTwin(path)
     if (twin) outgoing.setHeader("vary", "accept")
     if (twin && prefersMarkdown(incoming.headers.accept))
       incoming.url = query === undefined ? twin : `${twin}?${query}`
-    serve(incoming, outgoing, () => {
-      outgoing.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(notFound())
-    })
+    compress(incoming, outgoing, () =>
+      serve(incoming, outgoing, () => {
+        outgoing.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(notFound())
+      }),
+    )
     return true
   }
 }
