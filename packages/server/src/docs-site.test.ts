@@ -1,7 +1,8 @@
 import fs from "node:fs"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { startDocs } from "./docs-site.ts"
+import { readConfig } from "./config/read-config.ts"
+import { allowDocs, startDocs } from "./docs-site.ts"
 import type { Listening } from "./http/listen.ts"
 import { writeFiles } from "./testing/project-folder.ts"
 
@@ -81,5 +82,25 @@ describe("the documentation", () => {
   it("has no Markdown for a page that does not exist", async () => {
     expect(await get("/nothing", "text/markdown")).toMatchObject({ status: 404 })
     expect(fs.existsSync(path.join(folder, "nothing.md"))).toBe(false)
+  })
+})
+
+describe("pages of the documentation may call the API", () => {
+  const lists = (environment: Record<string, string>) => {
+    const { storeCors, adminCors } = allowDocs(readConfig(environment), 3005)
+    return { storeCors, adminCors }
+  }
+  const listed = { STORE_CORS: "https://shop.example.com", ADMIN_CORS: "https://admin.example.com" }
+  const docs = ["http://localhost:3005", "http://127.0.0.1:3005"]
+
+  it("in development, beside those that are listed", () => {
+    expect(lists({ ...listed, DOCS_DIR: "dist" })).toEqual({
+      storeCors: ["https://shop.example.com", ...docs],
+      adminCors: ["https://admin.example.com", ...docs],
+    })
+  })
+  it.each([{ DOCS_DIR: "" }, { DOCS_DIR: "dist", NODE_ENV: "production" }])("not with %o", (environment) => {
+    const secrets = { JWT_SECRET: "a".repeat(40), COOKIE_SECRET: "b".repeat(40), ...environment }
+    expect(lists({ ...listed, ...secrets })).toMatchObject({ storeCors: ["https://shop.example.com"] })
   })
 })

@@ -1,7 +1,9 @@
 import fs from "node:fs"
 import path from "node:path"
+import type { Config } from "./config/keys.ts"
+import { isProduction } from "./config/read-config.ts"
 import { serveSite } from "./files/serve-files.ts"
-import { listen, type Endpoint, type Listening } from "./http/listen.ts"
+import { addressOf, listen, type Endpoint, type Listening } from "./http/listen.ts"
 
 const building = page(
   "The documentation is being built",
@@ -23,6 +25,22 @@ export function startDocs(directory: string, endpoint: Endpoint): Promise<Listen
     if (isBuilt(directory)) return void handle(incoming, outgoing)
     outgoing.writeHead(503, { "content-type": "text/html; charset=utf-8", "retry-after": "3" }).end(building)
   })
+}
+
+/**
+ * The settings by which pages of the documentation that runs beside the API may call it, so that "Run" against one's own
+ * server works at once. Not in production, where the lists say what the operator wrote.
+ * @param port of the documentation
+ * @since 0.1
+ */
+export function allowDocs(config: Config, port: number): Config {
+  if (!config.docsDir || isProduction(config)) return config
+  const origins = ["localhost", "127.0.0.1"].map((host) => addressOf(host, port))
+  return {
+    ...config,
+    storeCors: [...config.storeCors, ...origins],
+    adminCors: [...config.adminCors, ...origins],
+  }
 }
 
 /**

@@ -6,7 +6,7 @@ import { prepareDatabase, type AdminLogin } from "./bootstrap.ts"
 import type { Config } from "./config/keys.ts"
 import { isProduction } from "./config/read-config.ts"
 import { fillDemoShop } from "./demo.ts"
-import { isBuilt, startDocs } from "./docs-site.ts"
+import { allowDocs, isBuilt, startDocs } from "./docs-site.ts"
 import { startEmbeddedPostgres } from "./embedded-postgres/index.ts"
 import { checkExternalPostgres } from "./external-postgres.ts"
 import { moveLinks } from "./files/move-links.ts"
@@ -92,7 +92,8 @@ async function startParts(
 ): Promise<Omit<Host, "stop">> {
   const url = await startDatabase(config, options, closers)
   const baseUrl = config.backendUrl || localUrl(endpoints.api)
-  const assembly = assembleEngine(config, { url, baseUrl, project: options.project })
+  const allowing = allowDocs(config, endpoints.docs.port)
+  const assembly = assembleEngine(allowing, { url, baseUrl, project: options.project })
   const { engine, log, files, mail, silentEngineOver, close } = assembly
   closers.push(close)
   const admin = await prepareDatabase(engine, config, options.onProgress)
