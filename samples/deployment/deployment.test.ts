@@ -70,7 +70,31 @@ it("passes requests on to where the server listens", () => {
   expect(JSON.parse(read("railway.json")).deploy.healthcheckPath).toBe("/health")
 })
 
-const units = ["stheno.service", "stheno-worker.service"]
+it("gives events and jobs to the worker wherever one runs beside the server", () => {
+  const starts = (name: string) =>
+    commandsIn(read(name)).filter(([word]) => word === "start")
+  for (const name of ["stheno.service", "app.yaml", "Procfile.yaml"])
+    for (const words of starts(name)) expect(words, name).toContain("--no-worker")
+  expect(parse(read("compose.yaml")).services.api.environment.WORKER).toBe("off")
+})
+
+it("builds the image from the file that is shown, without the settings", () => {
+  const { api, worker } = parse(read("compose.yaml")).services
+  for (const { build } of [api, worker])
+    expect(fs.existsSync(path.join(import.meta.dirname, build.dockerfile))).toBe(
+      true,
+    )
+  expect(read("dockerignore.env").split("\n")).toEqual(
+    expect.arrayContaining([".env", api.env_file, "node_modules"]),
+  )
+})
+
+const units = [
+  "stheno.service",
+  "stheno-worker.service",
+  "stheno-backup.service",
+  "stheno-backup.timer",
+]
 const missing = has("systemd-analyze")
   ? ""
   : ": skipped, there is no systemd-analyze"

@@ -14,4 +14,5 @@ heroku config:set BACKEND_URL=https://my-shop.example.com STORE_CORS=https://sho
 git push heroku main
 heroku ps:scale web=1 worker=1
 heroku logs --tail
+heroku config:get ADMIN_PASSWORD
 # endregion

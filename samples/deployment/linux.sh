@@ -26,15 +26,26 @@ sudo systemctl enable --now stheno stheno-worker
 # endregion
 
 # region look
-systemctl status stheno
-journalctl --unit stheno --output cat --follow
+systemctl status stheno stheno-worker
+sudo journalctl --unit stheno --output cat --lines 20
 curl --fail http://127.0.0.1:9000/health
 # endregion
 
+# region certificate
+sudo apt install certbot python3-certbot-nginx
+sudo certbot certonly --nginx --domain api.example.com --deploy-hook "systemctl reload nginx"
+# endregion
+
 # region proxy
-sudo install --mode 0644 nginx.conf /etc/nginx/sites-enabled/shop.conf
+sudo install --mode 0644 nginx.conf /etc/nginx/conf.d/shop.conf
 sudo nginx -t && sudo systemctl reload nginx
 curl --fail https://api.example.com/health
+# endregion
+
+# region proxy-log-in
+curl --fail https://api.example.com/admin/auth/token \
+  --header "Content-Type: application/json" \
+  --data '{"email": "ada@example.com", "password": "replace-by-a-password-of-your-own"}'
 # endregion
 
 # region update
@@ -45,13 +56,22 @@ sudo systemctl restart stheno stheno-worker
 # endregion
 
 # region backup
-pg_dump --format=custom --file=shop.dump "$DATABASE_URL"
-tar --create --gzip --file=uploads.tar.gz --directory /var/lib/shop uploads
+sudo install --mode 0644 shop-backup.sh /usr/local/lib/
+sudo install --mode 0644 stheno-backup.service stheno-backup.timer /etc/systemd/system/
+sudo systemctl daemon-reload
+sudo systemctl enable --now stheno-backup.timer
+sudo systemctl start stheno-backup
+sudo ls -lR /var/backups/shop
 # endregion
 
 # region restore
-createdb shop_restored
-pg_restore --no-owner --dbname=shop_restored shop.dump
+sudo -u postgres createdb --owner shop shop_restored
+sudo cat /var/backups/shop/2026-01-15/shop.dump |
+  sudo -u postgres pg_restore --no-owner --role=shop --dbname=shop_restored
+cd /srv/shop
+sudo -H -u shop env DATABASE_URL=postgres://shop:the-password@localhost:5432/shop_restored \
+  node node_modules/.bin/stheno start --api-only --no-seed --no-worker \
+  --port 9100 --data-dir /tmp/shop-restored
 # endregion
 
 # region secrets

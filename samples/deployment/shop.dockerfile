@@ -12,5 +12,5 @@ COPY . .
 USER node
 VOLUME /var/lib/shop
 EXPOSE 9000
-HEALTHCHECK --start-period=30s CMD ["node", "-e", "fetch('http://127.0.0.1:9000/health').then(({ ok }) => process.exit(ok ? 0 : 1))"]
+HEALTHCHECK --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 9000}/health`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
 CMD ["node", "node_modules/.bin/stheno", "start", "--api-only", "--no-seed"]

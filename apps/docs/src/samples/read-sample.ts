@@ -22,6 +22,7 @@ const languages: Record<string, string> = {
   ".http": "http",
   ".yaml": "yaml",
   ".service": "ini",
+  ".timer": "ini",
   ".conf": "nginx",
   ".dockerfile": "dockerfile",
   ".env": "dotenv",
