@@ -39,7 +39,6 @@ for (const item of filled.items) {
 captured("items")
 
 // region quantity
-const line = `/store/carts/${cart.id}/line-items/${filled.items[0].id}`
 const { cart: smaller } = await medusa.carts.lineItems.update(
   cart.id,
   filled.items[0].id,
