@@ -9,6 +9,7 @@ export default tseslint.config(
       "**/node_modules/",
       "**/.react-router/",
       "**/build/",
+      "!packages/admin/src/build/",
       "**/.cache/",
       "**/*.gen.ts",
       ".stheno/",

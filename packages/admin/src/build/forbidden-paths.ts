@@ -1,0 +1,63 @@
+/**
+ * Pages of the dashboard itself, which no extension may take; a parameter stands for any name.
+ * @source facts/admin.json, extensions.forbiddenRoutes
+ */
+const ownPages = [
+  "/products",
+  "/products/:id",
+  "/product-categories",
+  "/orders",
+  "/orders/:id",
+  "/customers",
+  "/customers/:id",
+  "/customers/groups",
+  "/customers/groups/:id",
+  "/discounts",
+  "/discounts/new",
+  "/discounts/:id",
+  "/gift-cards",
+  "/gift-cards/:id",
+  "/gift-cards/manage",
+  "/pricing",
+  "/pricing/new",
+  "/pricing/:id",
+  "/inventory",
+  "/collections",
+  "/collections/:id",
+  "/draft-orders",
+  "/draft-orders/:id",
+  "/login",
+  "/sales-channels",
+  "/publishable-api-keys",
+  "/oauth",
+  "/oauth/:app_name",
+]
+
+/** Pages among the settings that the dashboard has itself. @source facts/admin.json, layout.settingsCards */
+const ownSettings = [
+  "/currencies",
+  "/personal-information",
+  "/regions",
+  "/return-reasons",
+  "/details",
+  "/taxes",
+  "/team",
+]
+
+const withoutNames = (path: string) => path.replace(/:[^/]+/g, ":")
+const taken = new Set(ownPages.map(withoutNames))
+
+/** Whether a page of this path is the dashboard's own, whatever its parameters are called. */
+export function isOwnPage(path: string): boolean {
+  return taken.has(withoutNames(path)) || /^\/settings(?:\/|$)/.test(path)
+}
+
+/** Whether settings of this path are the dashboard's own. */
+export function isOwnSetting(path: string): boolean {
+  return ownSettings.includes(path)
+}
+
+/** Two paths of which only one can be shown: `/brands/:id` and `/brands/:name`. */
+export function sameAddress(path: string): string {
+  return withoutNames(path)
+}
