@@ -3,8 +3,19 @@ createdb shop_copy
 pg_dump shop | psql --quiet shop_copy
 # endregion
 
+# region project
+npx @stheno/create-medusa-app my-shop --yes --no-boilerplate --skip-db --no-start \
+  --db-url postgres://user:password@localhost:5432/shop_copy
+cd my-shop
+# endregion
+
+# region look
+npx stheno db adopt --dry-run
+npx stheno doctor
+# endregion
+
 # region start
-DATABASE_URL=postgres://user:password@localhost:5432/shop_copy npm start
+npx stheno develop
 # endregion
 
 # region production
@@ -14,5 +25,5 @@ export JWT_SECRET=$(openssl rand -hex 32)
 export COOKIE_SECRET=$(openssl rand -hex 32)
 export STORE_CORS=https://shop.example.com
 export ADMIN_CORS=https://admin.example.com
-npm start -- --api-only
+npx stheno start --api-only
 # endregion
