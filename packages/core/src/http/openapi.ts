@@ -5,6 +5,7 @@ import type { Entity, Relation } from "../query/entity.ts"
 import { readableColumns } from "../query/plan.ts"
 import type { Entities } from "../query/registry.ts"
 import type { Operation, RareRefusal } from "./operation.ts"
+import { parametersOfPath } from "./path-words.ts"
 import type { ResponseField, ResponseShape } from "./response.ts"
 
 type Json = Record<string, unknown>
@@ -98,11 +99,12 @@ function securityOf(operation: Operation): Json {
 /** An endpoint of a project may say what its parameters are; ours are texts. */
 function pathParameters({ path, params }: Operation): Json[] {
   const declared = (params ? jsonSchema(params).properties : undefined) as Record<string, Json> | undefined
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  return parametersOfPath(path).map(({ name, about }) => ({
     name,
     in: "path",
     required: true,
-    schema: declared?.[name!] ?? { type: "string" },
+    ...(about ? { description: about } : {}),
+    schema: declared?.[name] ?? { type: "string" },
   }))
 }
 
@@ -128,7 +130,8 @@ const refusedValue: Json = {
 function requestBody(operation: Operation): Json {
   const { fileField } = operation
   if (fileField) {
-    const files = { type: "array", items: { type: "string", format: "binary" } }
+    const items = { type: "string", format: "binary" }
+    const files = { type: "array", items, description: "The files, each with its name and its type." }
     const schema = { type: "object", properties: { [fileField]: files }, required: [fileField] }
     return { requestBody: { content: { "multipart/form-data": { schema } } } }
   }
@@ -194,9 +197,9 @@ function componentSchemas(entities: Entities): Record<string, Json> {
     Error: {
       type: "object",
       properties: {
-        code: { type: "string" },
-        type: { type: "string" },
-        message: { type: "string" },
+        code: { type: "string", description: "What was refused, in a word, for programs; v1's own codes." },
+        type: { type: "string", description: "What kind of refusal it is, e.g. `not_found`." },
+        message: { type: "string", description: "What was refused and why, for people." },
         errors: {
           description: "What is wrong, one by one, where a request names things that do not exist.",
           type: "array",
@@ -211,7 +214,7 @@ function componentSchemas(entities: Entities): Record<string, Json> {
 
 function entitySchema(entity: Entity): Json {
   const properties: Record<string, Json> = entity.object
-    ? { object: { type: "string", const: entity.object } }
+    ? { object: { type: "string", const: entity.object, description: "What it is, in a word." } }
     : {}
   for (const column of readableColumns(entity)) properties[column] = columnSchema(entity, column)
   for (const [name, relation] of Object.entries(entity.relations)) properties[name] = relationSchema(relation)

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { largestPage } from "../query/page-size.ts"
 import { plainWords } from "./plain-words.ts"
 
 /**
@@ -243,35 +244,93 @@ export function oneOrMany() {
 
 /** `created_at[gt]=2024-01-01`: before, after, or both. */
 export function dateRange() {
-  return shape({ lt: optional(date()), gt: optional(date()), gte: optional(date()), lte: optional(date()) })
+  return shape({
+    lt: optional(date()).describe("Before this moment."),
+    gt: optional(date()).describe("After this moment."),
+    gte: optional(date()).describe("At this moment or after it."),
+    lte: optional(date()).describe("At this moment or before it."),
+  })
+}
+
+/** What lists take of the moments that nearly every row has. */
+export const times = {
+  created_at: optional(dateRange()).describe(
+    "Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`.",
+  ),
+  updated_at: optional(dateRange()).describe("Only rows whose last change was in this time."),
 }
 
 /** `total[gte]=100` or `total=100`. */
 export function numberRange() {
-  const bound = () => optional(queryNumber())
-  return z.union([queryNumber(), shape({ lt: bound(), gt: bound(), gte: bound(), lte: bound() })], {
-    error: inWords("isNumber"),
-  })
+  const bound = (about: string) => optional(queryNumber()).describe(about)
+  const bounds = {
+    lt: bound("Less than this."),
+    gt: bound("More than this."),
+    gte: bound("This or more."),
+    lte: bound("This or less."),
+  }
+  return z.union([queryNumber(), shape(bounds)], { error: inWords("isNumber") })
 }
 
 /** `name[gt]=a`, `name[contains]=a` or a plain text or several. */
 export function textRange() {
-  const bound = () => optional(text())
-  const words = { contains: bound(), starts_with: bound(), ends_with: bound() }
-  return z.union([oneOrMany(), shape({ lt: bound(), gt: bound(), gte: bound(), lte: bound(), ...words })])
+  const bound = (about: string) => optional(text()).describe(about)
+  return z.union([
+    oneOrMany(),
+    shape({
+      lt: bound("Before this text in the order of the database."),
+      gt: bound("After this text in the order of the database."),
+      gte: bound("This text or one after it."),
+      lte: bound("This text or one before it."),
+      contains: bound("Has this text within it, in any case."),
+      starts_with: bound("Starts with this text, in any case."),
+      ends_with: bound("Ends with this text, in any case."),
+    }),
+  ])
 }
 
 /** `fields` and `expand`: what every single-resource operation takes. */
-export const selectQuery = { fields: optional(text()), expand: optional(text()) }
+export const selectQuery = {
+  fields: optional(text()).describe(
+    "Columns to answer, separated by commas, instead of the default ones; where each has a leading `+` or `-`, besides or without them. Columns of relations are written `relation.column`.",
+  ),
+  expand: optional(text()).describe(
+    "Relations to answer, separated by commas, e.g. `items,items.variant`; they take the place of the default ones.",
+  ),
+}
+
+/** `fields` and `expand` where v1 takes them and answers the same whatever they say, and so do we. */
+export const selectWithoutEffect = {
+  fields: selectQuery.fields.describe("Taken, and without effect: the answer is always the same."),
+  expand: selectQuery.expand.describe("Taken, and without effect: the answer is always the same."),
+}
+
+/** How many rows a list passes over. */
+export function pageOffset(...rules: readonly Rule[]) {
+  return optional(queryNumber(...rules))
+    .default(0)
+    .describe("How many rows to pass over before the first one of the answer.")
+}
+
+/** How many rows a list answers. */
+export function pageLimit(rows: number, ...rules: readonly Rule[]) {
+  return optional(queryNumber(...rules))
+    .default(rows)
+    .describe(`How many rows to answer at most. Never more than ${most} are answered; 0 asks for that many.`)
+}
+
+const most = largestPage.toLocaleString("en-GB")
+
+/** What a list is ordered by. */
+export function listOrder() {
+  return optional(text()).describe(
+    "Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first.",
+  )
+}
 
 /** `limit`, `offset`, `order`, `fields`, `expand`: what most lists take. */
 export function listQuery(defaultLimit: number) {
-  return {
-    ...selectQuery,
-    offset: optional(queryNumber()).default(0),
-    limit: optional(queryNumber()).default(defaultLimit),
-    order: optional(text()),
-  }
+  return { ...selectQuery, offset: pageOffset(), limit: pageLimit(defaultLimit), order: listOrder() }
 }
 
 /** A validated value, or the message that v1 would answer. */
