@@ -3,32 +3,32 @@ import { check, optional, record, shape, text } from "../http/shape.ts"
 
 /** Any parts of a postal address. */
 export const addressBody = shape({
-  first_name: optional(text()),
-  last_name: optional(text()),
-  phone: optional(text()),
-  metadata: optional(record()),
-  company: optional(text()),
-  address_1: optional(text()),
-  address_2: optional(text()),
-  city: optional(text()),
-  country_code: optional(text()),
-  province: optional(text()),
-  postal_code: optional(text()),
+  first_name: optional(text()).describe("First name of whom it is addressed to."),
+  last_name: optional(text()).describe("Last name of whom it is addressed to."),
+  phone: optional(text()).describe("Phone number for questions on delivery."),
+  metadata: optional(record()).describe("Key-value pairs of your own, kept with the address."),
+  company: optional(text()).describe("Company it is addressed to."),
+  address_1: optional(text()).describe("Street and number."),
+  address_2: optional(text()).describe("What else is needed to find it, e.g. a floor."),
+  city: optional(text()).describe("Town or city."),
+  country_code: optional(text()).describe("ISO 3166-1 code of the country, two letters in any case."),
+  province: optional(text()).describe("Province, state or county."),
+  postal_code: optional(text()).describe("Postal code."),
 })
 
 /** A postal address that can be delivered to. */
 export const wholeAddressBody = shape({
-  first_name: text(),
-  last_name: text(),
-  phone: optional(text()),
-  metadata: optional(record()),
-  company: optional(text()),
-  address_1: text(),
-  address_2: optional(text()),
-  city: text(),
-  country_code: text(),
-  province: optional(text()),
-  postal_code: text(),
+  first_name: text().describe("First name of whom it is addressed to."),
+  last_name: text().describe("Last name of whom it is addressed to."),
+  phone: optional(text()).describe("Phone number for questions on delivery."),
+  metadata: optional(record()).describe("Key-value pairs of your own, kept with the address."),
+  company: optional(text()).describe("Company it is addressed to."),
+  address_1: text().describe("Street and number."),
+  address_2: optional(text()).describe("What else is needed to find it, e.g. a floor."),
+  city: text().describe("Town or city."),
+  country_code: text().describe("ISO 3166-1 code of the country, two letters in any case."),
+  province: optional(text()).describe("Province, state or county."),
+  postal_code: text().describe("Postal code."),
 })
 
 /** An address or the id of one. What is neither is refused in v1's words: JSON with the reasons of both. */

@@ -3,7 +3,6 @@ import { addressOrId } from "../customers/index.ts"
 import {
   bool,
   choice,
-  dateRange,
   email,
   integer,
   list,
@@ -12,6 +11,7 @@ import {
   record,
   shape,
   text,
+  times,
 } from "../http/shape.ts"
 
 const statuses = ["open", "completed"] as const
@@ -19,72 +19,117 @@ const each = { each: { oneOf: statuses } }
 
 export const listDraftOrdersQuery = shape({
   ...listQuery(50),
-  q: optional(text()),
+  q: optional(text()).describe(
+    "Text that the number of the draft or the e-mail address of its cart holds, in any case.",
+  ),
   status: optional(
     z.preprocess(
       (value) => (typeof value === "string" ? [value] : value),
       list(choice(statuses, each), each),
     ),
-  ),
-  created_at: optional(dateRange()),
-  updated_at: optional(dateRange()),
+  ).describe("Only drafts of this status, or of these."),
+  created_at: times.created_at,
+  updated_at: times.updated_at,
 })
 export type ListDraftOrdersQuery = z.output<typeof listDraftOrdersQuery>
 
-const discounts = () => optional(list(shape({ code: text() })))
+const discounts = () =>
+  optional(list(shape({ code: text().describe("Code of the discount, in any case.") }))).describe(
+    "Discounts to apply.",
+  )
 
 export const createDraftOrderBody = shape({
-  status: optional(choice(statuses)),
-  email: email(),
-  billing_address: optional(addressOrId("billing_address")),
-  shipping_address: optional(addressOrId("shipping_address")),
+  status: optional(choice(statuses)).describe("Status to start with; `open` unless said."),
+  email: email().describe(
+    "Where the order confirmation goes, stored in lower case. Without `customer_id`, the guest with this address is the customer.",
+  ),
+  billing_address: optional(addressOrId("billing_address")).describe(
+    "Address the invoice goes to, or the id of an address that the draft's own cart has.",
+  ),
+  shipping_address: optional(addressOrId("shipping_address")).describe(
+    "Address the goods go to, in a country of the region, or the id of an address that the draft's own cart has.",
+  ),
   items: optional(
     list(
       shape({
-        title: optional(text()),
-        unit_price: optional(integer("isNumber")),
-        variant_id: optional(text()),
-        quantity: integer("isNumber"),
-        metadata: optional(record()),
+        title: optional(text()).describe(
+          "Title of an item made up by hand; `Custom item` unless said. Without effect on a variant.",
+        ),
+        unit_price: optional(integer("isNumber")).describe(
+          "Price of one unit in the currency's smallest unit; below zero counts as 0. Without it, a variant has its own price, and an item made up by hand costs nothing.",
+        ),
+        variant_id: optional(text()).describe("Id of the variant; without it, the item is made up by hand."),
+        quantity: integer("isNumber").describe("Units; at least 1 of a variant."),
+        metadata: optional(record()).describe("Key-value pairs of your own, kept with the line."),
       }),
     ),
-  ),
-  region_id: text(),
-  discounts: discounts(),
-  customer_id: optional(text()),
-  no_notification_order: optional(bool()),
+  ).describe("What is ordered: variants, or items made up by hand."),
+  region_id: text().describe("Id of the region to price and tax in."),
+  discounts: discounts().describe("Discounts to apply."),
+  customer_id: optional(text()).describe("Id of the customer, with or without an account."),
+  no_notification_order: optional(bool()).describe("True tells the customer nothing about the order."),
   shipping_methods: list(
-    shape({ option_id: text(), data: optional(record()), price: optional(integer("isNumber")) }),
+    shape({
+      option_id: text().describe("Id of a shipping option of the region."),
+      data: optional(record()).describe(
+        "What the fulfillment provider needs to know; the provider checks it.",
+      ),
+      price: optional(integer("isNumber")).describe(
+        "Price in the currency's smallest unit; the option's own unless said.",
+      ),
+    }),
     "arrayNotEmpty",
     "isArray",
-  ),
-  metadata: optional(record()),
+  ).describe("How the goods are sent, at least one way."),
+  metadata: optional(record()).describe("Key-value pairs of your own, kept with the cart of the draft."),
 })
 export type CreateDraftOrder = z.output<typeof createDraftOrderBody>
 
 export const updateDraftOrderBody = shape({
-  region_id: optional(text()),
-  country_code: optional(text()),
-  email: optional(email()),
-  billing_address: optional(addressOrId("billing_address")),
-  shipping_address: optional(addressOrId("shipping_address")),
-  discounts: discounts(),
-  customer_id: optional(text()),
-  no_notification_order: optional(bool()),
+  region_id: optional(text()).describe(
+    "Id of the region to move the draft to: lines are priced anew, and those without a price there go, as do shipping methods.",
+  ),
+  country_code: optional(text()).describe(
+    "ISO 3166-1 code of the country to deliver to, two letters in any case; it counts together with `region_id` only.",
+  ),
+  email: optional(email()).describe("Where the order confirmation goes, stored in lower case."),
+  billing_address: optional(addressOrId("billing_address")).describe(
+    "Address the invoice goes to: parts of it, or the id of an address that the draft's own cart has. Parts that are absent stay as they are, null clears a part.",
+  ),
+  shipping_address: optional(addressOrId("shipping_address")).describe(
+    "Address the goods go to, in a country of the region: parts of it, or the id of an address that the draft's own cart has. Parts that are absent stay as they are, null clears a part.",
+  ),
+  discounts: discounts().describe(
+    "Discounts in place of those that the draft has; an empty list takes all of them off.",
+  ),
+  customer_id: optional(text()).describe("Id of the customer, with or without an account."),
+  no_notification_order: optional(bool()).describe(
+    "True tells the customer nothing about the order; false changes nothing, as in v1.",
+  ),
 })
 export type UpdateDraftOrder = z.output<typeof updateDraftOrderBody>
 
 export const addLineBody = shape({
-  title: optional(text()),
-  unit_price: optional(integer()),
-  variant_id: optional(text()),
-  quantity: integer(),
-  metadata: optional(record()),
+  title: optional(text()).describe(
+    "Title of an item made up by hand; `Custom item` unless said. Without effect on a variant.",
+  ),
+  unit_price: optional(integer()).describe(
+    "Price of one unit in the currency's smallest unit; below zero counts as 0. Without it, a variant has its own price, and an item made up by hand costs nothing.",
+  ),
+  variant_id: optional(text()).describe("Id of the variant; without it, the item is made up by hand."),
+  quantity: integer().describe("Units; at least 1 of a variant."),
+  metadata: optional(record()).describe("Key-value pairs of your own, kept with the line."),
 })
 
 export const updateLineBody = shape({
-  title: optional(text()),
-  unit_price: optional(integer()),
-  quantity: optional(integer()),
-  metadata: optional(record()),
+  title: optional(text()).describe("Title of the line. Absent or null, it stays."),
+  unit_price: optional(integer()).describe(
+    "Price of one unit in the currency's smallest unit, set by hand; below zero counts as 0. Absent or null, it stays.",
+  ),
+  quantity: optional(integer()).describe(
+    "Units that the line is to have; 0 takes the line out. Absent or null, it stays.",
+  ),
+  metadata: optional(record()).describe(
+    "Key-value pairs of your own, in place of those there. Absent or null, those stay.",
+  ),
 })
