@@ -1,14 +1,17 @@
 import { email, shape, text } from "../http/shape.ts"
 
 export const loginBody = shape({
-  email: email("isNotEmpty", "isEmail"),
-  password: text("isNotEmpty", "isString"),
+  email: email("isNotEmpty", "isEmail").describe("Address of the account."),
+  password: text("isNotEmpty", "isString").describe("Password of the account."),
 })
 
-export const storeLoginBody = shape({ email: email(), password: text("isNotEmpty") })
+export const storeLoginBody = shape({
+  email: email().describe("Address of the account."),
+  password: text("isNotEmpty").describe("Password of the account."),
+})
 
 export const authorizeAppBody = shape({
-  application_name: text("isNotEmpty", "isString"),
-  state: text("isNotEmpty", "isString"),
-  code: text("isNotEmpty", "isString"),
+  application_name: text("isNotEmpty", "isString").describe("Name of the app."),
+  state: text("isNotEmpty", "isString").describe("State that the app sent along, to be handed back to it."),
+  code: text("isNotEmpty", "isString").describe("Code that the app's own log-in gave."),
 })

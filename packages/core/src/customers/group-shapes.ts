@@ -1,23 +1,32 @@
 import * as z from "zod"
 import {
-  dateRange,
   inWords,
   list,
   listQuery,
   optional,
-  queryNumber,
+  pageLimit,
+  pageOffset,
   record,
   selectQuery,
   shape,
   text,
   texts,
+  times,
 } from "../http/shape.ts"
 
-const bound = () => optional(text())
+const bound = (about: string) => optional(text()).describe(about)
 
 /** v1 takes a list or bounds here, and no single text. */
 const idFilter = z.union(
-  [z.array(z.string()), shape({ lt: bound(), gt: bound(), gte: bound(), lte: bound() })],
+  [
+    z.array(z.string()),
+    shape({
+      lt: bound("Before this id."),
+      gt: bound("After this id."),
+      gte: bound("This id or one after it."),
+      lte: bound("This id or one before it."),
+    }),
+  ],
   {
     error: inWords({
       message: (property) => `nested property ${property} must be either object or array`,
@@ -27,26 +36,46 @@ const idFilter = z.union(
 )
 
 export const listGroupsQuery = shape({
-  id: optional(idFilter),
-  q: optional(text()),
-  name: optional(texts({ each: "isString" }, "isArray")),
-  updated_at: optional(dateRange()),
-  created_at: optional(dateRange()),
-  discount_condition_id: optional(text()),
+  id: optional(idFilter).describe(
+    "A list of ids, `id[]=…`, or bounds of ids, e.g. `id[gt]=…`; a single text is refused.",
+  ),
+  q: optional(text()).describe("Text that the name holds, in any case."),
+  name: optional(texts({ each: "isString" }, "isArray")).describe(
+    "Names; only groups that have one of them are listed.",
+  ),
+  updated_at: times.updated_at,
+  created_at: times.created_at,
+  discount_condition_id: optional(text()).describe(
+    "Id of a discount condition; only groups that it names are listed.",
+  ),
   ...listQuery(10),
 })
 
 export const selectGroupQuery = shape(selectQuery)
 
-export const createGroupBody = shape({ name: text(), metadata: optional(record()) })
+export const createGroupBody = shape({
+  name: text().describe("Name of the group; no other group may have it."),
+  metadata: optional(record()).describe("Key-value pairs of your own, kept with the group."),
+})
 
-export const updateGroupBody = shape({ name: optional(text()), metadata: optional(record()) })
+export const updateGroupBody = shape({
+  name: optional(text()).describe("New name; no other group may have it. Absent or null, it stays."),
+  metadata: optional(record()).describe(
+    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+  ),
+})
 
-export const groupCustomersBody = shape({ customer_ids: list(shape({ id: text() })) })
+export const groupCustomersBody = shape({
+  customer_ids: list(shape({ id: text().describe("Id of a customer.") })).describe(
+    "Customers that it is about.",
+  ),
+})
 
 export const listGroupCustomersQuery = shape({
-  q: optional(text()),
-  limit: optional(queryNumber()).default(50),
-  offset: optional(queryNumber()).default(0),
-  expand: optional(text()),
+  q: optional(text()).describe(
+    "Text that the e-mail address, the first or the last name holds, in any case.",
+  ),
+  limit: pageLimit(50),
+  offset: pageOffset(),
+  expand: selectQuery.expand,
 })

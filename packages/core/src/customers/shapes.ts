@@ -1,5 +1,4 @@
 import {
-  dateRange,
   email,
   list,
   listQuery,
@@ -10,62 +9,98 @@ import {
   selectQuery,
   shape,
   text,
+  times,
   type z,
 } from "../http/shape.ts"
 import { addressOrId, wholeAddressBody } from "./address-shapes.ts"
 
 export const registerBody = shape({
-  first_name: optional(text()),
-  last_name: optional(text()),
-  email: email(),
-  password: text(),
-  phone: optional(text()),
+  first_name: optional(text()).describe("First name."),
+  last_name: optional(text()).describe("Last name."),
+  email: email().describe(
+    "Address to log in with; it is stored in lower case, and only one account may have it.",
+  ),
+  password: text().describe("Password to log in with."),
+  phone: optional(text()).describe("Phone number."),
 })
 
-export const addAddressBody = shape({ address: wholeAddressBody })
+export const addAddressBody = shape({
+  address: wholeAddressBody.describe("The address, with all that a delivery needs."),
+})
 
 export const updateMeBody = shape({
-  billing_address: optional(addressOrId("billing_address")),
-  first_name: optional(text()),
-  last_name: optional(text()),
-  password: optional(text()),
-  phone: optional(text()),
-  email: optional(email()),
-  metadata: optional(record()),
+  billing_address: optional(addressOrId("billing_address")).describe(
+    "Address for invoices: a new one, or the id of one of the customer's own. Absent or null, it stays.",
+  ),
+  first_name: optional(text()).describe("First name; null clears it."),
+  last_name: optional(text()).describe("Last name; null clears it."),
+  password: optional(text()).describe(
+    "New password; it ends all other log-ins of the customer. Absent or null, the old one stays.",
+  ),
+  phone: optional(text()).describe("Phone number; null clears it."),
+  email: optional(email()).describe(
+    "New address to log in with, stored in lower case; it must not belong to another account.",
+  ),
+  metadata: optional(record()).describe(
+    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+  ),
 })
 
-export const resetPasswordBody = shape({ email: email(), token: text(), password: text() })
+export const resetPasswordBody = shape({
+  email: email().describe("Address of the account."),
+  token: text().describe("Token that the customer was sent; it works once, within 15 minutes."),
+  password: text().describe("The new password."),
+})
 
-export const requestResetBody = shape({ email: email() })
+export const requestResetBody = shape({
+  email: email().describe("Address of the account that the token is for."),
+})
+
+const fields = selectQuery.fields.describe(
+  "Taken, and without effect: customers come with all their columns.",
+)
 
 export const listCustomersQuery = shape({
-  q: optional(text()),
-  has_account: queryFlag(),
-  groups: optional(oneOrMany()),
-  created_at: optional(dateRange()),
-  updated_at: optional(dateRange()),
+  q: optional(text()).describe(
+    "Text that the e-mail address, the first or the last name holds, in any case.",
+  ),
+  has_account: queryFlag().describe("`true` lists customers who can log in, `false` guests."),
+  groups: optional(oneOrMany()).describe(
+    "Ids of customer groups; customers who are in one of them are listed.",
+  ),
+  created_at: times.created_at,
+  updated_at: times.updated_at,
   ...listQuery(50),
+  fields,
 })
 
-export const selectCustomerQuery = shape(selectQuery)
+export const selectCustomerQuery = shape({ ...selectQuery, fields })
 
 export const createCustomerBody = shape({
-  email: email(),
-  first_name: text(),
-  last_name: text(),
-  password: text(),
-  phone: optional(text()),
-  metadata: optional(record()),
+  email: email().describe(
+    "Address to log in with; it is stored in lower case, and only one account may have it.",
+  ),
+  first_name: text().describe("First name."),
+  last_name: text().describe("Last name."),
+  password: text().describe("Password to log in with."),
+  phone: optional(text()).describe("Phone number."),
+  metadata: optional(record()).describe("Key-value pairs of your own, kept with the customer."),
 })
 
 export const updateCustomerBody = shape({
-  email: optional(email()),
-  first_name: optional(text()),
-  last_name: optional(text()),
-  password: optional(text()),
-  phone: optional(text()),
-  metadata: optional(record()),
-  groups: optional(list(shape({ id: text() }))),
+  email: optional(email()).describe("New address, stored in lower case. Absent or null, it stays."),
+  first_name: optional(text()).describe("First name; null clears it."),
+  last_name: optional(text()).describe("Last name; null clears it."),
+  password: optional(text()).describe(
+    "New password; it ends all log-ins of the customer. Absent or null, the old one stays.",
+  ),
+  phone: optional(text()).describe("Phone number; null clears it."),
+  metadata: optional(record()).describe(
+    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+  ),
+  groups: optional(list(shape({ id: text().describe("Id of a customer group.") }))).describe(
+    "Groups that the customer is in from now on, in place of those before. Absent or null, they stay.",
+  ),
 })
 
 export type UpdateCustomerBody = z.output<typeof updateCustomerBody>

@@ -1,11 +1,22 @@
 import { choice, email, optional, shape, text } from "../http/shape.ts"
 
 export const createInviteBody = shape({
-  user: email(),
-  role: choice(["admin", "member", "developer"]),
+  user: email().describe(
+    "Address to invite. It must not be that of a user; inviting it again replaces the invite.",
+  ),
+  role: choice(["admin", "member", "developer"]).describe(
+    "What the user will be. It permits nothing more or less.",
+  ),
 })
 
 export const acceptInviteBody = shape({
-  token: text("isNotEmpty", "isString"),
-  user: shape({ first_name: optional(text()), last_name: optional(text()), password: text() }, "isNotEmpty"),
+  token: text("isNotEmpty", "isString").describe("Token of the invite; it works once, within 7 days."),
+  user: shape(
+    {
+      first_name: optional(text()).describe("First name."),
+      last_name: optional(text()).describe("Last name."),
+      password: text().describe("Password to log in with."),
+    },
+    "isNotEmpty",
+  ).describe("Who accepts."),
 })

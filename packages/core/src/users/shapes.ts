@@ -9,6 +9,7 @@ import {
   record,
   shape,
   text,
+  times,
 } from "../http/shape.ts"
 
 export const userRoles = ["admin", "member", "developer"] as const
@@ -16,40 +17,54 @@ export const userRoles = ["admin", "member", "developer"] as const
 const listedRoles = ["member", "admin", "developer"] as const
 
 export const listUsersQuery = shape({
-  id: optional(oneOrMany()),
-  q: optional(text()),
-  updated_at: optional(dateRange()),
-  created_at: optional(dateRange()),
-  deleted_at: optional(dateRange()),
-  email: optional(text()),
-  first_name: optional(text()),
-  last_name: optional(text()),
+  id: optional(oneOrMany()).describe("Ids of users; only these are listed."),
+  q: optional(text()).describe(
+    "Text that the e-mail address, the first or the last name holds, in any case.",
+  ),
+  updated_at: times.updated_at,
+  created_at: times.created_at,
+  deleted_at: optional(dateRange()).describe(
+    "Only users who were deleted in this time. Without it, deleted ones are left out.",
+  ),
+  email: optional(text()).describe("Only the user with exactly this e-mail address."),
+  first_name: optional(text()).describe("Only users with exactly this first name."),
+  last_name: optional(text()).describe("Only users with exactly this last name."),
   role: optional(
     list(choice(listedRoles, { each: { oneOf: listedRoles } }), { each: { oneOf: listedRoles } }),
-  ),
+  ).describe("Only users of these roles; a list, `role[]=admin`."),
   ...listQuery(50),
 })
 
 export const createUserBody = shape({
-  email: email(),
-  first_name: optional(text()),
-  last_name: optional(text()),
-  role: optional(choice(userRoles)),
-  password: text(),
+  email: email().describe(
+    "Address to log in with; it is stored in lower case, and no other user may have it.",
+  ),
+  first_name: optional(text()).describe("First name."),
+  last_name: optional(text()).describe("Last name."),
+  role: optional(choice(userRoles)).describe(
+    "What the user is; `member` unless said. It permits nothing more or less.",
+  ),
+  password: text().describe("Password to log in with."),
 })
 
 export const updateUserBody = shape({
-  first_name: optional(text()),
-  last_name: optional(text()),
-  role: optional(choice(userRoles)),
-  api_token: optional(text()),
-  metadata: optional(record()),
+  first_name: optional(text()).describe("First name; null clears it."),
+  last_name: optional(text()).describe("Last name; null clears it."),
+  role: optional(choice(userRoles)).describe("What the user is. It permits nothing more or less."),
+  api_token: optional(text()).describe(
+    "Token that stands for a log-in in the header `x-medusa-access-token`; null takes it away.",
+  ),
+  metadata: optional(record()).describe(
+    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+  ),
 })
 
-export const requestUserResetBody = shape({ email: email() })
+export const requestUserResetBody = shape({
+  email: email().describe("Address of the user that the token is for."),
+})
 
 export const resetUserPasswordBody = shape({
-  email: optional(email()),
-  token: text(),
-  password: text(),
+  email: optional(email()).describe("Address of the user; the one in the token unless said."),
+  token: text().describe("Token that the user was sent; it works once, within 15 minutes."),
+  password: text().describe("The new password."),
 })
