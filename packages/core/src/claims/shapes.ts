@@ -2,27 +2,35 @@ import { bool, choice, integer, inWords, list, optional, record, shape, text, te
 import { claimReasons } from "./claim-items.ts"
 
 const addressPayload = shape({
-  first_name: optional(text()),
-  last_name: optional(text()),
-  phone: optional(text()),
-  metadata: optional(record()),
-  company: optional(text()),
-  address_1: optional(text()),
-  address_2: optional(text()),
-  city: optional(text()),
-  country_code: optional(text()),
-  province: optional(text()),
-  postal_code: optional(text()),
+  first_name: optional(text()).describe("First name of whom it is addressed to."),
+  last_name: optional(text()).describe("Last name of whom it is addressed to."),
+  phone: optional(text()).describe("Phone number for questions on delivery."),
+  metadata: optional(record()).describe("Key-value pairs of your own, kept with the address."),
+  company: optional(text()).describe("Company it is addressed to."),
+  address_1: optional(text()).describe("Street and number."),
+  address_2: optional(text()).describe("What else is needed to find it, e.g. a floor."),
+  city: optional(text()).describe("Town or city."),
+  country_code: optional(text()).describe("ISO 3166-1 code of the country, two letters in any case."),
+  province: optional(text()).describe("Province, state or county."),
+  postal_code: optional(text()).describe("Postal code."),
 })
 
 const shippingMethods = () =>
   optional(
     list(
       shape({
-        id: optional(text()),
-        option_id: optional(text()),
-        price: optional(integer()),
-        data: optional(record()),
+        id: optional(text()).describe(
+          "Id of a shipping method that exists already, to be used for the claim.",
+        ),
+        option_id: optional(text()).describe(
+          "Id of the shipping option to make a shipping method of, where `id` is absent.",
+        ),
+        price: optional(integer()).describe(
+          "Price in the currency's smallest unit; the option's own unless said.",
+        ),
+        data: optional(record()).describe(
+          "What the fulfillment provider needs to know; the provider checks it.",
+        ),
       }),
     ),
   )
@@ -30,32 +38,55 @@ const shippingMethods = () =>
 const types = ["refund", "replace"] as const
 
 export const createClaimBody = shape({
-  type: choice(types, "isNotEmpty", { oneOf: types }),
+  type: choice(types, "isNotEmpty", { oneOf: types }).describe(
+    "`refund` pays money back, `replace` sends other goods.",
+  ),
   claim_items: list(
     shape({
-      item_id: text("isNotEmpty", "isString"),
-      quantity: integer("isNotEmpty", "isInt"),
-      note: optional(text()),
-      reason: optional(choice(claimReasons)),
-      tags: optional(texts({ each: "isString" }, "isArray")),
-      images: optional(texts({ each: "isString" }, "isArray")),
+      item_id: text("isNotEmpty", "isString").describe("Id of the line of the order."),
+      quantity: integer("isNotEmpty", "isInt").describe(
+        "Units that are claimed, at least 1 and at most those that were packed.",
+      ),
+      note: optional(text()).describe("More about what was wrong."),
+      reason: optional(choice(claimReasons)).describe("What was wrong; `other` unless said."),
+      tags: optional(texts({ each: "isString" }, "isArray")).describe(
+        "Words to find the claim by; those that are new are made.",
+      ),
+      images: optional(texts({ each: "isString" }, "isArray")).describe(
+        "Addresses of pictures of what was wrong.",
+      ),
     }),
-  ),
-  return_shipping: optional(shape({ option_id: optional(text()), price: optional(integer()) })),
+  ).describe("What was wrong with the goods of the order, line by line."),
+  return_shipping: optional(
+    shape({
+      option_id: optional(text()).describe(
+        "Id of the shipping option for the way back; without it, no way back is arranged.",
+      ),
+      price: optional(integer()).describe(
+        "Price of the way back in the currency's smallest unit; the option's own unless said.",
+      ),
+    }),
+  ).describe("How the claimed goods come back, if they do."),
   additional_items: optional(
     list(
       shape({
-        variant_id: text("isNotEmpty", "isString"),
-        quantity: integer("isNotEmpty", "isInt"),
+        variant_id: text("isNotEmpty", "isString").describe("Id of the variant to send."),
+        quantity: integer("isNotEmpty", "isInt").describe("Units to send, at least 1."),
       }),
     ),
+  ).describe("What is sent instead; a claim of type `replace` needs at least one."),
+  shipping_methods: shippingMethods().describe("How the replacements are sent."),
+  refund_amount: optional(integer()).describe(
+    "What is paid back, in the currency's smallest unit, in a claim of type `refund`; what the claimed units cost unless said.",
   ),
-  shipping_methods: shippingMethods(),
-  refund_amount: optional(integer()),
-  shipping_address: optional(addressPayload),
-  no_notification: optional(bool()),
-  return_location_id: optional(text()),
-  metadata: optional(record()),
+  shipping_address: optional(addressPayload).describe(
+    "Where the replacements go; the order's shipping address unless said.",
+  ),
+  no_notification: optional(bool()).describe(
+    "True tells the customer nothing about the claim; what the order says unless said.",
+  ),
+  return_location_id: optional(text()).describe("Id of the stock location the claimed goods come back to."),
+  metadata: optional(record()).describe("Key-value pairs of your own, kept with the claim."),
 })
 
 /** v1 takes any text and then fails on it; the reasons are those of the column. */
@@ -70,21 +101,43 @@ export const updateClaimBody = shape({
   claim_items: optional(
     list(
       shape({
-        id: text("isNotEmpty", "isString"),
-        note: optional(text()),
-        reason: optional(reason()),
-        images: list(shape({ id: optional(text()), url: optional(text()) })),
-        tags: list(shape({ id: optional(text()), value: optional(text()) })),
-        metadata: optional(record()),
+        id: text("isNotEmpty", "isString").describe("Id of the claimed item."),
+        note: optional(text()).describe("More about what was wrong. Absent or null, it stays."),
+        reason: optional(reason()).describe(
+          "What was wrong: `missing_item`, `wrong_item`, `production_failure` or `other`. Absent or null, it stays.",
+        ),
+        images: list(
+          shape({
+            id: optional(text()).describe("Id of a picture to keep."),
+            url: optional(text()).describe("Address of a picture to add, where `id` is absent."),
+          }),
+        ).describe("Pictures that the item is to have; those that are not named go."),
+        tags: list(
+          shape({
+            id: optional(text()).describe("Id of a tag to keep."),
+            value: optional(text()).describe("Word to add as a tag, where `id` is absent."),
+          }),
+        ).describe("Tags that the item is to have; those that are not named go."),
+        metadata: optional(record()).describe(
+          "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+        ),
       }),
     ),
+  ).describe("Items of the claim to change; the others stay as they are."),
+  shipping_methods: shippingMethods().describe(
+    "How the replacements are sent; refused where the claim has shipping methods already.",
   ),
-  shipping_methods: shippingMethods(),
-  no_notification: optional(bool()),
-  metadata: optional(record()),
+  no_notification: optional(bool()).describe(
+    "True tells the customer nothing about the claim. Absent or null, it stays.",
+  ),
+  metadata: optional(record()).describe(
+    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+  ),
 })
 
 export const shipClaimBody = shape({
-  fulfillment_id: text("isNotEmpty", "isString"),
-  tracking_numbers: optional(texts({ each: "isString" }, "isArray")),
+  fulfillment_id: text("isNotEmpty", "isString").describe("Id of the claim's fulfillment that was sent."),
+  tracking_numbers: optional(texts({ each: "isString" }, "isArray")).describe(
+    "Numbers to follow the parcels by.",
+  ),
 })

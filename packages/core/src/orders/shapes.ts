@@ -11,12 +11,15 @@ import {
   listQuery,
   oneOrMany,
   optional,
+  pageLimit,
+  pageOffset,
   queryNumber,
   record,
   selectQuery,
   shape,
   text,
   texts,
+  times,
 } from "../http/shape.ts"
 
 const statuses = ["pending", "completed", "archived", "canceled", "requires_action"] as const
@@ -49,38 +52,54 @@ const oneOrManyOf = <const T extends readonly [string, ...string[]]>(values: T) 
   z.preprocess((value) => (typeof value === "string" ? [value] : value), manyOf(values))
 
 const filters = {
-  q: optional(text()),
-  id: optional(text()),
-  display_id: optional(text()),
-  cart_id: optional(text()),
-  email: optional(text()),
-  currency_code: optional(text()),
-  tax_rate: optional(text()),
-  canceled_at: optional(dateRange()),
-  created_at: optional(dateRange()),
-  updated_at: optional(dateRange()),
+  q: optional(text()).describe(
+    "Text that the order's number, its e-mail address, the first name of the shipping address, or the customer's name or phone number holds, in any case.",
+  ),
+  id: optional(text()).describe("Only the order with this id."),
+  display_id: optional(text()).describe(
+    "Only the order with this number; a text that is no number finds nothing.",
+  ),
+  cart_id: optional(text()).describe("Only the order that this cart became."),
+  email: optional(text()).describe("Only orders with exactly this e-mail address."),
+  currency_code: optional(text()).describe("Only orders in this currency, ISO 4217 in lower case."),
+  tax_rate: optional(text()).describe(
+    "Only orders with this tax rate, in percent; a text that is no number finds nothing.",
+  ),
+  canceled_at: optional(dateRange()).describe("Only orders that were cancelled in this time."),
+  created_at: times.created_at,
+  updated_at: times.updated_at,
 }
 
 export const listOrdersQuery = shape({
   ...listQuery(50),
   ...filters,
-  status: optional(manyOf(statuses)),
-  fulfillment_status: optional(manyOf(fulfillmentStatuses)),
-  payment_status: optional(manyOf(paymentStatuses)),
-  customer_id: optional(text()),
-  region_id: optional(oneOrMany()),
-  sales_channel_id: optional(texts("isArray")),
+  status: optional(manyOf(statuses)).describe("Only orders of these statuses; a list, `status[]=pending`."),
+  fulfillment_status: optional(manyOf(fulfillmentStatuses)).describe(
+    "Only orders whose goods are in one of these states; a list.",
+  ),
+  payment_status: optional(manyOf(paymentStatuses)).describe(
+    "Only orders whose payment is in one of these states; a list.",
+  ),
+  customer_id: optional(text()).describe("Only orders of this customer."),
+  region_id: optional(oneOrMany()).describe("Ids of regions; only orders in one of them are listed."),
+  sales_channel_id: optional(texts("isArray")).describe(
+    "Ids of sales channels; only orders that came through one of them are listed. A list.",
+  ),
 })
 
 export const listOwnOrdersQuery = shape({
   ...filters,
-  status: optional(oneOrManyOf(statuses)),
-  fulfillment_status: optional(oneOrManyOf(fulfillmentStatuses)),
-  payment_status: optional(oneOrManyOf(paymentStatuses)),
-  region_id: optional(text()),
+  status: optional(oneOrManyOf(statuses)).describe("Only orders of this status, or of these."),
+  fulfillment_status: optional(oneOrManyOf(fulfillmentStatuses)).describe(
+    "Only orders whose goods are in this state, or in one of these.",
+  ),
+  payment_status: optional(oneOrManyOf(paymentStatuses)).describe(
+    "Only orders whose payment is in this state, or in one of these.",
+  ),
+  region_id: optional(text()).describe("Only orders in this region."),
   ...selectQuery,
-  limit: optional(queryNumber()).default(10),
-  offset: optional(queryNumber()).default(0),
+  limit: pageLimit(10),
+  offset: pageOffset(),
 })
 export type OrderFilters = Partial<z.output<typeof listOrdersQuery>>
 
@@ -88,55 +107,82 @@ export type OrderFilters = Partial<z.output<typeof listOrdersQuery>>
 export const orderQuery = shape(selectQuery)
 
 export const lookUpOrderQuery = shape({
-  display_id: queryNumber("isNumber"),
-  email: email(),
-  shipping_address: optional(shape({ postal_code: optional(text()) })),
+  display_id: queryNumber("isNumber").describe("Number of the order, as the customer sees it."),
+  email: email().describe("The e-mail address the order was made with, in any case."),
+  shipping_address: optional(
+    shape({
+      postal_code: optional(text()).describe(
+        "Postal code of the shipping address, exactly as it stands there.",
+      ),
+    }),
+  ).describe("More that has to be right about the order's shipping address."),
   ...selectQuery,
 })
 
 const addressPayload = shape({
-  first_name: optional(text()),
-  last_name: optional(text()),
-  phone: optional(text()),
-  metadata: optional(record()),
-  company: optional(text()),
-  address_1: optional(text()),
-  address_2: optional(text()),
-  city: optional(text()),
-  country_code: optional(text()),
-  province: optional(text()),
-  postal_code: optional(text()),
+  first_name: optional(text()).describe("First name of whom it is addressed to; null clears it."),
+  last_name: optional(text()).describe("Last name of whom it is addressed to; null clears it."),
+  phone: optional(text()).describe("Phone number for questions on delivery; null clears it."),
+  metadata: optional(record()).describe(
+    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+  ),
+  company: optional(text()).describe("Company it is addressed to; null clears it."),
+  address_1: optional(text()).describe("Street and number; null clears it."),
+  address_2: optional(text()).describe("What else is needed to find it, e.g. a floor; null clears it."),
+  city: optional(text()).describe("Town or city; null clears it."),
+  country_code: optional(text()).describe(
+    "ISO 3166-1 code of a country of the order's region, two letters in any case.",
+  ),
+  province: optional(text()).describe("Province, state or county; null clears it."),
+  postal_code: optional(text()).describe("Postal code; null clears it."),
 })
 
 const anything = () => optional(list(z.unknown()))
 
 export const updateOrderBody = shape({
-  email: optional(email()),
-  billing_address: optional(addressPayload),
-  shipping_address: optional(addressPayload),
-  items: anything(),
-  region: optional(text()),
-  discounts: anything(),
-  customer_id: optional(text()),
-  payment_method: optional(shape({ provider_id: optional(text()), data: optional(record()) })),
+  email: optional(email()).describe(
+    "Where messages about the order go, stored in lower case. Absent or null, it stays.",
+  ),
+  billing_address: optional(addressPayload).describe(
+    "Address the invoice goes to; parts that are absent stay as they are.",
+  ),
+  shipping_address: optional(addressPayload).describe(
+    "Address the goods go to; parts that are absent stay as they are.",
+  ),
+  items: anything().describe("Taken, and without effect: an order edit changes what is ordered."),
+  region: optional(text()).describe("Taken, and without effect: an order stays in its region."),
+  discounts: anything().describe("Taken, and without effect."),
+  customer_id: optional(text()).describe(
+    "Id of the customer the order belongs to. Absent or null, it stays.",
+  ),
+  payment_method: optional(
+    shape({
+      provider_id: optional(text()).describe("Taken, and without effect."),
+      data: optional(record()).describe("Taken, and without effect."),
+    }),
+  ).describe("Taken, and without effect."),
   shipping_method: optional(
     list(
       shape({
-        provider_id: optional(text()),
-        profile_id: optional(text()),
-        price: optional(integer()),
-        data: optional(record()),
-        items: anything(),
+        provider_id: optional(text()).describe("Taken, and without effect."),
+        profile_id: optional(text()).describe("Taken, and without effect."),
+        price: optional(integer()).describe("Taken, and without effect."),
+        data: optional(record()).describe("Taken, and without effect."),
+        items: anything().describe("Taken, and without effect."),
       }),
     ),
+  ).describe("Taken, and without effect: shipping methods are added by an operation of their own."),
+  no_notification: optional(bool()).describe(
+    "True tells the customer nothing about the order from now on. Absent or null, it stays.",
   ),
-  no_notification: optional(bool()),
 })
 
 export const addShippingMethodBody = shape({
-  price: integer("isNotEmpty", "isInt"),
-  option_id: text("isNotEmpty", "isString"),
-  data: optional(record()),
+  price: integer("isNotEmpty", "isInt").describe("What it costs, in the currency's smallest unit."),
+  option_id: text("isNotEmpty", "isString").describe(
+    "Id of the shipping option; the order must not have a method of its shipping profile.",
+  ),
+  data: optional(record()).describe("What the fulfillment provider needs to know; the provider checks it."),
 })
 
 /** v1 takes any text and then fails on it; the reasons are those of the column. */
@@ -146,23 +192,42 @@ const reason = () =>
   })
 
 export const refundOrderBody = shape({
-  amount: integer("isNotEmpty", "isInt"),
-  reason: reason().transform((value) => value as (typeof refundReasons)[number]),
-  note: optional(text()),
-  no_notification: optional(bool()),
+  amount: integer("isNotEmpty", "isInt").describe(
+    "What is paid back, in the currency's smallest unit: at most what was paid and not paid back yet.",
+  ),
+  reason: reason()
+    .transform((value) => value as (typeof refundReasons)[number])
+    .describe("Why it is paid back: `discount`, `return`, `swap`, `claim` or `other`."),
+  note: optional(text()).describe("More about why."),
+  no_notification: optional(bool()).describe(
+    "True tells the customer nothing about it; what the order says unless said.",
+  ),
 })
 
 export const fulfillOrderBody = shape({
-  items: list(shape({ item_id: text("isNotEmpty", "isString"), quantity: integer("isNotEmpty", "isInt") })),
-  location_id: optional(text()),
-  no_notification: optional(bool()),
-  metadata: optional(record()),
+  items: list(
+    shape({
+      item_id: text("isNotEmpty", "isString").describe("Id of the line of the order."),
+      quantity: integer("isNotEmpty", "isInt").describe(
+        "Units to pack, at most those that are not packed yet.",
+      ),
+    }),
+  ).describe("Lines to pack."),
+  location_id: optional(text()).describe(
+    "Id of the stock location the goods leave; without it, no stock is counted down.",
+  ),
+  no_notification: optional(bool()).describe(
+    "True tells the customer nothing about it; what the order says unless said.",
+  ),
+  metadata: optional(record()).describe("Key-value pairs of your own, kept with each fulfillment."),
 })
 
 export const shipOrderBody = shape({
-  fulfillment_id: text("isNotEmpty", "isString"),
-  tracking_numbers: optional(texts()),
-  no_notification: optional(bool()),
+  fulfillment_id: text("isNotEmpty", "isString").describe("Id of the order's fulfillment that was sent."),
+  tracking_numbers: optional(texts()).describe("Numbers to follow the parcels by."),
+  no_notification: optional(bool()).describe(
+    "True tells the customer nothing about it; what the order says unless said.",
+  ),
 })
 
 /** v1 declares `location_id` and `quantity` and then refuses both; the refusal is part of the wire format. */
@@ -171,7 +236,9 @@ export const reserveLineBody = shape({})
 export const listReservationsQuery = shape(listQuery(20))
 
 export const requestClaimBody = shape({
-  order_ids: list(text("isString", "isNotEmpty"), { each: "isString" }, { each: "isNotEmpty" }),
+  order_ids: list(text("isString", "isNotEmpty"), { each: "isString" }, { each: "isNotEmpty" }).describe(
+    "Ids of the orders, made without an account, that the logged-in customer says are theirs.",
+  ),
 })
 
 const isJwt = (value: unknown) => typeof value === "string" && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(value)
@@ -181,5 +248,7 @@ const jwtWords = {
 }
 
 export const acceptClaimBody = shape({
-  token: text(jwtWords, "isNotEmpty").refine(isJwt, { error: inWords(jwtWords, "isNotEmpty") }),
+  token: text(jwtWords, "isNotEmpty")
+    .refine(isJwt, { error: inWords(jwtWords, "isNotEmpty") })
+    .describe("Token that the order's e-mail address was sent."),
 })

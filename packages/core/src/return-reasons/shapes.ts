@@ -1,16 +1,22 @@
 import { optional, record, shape, text } from "../http/shape.ts"
 
 export const createReturnReasonBody = shape({
-  value: text(),
-  label: text(),
-  parent_return_reason_id: optional(text()),
-  description: optional(text()),
-  metadata: optional(record()),
+  value: text().describe("A short code; no other return reason may have it."),
+  label: text().describe("What customers read."),
+  parent_return_reason_id: optional(text()).describe(
+    "Id of the return reason it belongs to, one that belongs to no other itself; none unless said.",
+  ),
+  description: optional(text()).describe("More about when to choose it."),
+  metadata: optional(record()).describe("Key-value pairs of your own, kept with the return reason."),
 })
 
 export const updateReturnReasonBody = shape({
-  label: optional(text()),
-  value: optional(text()),
-  description: optional(text()),
-  metadata: optional(record()),
+  label: optional(text()).describe("What customers read. Absent or null, it stays."),
+  value: optional(text()).describe(
+    "A short code; no other return reason may have it. Absent or null, it stays.",
+  ),
+  description: optional(text()).describe("More about when to choose it; null clears it."),
+  metadata: optional(record()).describe(
+    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+  ),
 })

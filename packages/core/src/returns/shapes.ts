@@ -4,15 +4,16 @@ import {
   list,
   number,
   optional,
-  queryNumber,
+  pageLimit,
+  pageOffset,
   selectQuery,
   shape,
   text,
 } from "../http/shape.ts"
 
 export const listReturnsQuery = shape({
-  limit: optional(queryNumber()).default(50),
-  offset: optional(queryNumber()).default(0),
+  limit: pageLimit(50),
+  offset: pageOffset(),
 })
 
 export const orderQuery = shape(selectQuery)
@@ -20,35 +21,71 @@ export const orderQuery = shape(selectQuery)
 export const requestReturnBody = shape({
   items: list(
     shape({
-      item_id: text("isNotEmpty", "isString"),
-      quantity: integer("isNotEmpty", "isInt"),
-      reason_id: optional(text()),
-      note: optional(text()),
+      item_id: text("isNotEmpty", "isString").describe(
+        "Id of a line of the order, or of one that a swap or a claim of it added.",
+      ),
+      quantity: integer("isNotEmpty", "isInt").describe(
+        "Units that come back, at most those that have not come back yet.",
+      ),
+      reason_id: optional(text()).describe("Id of the return reason."),
+      note: optional(text()).describe("More about why."),
     }),
+  ).describe("What comes back."),
+  return_shipping: optional(
+    shape({
+      option_id: optional(text()).describe(
+        "Id of the shipping option for the way back; without it, no way back is arranged.",
+      ),
+      price: optional(integer()).describe(
+        "Price of the way back in the currency's smallest unit; the option's own unless said.",
+      ),
+    }),
+  ).describe("How the goods come back; without it, no way back is arranged."),
+  note: optional(text()).describe("Taken, and without effect."),
+  receive_now: optional(bool())
+    .default(false)
+    .describe("True says that the goods are here already. Nothing is paid back by it, as in v1."),
+  no_notification: optional(bool()).describe(
+    "True tells the customer nothing about it; what the order says unless said.",
   ),
-  return_shipping: optional(shape({ option_id: optional(text()), price: optional(integer()) })),
-  note: optional(text()),
-  receive_now: optional(bool()).default(false),
-  no_notification: optional(bool()),
-  refund: optional(integer()),
-  location_id: optional(text()),
+  refund: optional(integer()).describe(
+    "What is to be paid back on arrival, in the currency's smallest unit; what was paid for the units, less the way back, unless said.",
+  ),
+  location_id: optional(text()).describe("Id of the stock location the goods come back to."),
 })
 
 export const receiveReturnBody = shape({
-  items: list(shape({ item_id: text(), quantity: integer("isNumber") })),
-  refund: optional(integer("isNumber")),
-  location_id: optional(text()),
+  items: list(
+    shape({
+      item_id: text().describe("Id of the line."),
+      quantity: integer("isNumber").describe("Units that arrived."),
+    }),
+  ).describe("What arrived. Where it is not what was announced, the return wants a decision."),
+  refund: optional(integer("isNumber")).describe(
+    "What is paid back, in the currency's smallest unit; what was announced unless said. The return of a claim pays only what is named here, that of a swap nothing.",
+  ),
+  location_id: optional(text()).describe(
+    "Id of the stock location whose stock the goods go to; the one that was announced unless said.",
+  ),
 })
 
 export const requestStoreReturnBody = shape({
-  order_id: text("isNotEmpty", "isString"),
+  order_id: text("isNotEmpty", "isString").describe("Id of the order."),
   items: list(
     shape({
-      item_id: text("isNotEmpty", "isString"),
-      quantity: number({ min: 1 }, "isNumber").int({ error: "quantity must be an integer number" }),
-      reason_id: optional(text()),
-      note: optional(text()),
+      item_id: text("isNotEmpty", "isString").describe(
+        "Id of a line of the order, or of one that a swap or a claim of it added.",
+      ),
+      quantity: number({ min: 1 }, "isNumber")
+        .int({ error: "quantity must be an integer number" })
+        .describe("Units that come back, at least 1 and at most those that have not come back yet."),
+      reason_id: optional(text()).describe("Id of the return reason."),
+      note: optional(text()).describe("More about why."),
     }),
-  ),
-  return_shipping: optional(shape({ option_id: text("isNotEmpty", "isString") })),
+  ).describe("What comes back."),
+  return_shipping: optional(
+    shape({
+      option_id: text("isNotEmpty", "isString").describe("Id of the shipping option for the way back."),
+    }),
+  ).describe("How the goods come back; without it, the customer sees to it."),
 })

@@ -1,60 +1,111 @@
-import { bool, integer, list, number, optional, queryNumber, shape, text, texts } from "../http/shape.ts"
+import {
+  bool,
+  integer,
+  list,
+  number,
+  optional,
+  pageLimit,
+  pageOffset,
+  shape,
+  text,
+  texts,
+} from "../http/shape.ts"
 
 export const listSwapsQuery = shape({
-  limit: optional(queryNumber("isInt")).default(50),
-  offset: optional(queryNumber("isInt")).default(0),
+  limit: pageLimit(50, "isInt"),
+  offset: pageOffset("isInt"),
 })
 
 const wholeUnits = { error: "quantity must be an integer number" }
 
 const returnItem = shape({
-  item_id: text("isNotEmpty", "isString"),
-  quantity: number({ min: 1 }, "isNotEmpty", "isNumber").int(wholeUnits),
-  reason_id: optional(text()),
-  note: optional(text()),
+  item_id: text("isNotEmpty", "isString").describe(
+    "Id of a line of the order, or of one that a swap or a claim of it added.",
+  ),
+  quantity: number({ min: 1 }, "isNotEmpty", "isNumber")
+    .int(wholeUnits)
+    .describe("Units that come back, at least 1 and at most those that have not come back yet."),
+  reason_id: optional(text()).describe("Id of the return reason."),
+  note: optional(text()).describe("More about why."),
 })
 
 export const createSwapBody = shape({
-  return_items: list(returnItem),
-  return_shipping: optional(shape({ option_id: text("isNotEmpty", "isString"), price: optional(integer()) })),
-  sales_channel_id: optional(text()),
+  return_items: list(returnItem).describe("What comes back."),
+  return_shipping: optional(
+    shape({
+      option_id: text("isNotEmpty", "isString").describe("Id of the shipping option for the way back."),
+      price: optional(integer()).describe(
+        "Price of the way back in the currency's smallest unit; the option's own unless said.",
+      ),
+    }),
+  ).describe("How the goods come back; without it, no way back is arranged."),
+  sales_channel_id: optional(text()).describe(
+    "Id of the sales channel of the cart that confirms the swap; the order's unless said.",
+  ),
   additional_items: optional(
     list(
       shape({
-        variant_id: text("isNotEmpty", "isString"),
-        quantity: number("isNotEmpty", "isNumber").int(wholeUnits),
+        variant_id: text("isNotEmpty", "isString").describe("Id of the variant to send."),
+        quantity: number("isNotEmpty", "isNumber").int(wholeUnits).describe("Units to send, at least 1."),
       }),
     ),
-  ),
+  ).describe("What is sent instead."),
   custom_shipping_options: optional(
-    list(shape({ option_id: text("isNotEmpty", "isString"), price: integer("isNotEmpty", "isInt") })),
-  ).default([]),
-  no_notification: optional(bool()),
-  return_location_id: optional(text()),
-  allow_backorder: optional(bool()).default(true),
+    list(
+      shape({
+        option_id: text("isNotEmpty", "isString").describe("Id of the shipping option."),
+        price: integer("isNotEmpty", "isInt").describe(
+          "What it costs in this swap, in the currency's smallest unit.",
+        ),
+      }),
+    ),
+  )
+    .default([])
+    .describe(
+      "Shipping options that the customer may choose from for the new items, at prices of their own.",
+    ),
+  no_notification: optional(bool()).describe(
+    "True tells the customer nothing about the swap; what the order says unless said.",
+  ),
+  return_location_id: optional(text()).describe("Id of the stock location the goods come back to."),
+  allow_backorder: optional(bool())
+    .default(true)
+    .describe("Whether the new items may be out of stock when the customer confirms."),
 })
 
 export const createStoreSwapBody = shape({
-  order_id: text("isNotEmpty", "isString"),
+  order_id: text("isNotEmpty", "isString").describe(
+    "Id of the order; it must be paid, and some of it packed.",
+  ),
   return_items: list(
     shape({
-      item_id: text("isNotEmpty", "isString"),
-      quantity: number({ min: 1 }, "isNumber").int(wholeUnits),
-      reason_id: optional(text()),
-      note: optional(text()),
+      item_id: text("isNotEmpty", "isString").describe(
+        "Id of a line of the order, or of one that a swap or a claim of it added.",
+      ),
+      quantity: number({ min: 1 }, "isNumber")
+        .int(wholeUnits)
+        .describe("Units that come back, at least 1 and at most those that have not come back yet."),
+      reason_id: optional(text()).describe("Id of the return reason."),
+      note: optional(text()).describe("More about why."),
     }),
-  ),
+  ).describe("What comes back."),
   additional_items: list(
     shape({
-      variant_id: text("isNotEmpty", "isString"),
-      quantity: number({ min: 1 }, "isNumber").int(wholeUnits),
+      variant_id: text("isNotEmpty", "isString").describe("Id of the variant."),
+      quantity: number({ min: 1 }, "isNumber").int(wholeUnits).describe("Units, at least 1."),
     }),
+  ).describe("What is wanted instead."),
+  return_shipping_option: optional(text()).describe(
+    "Id of the shipping option for the way back; without it, the customer sees to it.",
   ),
-  return_shipping_option: optional(text()),
 })
 
 export const shipSwapBody = shape({
-  fulfillment_id: text("isNotEmpty", "isString"),
-  tracking_numbers: optional(texts({ each: "isString" }, "isArray")).default([]),
-  no_notification: optional(bool()),
+  fulfillment_id: text("isNotEmpty", "isString").describe("Id of the swap's fulfillment that was sent."),
+  tracking_numbers: optional(texts({ each: "isString" }, "isArray"))
+    .default([])
+    .describe("Numbers to follow the parcels by."),
+  no_notification: optional(bool()).describe(
+    "True tells the customer nothing about it; what the swap says unless said.",
+  ),
 })
