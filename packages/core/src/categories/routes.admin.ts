@@ -9,7 +9,7 @@ import { listCategories, readAdminCategory } from "./present-categories.ts"
 import { adminCategory } from "./selections.ts"
 import {
   categoryProductsBody,
-  categoryQuery,
+  wholeCategoryQuery,
   createCategoryBody,
   listCategoriesQuery,
   updateCategoryBody,
@@ -38,7 +38,7 @@ export const categoryAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/product-categories",
     summary: "Create a category, the last one of its parent.",
-    query: categoryQuery,
+    query: wholeCategoryQuery,
     body: createCategoryBody,
     response: answersCategory,
     handler: async ({ body }, context) => ({
@@ -52,7 +52,7 @@ export const categoryAdminOperations: readonly Operation[] = [
     path: "/admin/product-categories/{id}",
     summary: "Read a category with its parent and the tree below it.",
     about: "The category comes whole, whatever `fields` and `expand` say.",
-    query: categoryQuery,
+    query: wholeCategoryQuery,
     response: answersCategory,
     handler: async ({ params }, context) => ({
       product_category: await readAdminCategory(context, params.id!),
@@ -64,7 +64,7 @@ export const categoryAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/product-categories/{id}",
     summary: "Change a category, or move it in the tree.",
-    query: categoryQuery,
+    query: wholeCategoryQuery,
     body: updateCategoryBody,
     response: answersCategory,
     handler: async ({ params, body }, context) => {
@@ -91,7 +91,7 @@ export const categoryAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/product-categories/{id}/products/batch",
     summary: "Put products into a category.",
-    query: categoryQuery,
+    query: wholeCategoryQuery,
     body: categoryProductsBody,
     response: answersCategory,
     handler: async ({ params, body }, context) => {
@@ -108,7 +108,7 @@ export const categoryAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/product-categories/{id}/products/batch",
     summary: "Take products out of a category.",
-    query: categoryQuery,
+    query: wholeCategoryQuery,
     body: categoryProductsBody,
     response: answersCategory,
     handler: async ({ params, body }, context) => {

@@ -4,11 +4,14 @@ import {
   choice,
   integer,
   list,
+  listOrder,
   optional,
+  pageLimit,
+  pageOffset,
   queryFlag,
-  queryNumber,
   record,
   selectQuery,
+  selectWithoutEffect,
   shape,
   text,
 } from "../http/shape.ts"
@@ -17,20 +20,28 @@ import {
 const parentId = z.preprocess((value) => (value === "null" ? null : value), optional(text()))
 
 const listFields = {
-  q: optional(text()),
-  handle: optional(text()),
-  parent_category_id: parentId,
-  include_descendants_tree: queryFlag(),
+  q: optional(text()).describe("Text that the name or the handle holds, in any case."),
+  handle: optional(text()).describe("Only the category with this handle."),
+  parent_category_id: parentId.describe(
+    "Id of the parent; only categories directly below it are listed. `null` lists those at the root.",
+  ),
+  include_descendants_tree: queryFlag().describe(
+    "`true` answers each category with the whole tree below it, instead of its direct children.",
+  ),
   ...selectQuery,
-  offset: optional(queryNumber()).default(0),
-  limit: optional(queryNumber()).default(100),
-  order: optional(text()),
+  offset: pageOffset(),
+  limit: pageLimit(100),
+  order: listOrder().describe(
+    "Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, categories come by rank.",
+  ),
 }
 
 export const listStoreCategoriesQuery = shape(listFields)
 
 /** A column that is true or false. */
-const flagFilter = optional(choice(["true", "false"], "isBoolean"))
+const flagFilter = optional(choice(["true", "false"], "isBoolean")).describe(
+  "`true` or `false`: only categories whose flag of this name is so.",
+)
 
 export const listCategoriesQuery = shape({
   ...listFields,
@@ -41,27 +52,50 @@ export type ListCategoriesQuery = z.output<typeof listCategoriesQuery>
 
 export const categoryQuery = shape(selectQuery)
 
+/** The admin gets categories whole. */
+export const wholeCategoryQuery = shape(selectWithoutEffect)
+
 const categoryFields = {
-  description: text().optional(),
-  is_internal: optional(bool()),
-  is_active: optional(bool()),
-  parent_category_id: parentId,
-  metadata: optional(record()),
+  description: text()
+    .optional()
+    .describe("What the category is about, for customers. Without it, a new category has an empty one."),
+  is_internal: optional(bool()).describe(
+    "True keeps the category from customers. False for a new category unless said.",
+  ),
+  is_active: optional(bool()).describe(
+    "True shows the category to customers. False for a new category unless said.",
+  ),
+  parent_category_id: parentId.describe(
+    "Id of the category to put it under. Null, or the text `null`, puts it at the root; absent, a new category is at the root, and another one stays where it is.",
+  ),
+  metadata: optional(record()).describe(
+    "Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key.",
+  ),
 }
 
 export const createCategoryBody = shape({
-  name: text("isNotEmpty", "isString"),
-  handle: optional(text()),
+  name: text("isNotEmpty", "isString").describe("Name, for customers."),
+  handle: optional(text()).describe(
+    "The part of an address that names it; without it, the name makes one. No other category may have it.",
+  ),
   ...categoryFields,
 })
 export type CreateCategoryInput = z.output<typeof createCategoryBody>
 
 export const updateCategoryBody = shape({
-  name: optional(text()),
-  handle: optional(text("isNotEmpty", "isString")),
-  rank: optional(integer({ min: 0 }, "isNotEmpty", "isInt")),
+  name: optional(text()).describe("Name, for customers. Absent or null, it stays."),
+  handle: optional(text("isNotEmpty", "isString")).describe(
+    "The part of an address that names it; no other category may have it.",
+  ),
+  rank: optional(integer({ min: 0 }, "isNotEmpty", "isInt")).describe(
+    "Place among the categories of its parent, from 0. Absent or null, it keeps its place, or comes last below a new parent.",
+  ),
   ...categoryFields,
 })
 export type UpdateCategoryInput = z.output<typeof updateCategoryBody>
 
-export const categoryProductsBody = shape({ product_ids: list(shape({ id: text() })) })
+export const categoryProductsBody = shape({
+  product_ids: list(shape({ id: text().describe("Id of a product.") })).describe(
+    "Products that it is about.",
+  ),
+})

@@ -1,38 +1,66 @@
-import { dateRange, optional, queryNumber, record, shape, text, texts, type z } from "../http/shape.ts"
+import {
+  dateRange,
+  listOrder,
+  optional,
+  pageLimit,
+  pageOffset,
+  record,
+  shape,
+  text,
+  texts,
+  times,
+  type z,
+} from "../http/shape.ts"
 
 export const listCollectionsQuery = shape({
-  title: optional(text()),
-  handle: optional(text()),
-  created_at: optional(dateRange()),
-  updated_at: optional(dateRange()),
-  deleted_at: optional(dateRange()),
-  q: optional(text()),
-  order: optional(text()),
-  discount_condition_id: optional(text()),
-  limit: optional(queryNumber()).default(10),
-  offset: optional(queryNumber()).default(0),
+  title: optional(text()).describe("Only collections with exactly this title. Without effect beside `q`."),
+  handle: optional(text()).describe("Only the collection with this handle. Without effect beside `q`."),
+  created_at: times.created_at.describe(
+    "Only collections that were made in this time. Without effect beside `q`.",
+  ),
+  updated_at: times.updated_at.describe(
+    "Only collections whose last change was in this time. Without effect beside `q`.",
+  ),
+  deleted_at: optional(dateRange()).describe(
+    "Only collections that were deleted in this time. Beside `q`, deleted ones are searched too, and the time is without effect.",
+  ),
+  q: optional(text()).describe("Text that the title or the handle holds, in any case."),
+  order: listOrder(),
+  discount_condition_id: optional(text()).describe(
+    "Id of a discount condition; only collections that it names are listed.",
+  ),
+  limit: pageLimit(10),
+  offset: pageOffset(),
 })
 
 export const createCollectionBody = shape({
-  title: text("isNotEmpty", "isString"),
-  handle: optional(text()),
-  metadata: optional(record()),
+  title: text("isNotEmpty", "isString").describe("Title, for customers."),
+  handle: optional(text()).describe(
+    "The part of an address that names it; without it, the title makes one. No other collection may have it.",
+  ),
+  metadata: optional(record()).describe("Key-value pairs of your own, kept with the collection."),
 })
 export type CreateCollectionInput = z.output<typeof createCollectionBody>
 
 export const updateCollectionBody = shape({
-  title: optional(text()),
-  handle: optional(text()),
-  metadata: optional(record()),
+  title: optional(text()).describe("Title, for customers. Absent or null, it stays."),
+  handle: optional(text()).describe(
+    "The part of an address that names it; no other collection may have it. Absent, null or empty, it stays.",
+  ),
+  metadata: optional(record()).describe(
+    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+  ),
 })
 export type UpdateCollectionInput = z.output<typeof updateCollectionBody>
 
-export const collectionProductsBody = shape({ product_ids: texts({ each: "isString" }, "arrayNotEmpty") })
+export const collectionProductsBody = shape({
+  product_ids: texts({ each: "isString" }, "arrayNotEmpty").describe("Ids of products, at least one."),
+})
 
 export const listStoreCollectionsQuery = shape({
-  handle: optional(texts("isArray")),
-  limit: optional(queryNumber("isInt")).default(10),
-  offset: optional(queryNumber("isInt")).default(0),
-  created_at: optional(dateRange()),
-  updated_at: optional(dateRange()),
+  handle: optional(texts("isArray")).describe("Handles; only collections that have one of them are listed."),
+  limit: pageLimit(10, "isInt"),
+  offset: pageOffset("isInt"),
+  created_at: times.created_at,
+  updated_at: times.updated_at,
 })

@@ -3,15 +3,19 @@ import {
   choice,
   dateRange,
   list,
+  listOrder,
   numberRange,
   oneOrMany,
   optional,
+  pageLimit,
+  pageOffset,
   queryFlag,
-  queryNumber,
   selectQuery,
+  selectWithoutEffect,
   shape,
   text,
   texts,
+  times,
 } from "../http/shape.ts"
 
 const statuses = ["draft", "proposed", "published", "rejected"] as const
@@ -23,39 +27,61 @@ const statusFilter = z.preprocess(
 )
 
 const productFilters = {
-  id: optional(oneOrMany()),
-  q: optional(text()),
-  collection_id: optional(texts("isArray")),
-  tags: optional(texts("isArray")),
-  title: optional(text()),
-  description: optional(text()),
-  handle: optional(text()),
-  is_giftcard: queryFlag(),
-  type_id: optional(texts("isArray")),
-  sales_channel_id: optional(texts("isArray")),
-  category_id: optional(texts("isArray")),
-  include_category_children: queryFlag(),
-  created_at: optional(dateRange()),
-  updated_at: optional(dateRange()),
+  id: optional(oneOrMany()).describe("Ids of products; only these are listed."),
+  q: optional(text()).describe(
+    "Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case.",
+  ),
+  collection_id: optional(texts("isArray")).describe(
+    "Ids of collections; only products in one of them are listed. A list, `collection_id[]=…`.",
+  ),
+  tags: optional(texts("isArray")).describe(
+    "Ids of tags; only products that have one of them are listed. A list.",
+  ),
+  title: optional(text()).describe("Only products with exactly this title."),
+  description: optional(text()).describe("Only products with exactly this description."),
+  handle: optional(text()).describe("Only the product with this handle."),
+  is_giftcard: queryFlag().describe("`true` lists gift cards, `false` other products."),
+  type_id: optional(texts("isArray")).describe(
+    "Ids of product types; only products of one of them are listed. A list.",
+  ),
+  sales_channel_id: optional(texts("isArray")).describe(
+    "Ids of sales channels; only products that are sold in one of them are listed. A list.",
+  ),
+  category_id: optional(texts("isArray")).describe(
+    "Ids of categories; only products in one of them are listed. A list.",
+  ),
+  include_category_children: queryFlag().describe(
+    "`true` counts products of the categories below those in `category_id` too.",
+  ),
+  created_at: times.created_at,
+  updated_at: times.updated_at,
 }
 
 /** What prices are wanted for. */
 const priceContext = {
-  cart_id: optional(text()),
-  region_id: optional(text()),
-  currency_code: optional(text()),
+  cart_id: optional(text()).describe(
+    "Id of a cart; prices are those of its region, and `region_id` is passed over.",
+  ),
+  region_id: optional(text()).describe("Id of the region that prices are calculated for."),
+  currency_code: optional(text()).describe("Currency that prices are calculated in, ISO 4217 in lower case."),
 }
 
 export const listProductsQuery = shape({
   ...productFilters,
-  status: optional(statusFilter),
-  price_list_id: optional(texts("isArray")),
-  discount_condition_id: optional(text()),
-  deleted_at: optional(dateRange()),
+  status: optional(statusFilter).describe("Only products of this status, or of these."),
+  price_list_id: optional(texts("isArray")).describe(
+    "Ids of price lists; only products that have prices in one of them are listed. A list.",
+  ),
+  discount_condition_id: optional(text()).describe(
+    "Id of a discount condition; only products that it names are listed.",
+  ),
+  deleted_at: optional(dateRange()).describe(
+    "Only products that were deleted in this time. Without it, deleted ones are left out.",
+  ),
   ...selectQuery,
-  offset: optional(queryNumber()).default(0),
-  limit: optional(queryNumber()).default(50),
-  order: optional(text()),
+  offset: pageOffset(),
+  limit: pageLimit(50),
+  order: listOrder(),
 })
 export type ListProductsQuery = z.output<typeof listProductsQuery>
 
@@ -65,64 +91,83 @@ export const listStoreProductsQuery = shape({
   ...productFilters,
   ...priceContext,
   ...selectQuery,
-  offset: optional(queryNumber()).default(0),
-  limit: optional(queryNumber()).default(100),
-  order: optional(text()),
+  offset: pageOffset(),
+  limit: pageLimit(100),
+  order: listOrder(),
 })
 export type ListStoreProductsQuery = z.output<typeof listStoreProductsQuery>
 
 export const getStoreProductQuery = shape({
-  sales_channel_id: optional(text()),
+  sales_channel_id: optional(text()).describe(
+    "Id of the sales channel that is asked for; with a publishable key, one of the key's.",
+  ),
   ...priceContext,
   ...selectQuery,
 })
 
 const variantFilters = {
-  id: optional(oneOrMany()),
-  title: optional(oneOrMany()),
-  inventory_quantity: optional(numberRange()),
+  id: optional(oneOrMany()).describe("Ids of variants; only these are listed."),
+  title: optional(oneOrMany()).describe("Titles; only variants that have exactly one of them are listed."),
+  inventory_quantity: optional(numberRange()).describe(
+    "Units in stock as the variant itself holds them: a number, or bounds such as `inventory_quantity[gt]=0`.",
+  ),
 }
 
 export const listStoreVariantsQuery = shape({
-  ids: optional(text()),
-  sales_channel_id: optional(text()),
+  ids: optional(text()).describe("Ids of variants, separated by commas; they take the place of `id`."),
+  sales_channel_id: optional(text()).describe(
+    "Id of the sales channel whose stock counts; with a publishable key, one of the key's.",
+  ),
   ...variantFilters,
   ...priceContext,
   ...selectQuery,
-  limit: optional(queryNumber("isInt")).default(100),
-  offset: optional(queryNumber("isInt")).default(0),
+  limit: pageLimit(100, "isInt"),
+  offset: pageOffset("isInt"),
 })
 export type ListStoreVariantsQuery = z.output<typeof listStoreVariantsQuery>
 
 export const getStoreVariantQuery = getStoreProductQuery
 
 export const listVariantsQuery = shape({
-  q: optional(text()),
+  q: optional(text()).describe("Text in the title, the SKU or the product's title, in any case."),
   ...variantFilters,
-  manage_inventory: queryFlag(),
-  allow_backorder: queryFlag(),
+  manage_inventory: queryFlag().describe("`true` lists variants whose stock is counted, `false` the others."),
+  allow_backorder: queryFlag().describe(
+    "`true` lists variants that can be bought without stock, `false` the others.",
+  ),
   ...priceContext,
-  customer_id: optional(text()),
+  customer_id: optional(text()).describe("Id of a customer; prices that their groups have count too."),
   ...selectQuery,
-  limit: optional(queryNumber("isInt")).default(20),
-  offset: optional(queryNumber("isInt")).default(0),
-  order: optional(text()),
+  limit: pageLimit(20, "isInt"),
+  offset: pageOffset("isInt"),
+  order: listOrder(),
 })
 export type ListVariantsQuery = z.output<typeof listVariantsQuery>
 
 export const listVariantsOfProductQuery = shape({
-  id: optional(oneOrMany()),
-  q: optional(text()),
-  inventory_quantity: optional(numberRange()),
-  manage_inventory: queryFlag(),
-  allow_backorder: queryFlag(),
-  created_at: optional(dateRange()),
-  updated_at: optional(dateRange()),
+  id: optional(oneOrMany()).describe("Ids of variants; only these are listed."),
+  q: optional(text()).describe("Text in the title, the SKU or the product's title, in any case."),
+  inventory_quantity: optional(numberRange()).describe(
+    "Units in stock as the variant itself holds them: a number, or bounds such as `inventory_quantity[gt]=0`.",
+  ),
+  manage_inventory: queryFlag().describe("`true` lists variants whose stock is counted, `false` the others."),
+  allow_backorder: queryFlag().describe(
+    "`true` lists variants that can be bought without stock, `false` the others.",
+  ),
+  created_at: times.created_at,
+  updated_at: times.updated_at,
   ...selectQuery,
-  offset: optional(queryNumber()).default(0),
-  limit: optional(queryNumber()).default(100),
-  order: optional(text()),
+  offset: pageOffset(),
+  limit: pageLimit(100),
+  order: listOrder(),
 })
 export type ListVariantsOfProductQuery = z.output<typeof listVariantsOfProductQuery>
 
-export const updateVariantQuery = shape({ ...priceContext, ...selectQuery })
+const withoutPrices = "Taken, and without effect: the answer has no calculated prices."
+
+export const updateVariantQuery = shape({
+  cart_id: priceContext.cart_id.describe(withoutPrices),
+  region_id: priceContext.region_id.describe(withoutPrices),
+  currency_code: priceContext.currency_code.describe(withoutPrices),
+  ...selectWithoutEffect,
+})

@@ -1,5 +1,15 @@
 import { sql } from "kysely"
-import { dateRange, optional, queryNumber, shape, text, textRange, type z } from "../http/shape.ts"
+import {
+  listOrder,
+  optional,
+  pageLimit,
+  pageOffset,
+  shape,
+  text,
+  textRange,
+  times,
+  type z,
+} from "../http/shape.ts"
 import { fetchPage, type Executor } from "../query/fetch.ts"
 import { givenFilters, textMatches } from "../query/filter.ts"
 import { selectionOf } from "../query/selection.ts"
@@ -7,15 +17,19 @@ import { selectionOf } from "../query/selection.ts"
 /** What lists of tags and of types take. They differ in how long a page is. */
 export function listWordsQuery(defaultLimit: number) {
   return shape({
-    id: optional(textRange()),
-    q: optional(text()),
-    value: optional(textRange()),
-    created_at: optional(dateRange()),
-    updated_at: optional(dateRange()),
-    order: optional(text()),
-    discount_condition_id: optional(text()),
-    offset: optional(queryNumber()).default(0),
-    limit: optional(queryNumber()).default(defaultLimit),
+    id: optional(textRange()).describe("One id, several, or what ids are like, e.g. `id[gt]=…`."),
+    q: optional(text()).describe("Text that the value holds, in any case."),
+    value: optional(textRange()).describe(
+      "One value, several, or what values are like, e.g. `value[contains]=cotton`.",
+    ),
+    created_at: times.created_at,
+    updated_at: times.updated_at,
+    order: listOrder(),
+    discount_condition_id: optional(text()).describe(
+      "Id of a discount condition; only what it names is listed.",
+    ),
+    offset: pageOffset(),
+    limit: pageLimit(defaultLimit),
   })
 }
 type ListWordsQuery = z.output<ReturnType<typeof listWordsQuery>>

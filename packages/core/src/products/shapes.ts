@@ -20,29 +20,51 @@ function measure() {
 
 /** Weight, measures and customs data, which products and variants have alike. */
 const physical = {
-  weight: optional(measure()),
-  length: optional(measure()),
-  height: optional(measure()),
-  width: optional(measure()),
-  hs_code: optional(text()),
-  origin_country: optional(text()),
-  mid_code: optional(text()),
-  material: optional(text()),
+  weight: optional(measure()).describe(
+    "Weight of one unit, a whole number in the shop's own measure; null clears it.",
+  ),
+  length: optional(measure()).describe(
+    "Length of one unit, a whole number in the shop's own measure; null clears it.",
+  ),
+  height: optional(measure()).describe(
+    "Height of one unit, a whole number in the shop's own measure; null clears it.",
+  ),
+  width: optional(measure()).describe(
+    "Width of one unit, a whole number in the shop's own measure; null clears it.",
+  ),
+  hs_code: optional(text()).describe("Customs code of the Harmonised System; null clears it."),
+  origin_country: optional(text()).describe("Country it was made in; null clears it."),
+  mid_code: optional(text()).describe("Code of the manufacturer, for customs; null clears it."),
+  material: optional(text()).describe("What it is made of; null clears it."),
 }
 
 const codes = {
-  sku: optional(text()),
-  ean: optional(text()),
-  upc: optional(text()),
-  barcode: optional(text()),
+  sku: optional(text()).describe(
+    "Stock-keeping unit, the shop's own code; no other variant may have it. Null or an empty text clears it.",
+  ),
+  ean: optional(text()).describe(
+    "European article number; no other variant may have it. Null or an empty text clears it.",
+  ),
+  upc: optional(text()).describe(
+    "Universal product code; no other variant may have it. Null or an empty text clears it.",
+  ),
+  barcode: optional(text()).describe(
+    "Any other bar code; no other variant may have it. Null or an empty text clears it.",
+  ),
 }
 
 const priceFields = {
-  region_id: optional(text()),
-  currency_code: optional(text()),
-  amount: integer(),
-  min_quantity: optional(integer()),
-  max_quantity: optional(integer()),
+  region_id: optional(text()).describe(
+    "Id of the region the price is for, instead of a currency; the amount is in its currency.",
+  ),
+  currency_code: optional(text()).describe("Currency the price is in, ISO 4217, instead of a region."),
+  amount: integer().describe("The price of one unit, in the currency's smallest unit."),
+  min_quantity: optional(integer()).describe(
+    "Units of a line from which the price holds; any number unless said.",
+  ),
+  max_quantity: optional(integer()).describe(
+    "Units of a line up to which the price holds; any number unless said.",
+  ),
 }
 
 interface PriceOwner {
@@ -65,108 +87,186 @@ const oneOwner = {
 
 export const variantPriceBody = shape(priceFields).refine(hasOneOwner, oneOwner)
 
-export const variantPriceChangeBody = shape({ id: optional(text()), ...priceFields }).refine(
-  hasOneOwner,
-  oneOwner,
-)
+export const variantPriceChangeBody = shape({
+  id: optional(text()).describe("Id of a price of the variant, to be changed and kept."),
+  ...priceFields,
+}).refine(hasOneOwner, oneOwner)
 
 const variantFields = {
   ...codes,
-  inventory_quantity: optional(measure()).default(0),
-  allow_backorder: optional(bool()),
-  manage_inventory: optional(bool()),
+  inventory_quantity: optional(measure())
+    .default(0)
+    .describe("Units in stock, where no stock locations are counted; 0 for a new variant unless said."),
+  allow_backorder: optional(bool()).describe(
+    "Whether it can be bought without stock; false for a new variant unless said.",
+  ),
+  manage_inventory: optional(bool()).describe(
+    "Whether its stock is counted; true for a new variant unless said.",
+  ),
   ...physical,
-  metadata: optional(record()),
+  metadata: optional(record()).describe(
+    "Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key.",
+  ),
 }
 
-const optionValueBody = shape({ value: text() })
-const optionValueOfBody = shape({ value: text(), option_id: text() })
+const optionValueBody = shape({
+  value: text().describe("What the variant has for the product's option at the same place, e.g. `Small`."),
+})
+const optionValueOfBody = shape({
+  value: text().describe("What the variant has for the option, e.g. `Small`."),
+  option_id: text().describe("Id of the product's option."),
+})
 
-const typeBody = shape({ id: optional(text()), value: text() })
-const tagBody = shape({ id: optional(text()), value: text() })
-const idBody = shape({ id: text() })
+const typeBody = shape({
+  id: optional(text()).describe("Taken, and without effect: the value says which one it is."),
+  value: text().describe("Name of the product type; one that does not exist is made."),
+})
+const tagBody = shape({
+  id: optional(text()).describe("Taken, and without effect: the value says which one it is."),
+  value: text().describe("Text of the tag; one that does not exist is made."),
+})
+const idOf = (what: string) => shape({ id: text().describe(`Id of the ${what}.`) })
 const statuses = ["draft", "proposed", "published", "rejected"] as const
 
 export const createProductBody = shape({
-  title: text(),
-  subtitle: optional(text()),
-  description: optional(text()),
-  is_giftcard: optional(bool()).default(false),
-  discountable: optional(bool()).default(true),
-  images: optional(texts("isArray")),
-  thumbnail: optional(text()),
-  handle: optional(text()),
-  status: optional(choice(statuses)).default("draft"),
-  type: optional(typeBody),
-  collection_id: optional(text()),
-  tags: optional(list(tagBody)),
-  sales_channels: optional(list(idBody)),
-  categories: optional(list(idBody)),
-  options: optional(list(shape({ title: text() }))),
+  title: text().describe("Title, for customers."),
+  subtitle: optional(text()).describe("A line below the title."),
+  description: optional(text()).describe("What the product is, for customers."),
+  is_giftcard: optional(bool())
+    .default(false)
+    .describe("True makes it a gift card: whoever buys it gets a code of that value."),
+  discountable: optional(bool()).default(true).describe("Whether discounts may lower its price."),
+  images: optional(texts("isArray")).describe("Addresses of pictures, in their order."),
+  thumbnail: optional(text()).describe("Address of a small picture; the first of the images unless said."),
+  handle: optional(text()).describe(
+    "The part of an address that names it; without it, the title makes one. No other product may have it.",
+  ),
+  status: optional(choice(statuses))
+    .default("draft")
+    .describe("Where the product stands; customers see it when it is `published`."),
+  type: optional(typeBody).describe("What kind of product it is."),
+  collection_id: optional(text()).describe("Id of the collection it is in."),
+  tags: optional(list(tagBody)).describe("Words to find it by."),
+  sales_channels: optional(list(idOf("sales channel"))).describe(
+    "Where it is sold; the store's default sales channel unless said.",
+  ),
+  categories: optional(list(idOf("category"))).describe("Categories it is in."),
+  options: optional(list(shape({ title: text().describe("Name of the option, e.g. `Size`.") }))).describe(
+    "What its variants differ in, e.g. size and colour.",
+  ),
   variants: optional(
     list(
       shape({
-        title: text(),
+        title: text().describe("Title of the variant, e.g. `Small, red`."),
         ...variantFields,
-        prices: list(variantPriceBody),
-        options: optional(list(optionValueBody)).default([]),
+        prices: list(variantPriceBody).describe("Its prices, each for a region or for a currency."),
+        options: optional(list(optionValueBody))
+          .default([])
+          .describe(
+            "What it has for each option of the product, in their order; one value for each of them.",
+          ),
       }),
     ),
-  ),
+  ).describe("What of it can be bought."),
   ...physical,
-  metadata: optional(record()),
+  metadata: optional(record()).describe("Key-value pairs of your own, kept with the product."),
 })
 export type CreateProductInput = z.output<typeof createProductBody>
 
 export const createVariantBody = shape({
-  title: text(),
+  title: text().describe("Title of the variant, e.g. `Small, red`."),
   ...variantFields,
-  manage_inventory: optional(bool()).default(true),
-  prices: list(variantPriceBody),
-  options: optional(list(optionValueOfBody)).default([]),
+  manage_inventory: optional(bool()).default(true).describe("Whether its stock is counted."),
+  prices: list(variantPriceBody).describe("Its prices, each for a region or for a currency."),
+  options: optional(list(optionValueOfBody))
+    .default([])
+    .describe(
+      "What it has for each option of the product; every option needs a value, and no other variant may have the same ones.",
+    ),
 })
 export type CreateVariantInput = z.output<typeof createVariantBody>
 
 const variantChangeFields = {
-  title: optional(text()),
+  title: optional(text()).describe("Title of the variant. Absent or null, it stays."),
   ...variantFields,
-  inventory_quantity: optional(measure()),
-  prices: optional(list(variantPriceChangeBody)),
-  options: optional(list(optionValueOfBody)).default([]),
+  inventory_quantity: optional(measure()).describe(
+    "Units in stock, where no stock locations are counted. Absent or null, it stays.",
+  ),
+  prices: optional(list(variantPriceChangeBody)).describe(
+    "Prices in place of those that it has outside of price lists. Absent or null, those stay.",
+  ),
+  options: optional(list(optionValueOfBody))
+    .default([])
+    .describe("What it has from now on for options of the product; those that are not named stay."),
 }
 
 export const updateVariantBody = shape(variantChangeFields)
 export type UpdateVariantInput = z.output<typeof updateVariantBody>
 
 export const updateProductBody = shape({
-  title: optional(text()),
-  subtitle: optional(text()),
-  description: optional(text()),
-  discountable: optional(bool()),
-  images: optional(texts("isArray")),
-  thumbnail: optional(text()),
-  handle: optional(text()),
-  status: choice(statuses).optional(),
-  type: optional(typeBody),
-  collection_id: optional(text()),
-  tags: optional(list(tagBody)),
-  sales_channels: optional(list(idBody)),
-  categories: optional(list(idBody)),
+  title: optional(text()).describe("Title, for customers. Absent or null, it stays."),
+  subtitle: optional(text()).describe("A line below the title; null clears it."),
+  description: optional(text()).describe("What the product is, for customers; null clears it."),
+  discountable: optional(bool()).describe("Whether discounts may lower its price. Absent or null, it stays."),
+  images: optional(texts("isArray")).describe(
+    "Addresses of pictures, in their order, in place of those there. Absent or null, those stay.",
+  ),
+  thumbnail: optional(text()).describe(
+    "Address of a small picture; null clears it. Where there is none and it is absent, the first of the given images becomes it.",
+  ),
+  handle: optional(text()).describe(
+    "The part of an address that names it; no other product may have it. Null or empty, the title makes one.",
+  ),
+  status: choice(statuses)
+    .optional()
+    .describe("Where the product stands; customers see it when it is `published`."),
+  type: optional(typeBody).describe("What kind of product it is; null takes its type away."),
+  collection_id: optional(text()).describe("Id of the collection it is in; null takes it out."),
+  tags: optional(list(tagBody)).describe(
+    "Words to find it by, in place of those there. Absent or null, those stay.",
+  ),
+  sales_channels: optional(list(idOf("sales channel"))).describe(
+    "Where it is sold, in place of where it was; null takes it off all sales channels.",
+  ),
+  categories: optional(list(idOf("category"))).describe(
+    "Categories it is in, in place of those before; null takes it out of all.",
+  ),
   variants: optional(
-    list(shape({ id: optional(text()), ...variantChangeFields, inventory_quantity: optional(integer()) })),
+    list(
+      shape({
+        id: optional(text()).describe(
+          "Id of a variant to change; without it, a new one is made, which needs a title, stock and a value for each option.",
+        ),
+        ...variantChangeFields,
+        inventory_quantity: optional(integer()).describe(
+          "Units in stock, where no stock locations are counted. Absent or null, it stays; a new variant needs it.",
+        ),
+      }),
+    ),
+  ).describe(
+    "The variants it has from now on, in this order: those with an id are changed, others are made, and those that are not named are deleted.",
   ),
   ...physical,
-  metadata: optional(record()),
+  metadata: optional(record()).describe(
+    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+  ),
 })
 export type UpdateProductInput = z.output<typeof updateProductBody>
 
-export const optionBody = shape({ title: text() })
-export const setMetadataBody = shape({ key: text(), value: text() })
+export const optionBody = shape({
+  title: text().describe("Name of the option, e.g. `Size`; no other option of the product may have it."),
+})
+export const setMetadataBody = shape({
+  key: text().describe("The key to set."),
+  value: text().describe("Its value; an empty text removes the key."),
+})
 
 export const searchBody = shape({
-  q: optional(text()),
-  offset: optional(number()),
-  limit: optional(number()),
-  filter: z.unknown().optional(),
+  q: optional(text()).describe("Text to search for; the search engine decides where."),
+  offset: optional(number()).describe("How many hits to pass over."),
+  limit: optional(number()).describe(
+    "How many hits to answer at most; the search engine decides unless said.",
+  ),
+  filter: z.unknown().optional().describe("What hits have to be like, in the words of the search engine."),
 })
 export type SearchInput = z.output<typeof searchBody>
