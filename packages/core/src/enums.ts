@@ -241,7 +241,7 @@ export const enums = {
     about: "What the prices of a price list mean.",
     members: {
       SALE: ["sale", "They are reduced prices."],
-      OVERRIDE: ["override", "They replace the normal prices."],
+      OVERRIDE: ["override", "They stand in for the normal prices; still the lowest of all that hold counts."],
     },
   },
   ProductStatus: {

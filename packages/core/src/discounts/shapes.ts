@@ -3,7 +3,6 @@ import {
   bool,
   choice,
   date,
-  dateRange,
   integer,
   list,
   listQuery,
@@ -15,6 +14,7 @@ import {
   shape,
   text,
   texts,
+  times,
 } from "../http/shape.ts"
 
 /** What a condition may name, in v1's order. */
@@ -31,11 +31,17 @@ export type ResourceKind = (typeof resourceKinds)[number]
 type Resources = Partial<Record<ResourceKind, readonly string[] | null>>
 
 const resources = {
-  products: optional(texts()),
-  product_collections: optional(texts()),
-  product_types: optional(texts()),
-  product_tags: optional(texts()),
-  customer_groups: optional(texts()),
+  products: optional(texts()).describe("Ids of products. A condition names things of one kind only."),
+  product_collections: optional(texts()).describe(
+    "Ids of collections. A condition names things of one kind only.",
+  ),
+  product_types: optional(texts()).describe(
+    "Ids of product types. A condition names things of one kind only.",
+  ),
+  product_tags: optional(texts()).describe("Ids of tags. A condition names things of one kind only."),
+  customer_groups: optional(texts()).describe(
+    "Ids of customer groups. A condition names things of one kind only.",
+  ),
 }
 
 /** v1 names every pair twice, once from each side. */
@@ -46,13 +52,20 @@ function refusePairs(value: Resources, context: z.core.$RefinementCtx): void {
       context.addIssue({ code: "custom", message: `Only one of ${kind}, ${other} is allowed`, path: [kind] })
 }
 
-export const createConditionBody = shape({ operator: text(), ...resources }).superRefine(refusePairs)
+export const createConditionBody = shape({
+  operator: text().describe("`in` lets the discount apply to what is named, `not_in` to everything else."),
+  ...resources,
+}).superRefine(refusePairs)
 
 export const updateConditionBody = shape(resources).superRefine(refusePairs)
 
 const upsertCondition = shape({
-  id: optional(text()),
-  operator: optional(text()),
+  id: optional(text()).describe(
+    "Id of a condition of the rule, whose things are replaced; without it, a condition is added.",
+  ),
+  operator: optional(text()).describe(
+    "`in` lets the discount apply to what is named, `not_in` to everything else; `in` unless said. Without effect on a condition that exists.",
+  ),
   ...resources,
 }).superRefine(refusePairs)
 
@@ -60,11 +73,19 @@ const allocation = ["total", "item"] as const
 const ruleTypes = ["fixed", "percentage", "free_shipping"] as const
 
 const createRule = shape({
-  description: optional(text()),
-  type: choice(ruleTypes),
-  value: number(),
-  allocation: choice(allocation),
-  conditions: optional(list(createConditionBody)),
+  description: optional(text()).describe("What the discount is about."),
+  type: choice(ruleTypes).describe(
+    "`fixed` takes an amount off, `percentage` a part of the price, `free_shipping` the price of shipping.",
+  ),
+  value: number().describe(
+    "What is taken off: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Without meaning for `free_shipping`.",
+  ),
+  allocation: choice(allocation).describe(
+    "`total` spreads a fixed value over the lines, `item` takes it off every unit.",
+  ),
+  conditions: optional(list(createConditionBody)).describe(
+    "What it applies to and who may use it; everything and everybody unless said.",
+  ),
 })
 
 /** ISO 8601, e.g. `P3Y6M4DT12H30M5S`. */
@@ -74,57 +95,100 @@ const durationPattern =
   /^P(?=\d|T\d)(?:\d+Y)?(?:\d+M)?(?:\d+W)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+(?:\.\d+)?S)?)?$/
 
 export const createDiscountBody = shape({
-  code: text("isNotEmpty", "isString"),
-  rule: createRule,
-  is_dynamic: optional(bool()).default(false),
-  is_disabled: optional(bool()).default(false),
-  starts_at: optional(date()),
-  ends_at: optional(date()),
-  valid_duration: optional(duration()),
-  usage_limit: optional(integer("isPositive", "isNumber")),
-  regions: texts(),
-  metadata: optional(record()),
+  code: text("isNotEmpty", "isString").describe("What customers type in, stored in upper case."),
+  rule: createRule.describe("How much the discount takes off, and what of."),
+  is_dynamic: optional(bool())
+    .default(false)
+    .describe("True lets codes be made from it that share its rule."),
+  is_disabled: optional(bool()).default(false).describe("True keeps everybody from using it."),
+  starts_at: optional(date()).describe("From when it can be used; at once unless said."),
+  ends_at: optional(date()).describe(
+    "Until when it can be used, later than the start; for ever unless said.",
+  ),
+  valid_duration: optional(duration()).describe(
+    "How long a code that is made from it can be used, an ISO 8601 duration such as `P3DT12H`; for ever unless said.",
+  ),
+  usage_limit: optional(integer("isPositive", "isNumber")).describe(
+    "How many orders may use it; any number unless said.",
+  ),
+  regions: texts().describe(
+    "Ids of the regions it can be used in, at least one; exactly one for a `fixed` discount.",
+  ),
+  metadata: optional(record()).describe("Key-value pairs of your own, kept with the discount."),
 })
 
 export const updateDiscountBody = shape({
-  code: optional(text()),
+  code: optional(text()).describe("What customers type in, stored in upper case. Absent or null, it stays."),
   rule: optional(
     shape({
-      id: text("isNotEmpty", "isString"),
-      description: optional(text()),
-      value: optional(number()),
-      allocation: optional(choice(allocation)),
-      conditions: optional(list(upsertCondition)),
+      id: text("isNotEmpty", "isString").describe("Id of the discount's own rule."),
+      description: optional(text()).describe("What the discount is about. Absent or null, it stays."),
+      value: optional(number()).describe(
+        "What is taken off: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Absent or null, it stays.",
+      ),
+      allocation: optional(choice(allocation)).describe(
+        "`total` spreads a fixed value over the lines, `item` takes it off every unit. Absent or null, it stays.",
+      ),
+      conditions: optional(list(upsertCondition)).describe(
+        "Conditions to change, by their ids, and conditions to add; the others stay.",
+      ),
     }),
+  ).describe("How much the discount takes off; its type cannot be changed."),
+  is_disabled: optional(bool()).describe("True keeps everybody from using it. Absent or null, it stays."),
+  starts_at: optional(date()).describe("From when it can be used. Absent or null, it stays."),
+  ends_at: optional(date()).describe(
+    "Until when it can be used, later than the start; null makes it for ever. Absent, it stays.",
   ),
-  is_disabled: optional(bool()),
-  starts_at: optional(date()),
-  ends_at: optional(date()),
-  valid_duration: optional(duration()),
-  usage_limit: optional(integer("isPositive", "isNumber")),
-  regions: optional(texts()),
-  metadata: optional(record()),
+  valid_duration: optional(duration()).describe(
+    "How long a code that is made from it can be used, an ISO 8601 duration; null makes it for ever. Absent, it stays.",
+  ),
+  usage_limit: optional(integer("isPositive", "isNumber")).describe(
+    "How many orders may use it; null makes it any number. Absent, it stays.",
+  ),
+  regions: optional(texts()).describe(
+    "Ids of the regions it can be used in, in place of those before; not more than one for a `fixed` discount. Absent or null, they stay.",
+  ),
+  metadata: optional(record()).describe(
+    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+  ),
 })
 
 export const listDiscountsQuery = shape({
-  rule: optional(shape({ type: optional(choice(ruleTypes)), allocation: optional(choice(allocation)) })),
-  q: optional(text()),
-  is_dynamic: queryFlag(),
-  is_disabled: queryFlag(),
-  created_at: optional(dateRange()),
-  updated_at: optional(dateRange()),
+  rule: optional(
+    shape({
+      type: optional(choice(ruleTypes)).describe("Only discounts whose rule is of this type."),
+      allocation: optional(choice(allocation)).describe(
+        "Only discounts whose rule applies this way: to the `total`, or to each `item`.",
+      ),
+    }),
+  ).describe("What the rule of a discount has to be like."),
+  q: optional(text()).describe("Text that the code holds, in any case."),
+  is_dynamic: queryFlag().describe("`true` lists discounts that codes can be made from, `false` the others."),
+  is_disabled: queryFlag().describe(
+    "`true` lists discounts that nobody can use for the time being, `false` the others.",
+  ),
+  created_at: times.created_at,
+  updated_at: times.updated_at,
   ...listQuery(20),
 })
 
 export const selectDiscountQuery = shape(selectQuery)
 
 export const dynamicCodeBody = shape({
-  code: text("isNotEmpty", "isString"),
-  usage_limit: optional(integer("isNumber")).default(1),
-  metadata: optional(record()),
+  code: text("isNotEmpty", "isString").describe("What customers type in, stored in upper case."),
+  usage_limit: optional(integer("isNumber")).default(1).describe("How many orders may use it."),
+  metadata: optional(record()).describe("Key-value pairs of your own, kept with the code."),
 })
 
-export const conditionResourcesBody = shape({ resources: list(shape({ id: text() })) })
+export const conditionResourcesBody = shape({
+  resources: list(
+    shape({
+      id: text().describe(
+        "Id of a product, collection, product type, tag or customer group, as the condition has it.",
+      ),
+    }),
+  ).describe("Things of the condition's own kind."),
+})
 
 export type NewCondition = z.output<typeof createConditionBody>
 export type ChangedCondition = z.output<typeof upsertCondition>

@@ -1,24 +1,47 @@
-import { bool, date, integer, optional, queryNumber, record, shape, text } from "../http/shape.ts"
+import {
+  bool,
+  date,
+  integer,
+  listOrder,
+  optional,
+  pageLimit,
+  pageOffset,
+  record,
+  shape,
+  text,
+} from "../http/shape.ts"
 
 export const listGiftCardsQuery = shape({
-  limit: optional(queryNumber("isInt")).default(50),
-  offset: optional(queryNumber("isInt")).default(0),
-  q: optional(text()),
-  order: optional(text()),
+  limit: pageLimit(50, "isInt"),
+  offset: pageOffset("isInt"),
+  q: optional(text()).describe(
+    "Text that the code holds, in any case, or the number of the order that bought the card.",
+  ),
+  order: listOrder(),
 })
 
 export const createGiftCardBody = shape({
-  value: optional(integer()),
-  ends_at: optional(date()),
-  is_disabled: optional(bool()),
-  region_id: text(),
-  metadata: optional(record()),
+  value: optional(integer()).describe(
+    "What the card is worth, in the smallest unit of the region's currency; 0 unless said, never negative. The whole of it can be spent.",
+  ),
+  ends_at: optional(date()).describe("When the card stops being taken; never unless said."),
+  is_disabled: optional(bool()).describe("True keeps the card from being taken; false unless said."),
+  region_id: text().describe("Id of the region whose carts take the card."),
+  metadata: optional(record()).describe("Key-value pairs of your own, kept with the gift card."),
 })
 
 export const updateGiftCardBody = shape({
-  balance: optional(integer()),
-  is_disabled: optional(bool()),
-  ends_at: optional(date()),
-  region_id: optional(text()),
-  metadata: optional(record()),
+  balance: optional(integer()).describe(
+    "What is left to spend, in the smallest unit of the region's currency, from 0 to the card's value. Absent or null, it stays.",
+  ),
+  is_disabled: optional(bool()).describe("True keeps the card from being taken. Absent or null, it stays."),
+  ends_at: optional(date()).describe(
+    "When the card stops being taken; null makes it never. Absent, it stays.",
+  ),
+  region_id: optional(text()).describe(
+    "Id of the region whose carts take the card. Absent or null, it stays.",
+  ),
+  metadata: optional(record()).describe(
+    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+  ),
 })

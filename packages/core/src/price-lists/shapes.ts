@@ -5,14 +5,18 @@ import {
   dateRange,
   integer,
   list,
+  listOrder,
   listQuery,
   oneOrMany,
   optional,
+  pageLimit,
+  pageOffset,
   queryFlag,
-  queryNumber,
+  selectQuery,
   shape,
   text,
   texts,
+  times,
   type z,
 } from "../http/shape.ts"
 
@@ -24,15 +28,21 @@ const each = <const T extends readonly [string, ...string[]]>(words: T) =>
   list(choice(words, { each: { oneOf: words } }), { each: { oneOf: words } })
 
 const pricePlace = {
-  region_id: optional(text()),
-  currency_code: optional(text()),
+  region_id: optional(text()).describe(
+    "Id of the region the price is for, instead of a currency; the amount is in its currency.",
+  ),
+  currency_code: optional(text()).describe("Currency the price is in, ISO 4217, instead of a region."),
 }
 
 const priceFields = {
-  amount: integer(),
-  variant_id: text(),
-  min_quantity: optional(integer()),
-  max_quantity: optional(integer()),
+  amount: integer().describe("The price of one unit, in the currency's smallest unit."),
+  variant_id: text().describe("Id of the variant the price is for."),
+  min_quantity: optional(integer()).describe(
+    "Units of a line from which the price holds; any number unless said.",
+  ),
+  max_quantity: optional(integer()).describe(
+    "Units of a line up to which the price holds; any number unless said.",
+  ),
 }
 
 interface Placed {
@@ -52,77 +62,111 @@ const unplaced = {
 }
 
 const newPriceBody = shape({ ...pricePlace, ...priceFields }).refine(isPlaced, unplaced)
-const priceChangeBody = shape({ id: optional(text()), ...pricePlace, ...priceFields }).refine(
-  isPlaced,
-  unplaced,
+const priceChangeBody = shape({
+  id: optional(text()).describe(
+    "Id of a price of the list, to be changed where the whole list is changed; prices are only added to a list whatever ids they have.",
+  ),
+  ...pricePlace,
+  ...priceFields,
+}).refine(isPlaced, unplaced)
+
+const customerGroups = optional(list(shape({ id: text().describe("Id of a customer group.") }))).describe(
+  "Customer groups that the prices are for; everybody where there are none. In a change they take the place of those before.",
 )
 
-const customerGroups = optional(list(shape({ id: text() })))
-
 export const createPriceListBody = shape({
-  name: text(),
-  description: text(),
-  starts_at: optional(date()),
-  ends_at: optional(date()),
-  status: optional(choice(statuses)),
-  type: choice(types),
-  prices: list(newPriceBody),
+  name: text().describe("Name, for those who run the shop."),
+  description: text().describe("What the prices are for."),
+  starts_at: optional(date()).describe("From when the prices hold; at once unless said."),
+  ends_at: optional(date()).describe("Until when the prices hold; for ever unless said."),
+  status: optional(choice(statuses)).describe(
+    "`active` makes the prices hold, `draft` does not; `draft` unless said.",
+  ),
+  type: choice(types).describe(
+    "`sale` or `override`: what answers call the price where it is the one that counts. Of all prices that hold, the lowest counts, whatever its type.",
+  ),
+  prices: list(newPriceBody).describe("The prices, each for a region or for a currency."),
   customer_groups: customerGroups,
-  includes_tax: optional(bool()),
+  includes_tax: optional(bool()).describe("Whether the prices include tax; false unless said."),
 })
 export type CreatePriceListInput = z.output<typeof createPriceListBody>
 
 export const updatePriceListBody = shape({
-  name: optional(text()),
-  description: optional(text()),
-  starts_at: optional(date()),
-  ends_at: optional(date()),
-  status: optional(choice(statuses)),
-  type: optional(choice(types)),
-  prices: optional(list(priceChangeBody)),
+  name: optional(text()).describe("Name, for those who run the shop. Absent or null, it stays."),
+  description: optional(text()).describe("What the prices are for. Absent or null, it stays."),
+  starts_at: optional(date()).describe("From when the prices hold; null makes it at once. Absent, it stays."),
+  ends_at: optional(date()).describe("Until when the prices hold; null makes it for ever. Absent, it stays."),
+  status: optional(choice(statuses)).describe(
+    "`active` makes the prices hold, `draft` does not. Absent or null, it stays.",
+  ),
+  type: optional(choice(types)).describe(
+    "`sale` or `override`: what answers call the price where it is the one that counts. Of all prices that hold, the lowest counts, whatever its type. Absent or null, it stays.",
+  ),
+  prices: optional(list(priceChangeBody)).describe(
+    "Prices to change, by their ids, and prices to add; the others stay.",
+  ),
   customer_groups: customerGroups,
-  includes_tax: optional(bool()),
+  includes_tax: optional(bool()).describe("Whether the prices include tax. Absent or null, it stays."),
 })
 export type UpdatePriceListInput = z.output<typeof updatePriceListBody>
 
-export const addPricesBody = shape({ prices: list(priceChangeBody), override: optional(bool()) })
+export const addPricesBody = shape({
+  prices: list(priceChangeBody).describe("Prices to add, each for a region or for a currency."),
+  override: optional(bool()).describe("True deletes all prices that the list has before these are added."),
+})
 
-export const deletePricesBody = shape({ price_ids: texts({ each: "isString" }, "arrayNotEmpty") })
+export const deletePricesBody = shape({
+  price_ids: texts({ each: "isString" }, "arrayNotEmpty").describe(
+    "Ids of prices of the list, at least one; those of other lists are passed over.",
+  ),
+})
 
 export const deleteProductPricesBody = shape({
-  product_ids: texts({ each: "isString" }, "arrayNotEmpty"),
+  product_ids: texts({ each: "isString" }, "arrayNotEmpty").describe(
+    "Ids of products, at least one; the prices of all their variants go.",
+  ),
 })
 
 export const listPriceListsQuery = shape({
-  offset: optional(queryNumber()).default(0),
-  limit: optional(queryNumber()).default(10),
-  expand: optional(text()),
-  order: optional(text()),
-  id: optional(text()),
-  q: optional(text()),
-  status: optional(each(statuses)),
-  name: optional(text()),
-  customer_groups: optional(texts({ each: "isString" })),
-  description: optional(text()),
-  type: optional(each(types)),
-  created_at: optional(dateRange()),
-  updated_at: optional(dateRange()),
-  deleted_at: optional(dateRange()),
+  offset: pageOffset(),
+  limit: pageLimit(10),
+  expand: selectQuery.expand,
+  order: listOrder(),
+  id: optional(text()).describe("Only the price list with this id."),
+  q: optional(text()).describe(
+    "Text that the name, the description or the name of one of its customer groups holds, in any case.",
+  ),
+  status: optional(each(statuses)).describe("Only price lists of these statuses; a list, `status[]=active`."),
+  name: optional(text()).describe("Only price lists with exactly this name."),
+  customer_groups: optional(texts({ each: "isString" })).describe(
+    "Ids of customer groups; only price lists for one of them are listed. A list.",
+  ),
+  description: optional(text()).describe("Only price lists with exactly this description."),
+  type: optional(each(types)).describe("Only price lists of these types; a list."),
+  created_at: times.created_at,
+  updated_at: times.updated_at,
+  deleted_at: optional(dateRange()).describe("Finds nothing: deleted price lists are never listed."),
 })
 
 export const listPriceListProductsQuery = shape({
-  id: optional(oneOrMany()),
-  q: optional(text()),
-  status: optional(each(productStatuses)),
-  collection_id: optional(texts("isArray")),
-  tags: optional(texts("isArray")),
-  title: optional(text()),
-  description: optional(text()),
-  handle: optional(text()),
-  is_giftcard: queryFlag(),
-  type: optional(text()),
-  created_at: optional(dateRange()),
-  updated_at: optional(dateRange()),
-  deleted_at: optional(dateRange()),
+  id: optional(oneOrMany()).describe("Ids of products; only these are listed."),
+  q: optional(text()).describe(
+    "Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. It answers whole products, whatever `fields` says.",
+  ),
+  status: optional(each(productStatuses)).describe("Only products of these statuses; a list."),
+  collection_id: optional(texts("isArray")).describe(
+    "Ids of collections; only products in one of them are listed. A list.",
+  ),
+  tags: optional(texts("isArray")).describe(
+    "Ids of tags; only products that have one of them are listed. A list.",
+  ),
+  title: optional(text()).describe("Only products with exactly this title."),
+  description: optional(text()).describe("Only products with exactly this description."),
+  handle: optional(text()).describe("Only the product with this handle."),
+  is_giftcard: queryFlag().describe("`true` lists gift cards, `false` other products."),
+  type: optional(text()).describe("Id of a product type; only products of this type are listed."),
+  created_at: times.created_at,
+  updated_at: times.updated_at,
+  deleted_at: optional(dateRange()).describe("Finds nothing: deleted products are not listed here."),
   ...listQuery(50),
 })
