@@ -16,63 +16,94 @@ import {
 } from "../http/shape.ts"
 
 export const listInventoryItemsQuery = shape({
-  id: optional(oneOrMany()),
-  q: optional(text()),
-  location_id: optional(oneOrMany()),
-  sku: optional(oneOrMany()),
-  origin_country: optional(oneOrMany()),
-  mid_code: optional(oneOrMany()),
-  material: optional(oneOrMany()),
-  hs_code: optional(textRange()),
-  weight: optional(numberRange()),
-  length: optional(numberRange()),
-  height: optional(numberRange()),
-  width: optional(numberRange()),
-  requires_shipping: queryFlag(),
+  id: optional(oneOrMany()).describe("Ids of inventory items; only these are listed."),
+  q: optional(text()).describe("Text that the SKU, the title or the description holds, in any case."),
+  location_id: optional(oneOrMany()).describe(
+    "Ids of stock locations; only items that have a level there are listed, with their levels there.",
+  ),
+  sku: optional(oneOrMany()).describe("SKUs; only items that have one of them are listed."),
+  origin_country: optional(oneOrMany()).describe("Countries of origin, as they stand in the items."),
+  mid_code: optional(oneOrMany()).describe("Codes of manufacturers, as they stand in the items."),
+  material: optional(oneOrMany()).describe("Materials, as they stand in the items."),
+  hs_code: optional(textRange()).describe(
+    "Customs codes of the Harmonised System: one, several, or what they are like.",
+  ),
+  weight: optional(numberRange()).describe(
+    "Weight of one unit, in the shop's own measure: a number, or bounds such as `weight[gte]=100`.",
+  ),
+  length: optional(numberRange()).describe(
+    "Length of one unit, in the shop's own measure: a number or bounds.",
+  ),
+  height: optional(numberRange()).describe(
+    "Height of one unit, in the shop's own measure: a number or bounds.",
+  ),
+  width: optional(numberRange()).describe(
+    "Width of one unit, in the shop's own measure: a number or bounds.",
+  ),
+  requires_shipping: queryFlag().describe("`true` lists items that have to be shipped, `false` the others."),
   ...listQuery(20),
 })
 
 export const inventoryItemQuery = shape(selectQuery)
 
 const itemFields = {
-  sku: optional(text()),
-  hs_code: optional(text()),
-  weight: optional(number()),
-  length: optional(number()),
-  height: optional(number()),
-  width: optional(number()),
-  origin_country: optional(text()),
-  mid_code: optional(text()),
-  material: optional(text()),
-  title: optional(text()),
-  description: optional(text()),
-  thumbnail: optional(text()),
+  sku: optional(text()).describe("Stock-keeping unit; no other inventory item may have it. Null clears it."),
+  hs_code: optional(text()).describe("Customs code of the Harmonised System; null clears it."),
+  weight: optional(number()).describe(
+    "Weight of one unit, a whole number in the shop's own measure; null clears it.",
+  ),
+  length: optional(number()).describe(
+    "Length of one unit, a whole number in the shop's own measure; null clears it.",
+  ),
+  height: optional(number()).describe(
+    "Height of one unit, a whole number in the shop's own measure; null clears it.",
+  ),
+  width: optional(number()).describe(
+    "Width of one unit, a whole number in the shop's own measure; null clears it.",
+  ),
+  origin_country: optional(text()).describe("Country it was made in; null clears it."),
+  mid_code: optional(text()).describe("Code of the manufacturer, for customs; null clears it."),
+  material: optional(text()).describe("What it is made of; null clears it."),
+  title: optional(text()).describe("Title, for those who run the shop; null clears it."),
+  description: optional(text()).describe("What it is; null clears it."),
+  thumbnail: optional(text()).describe("Address of a small picture; null clears it."),
 }
 
 export const createInventoryItemBody = shape({
-  variant_id: optional(text()),
+  variant_id: optional(text()).describe("Id of the variant that is sold from it; none unless said."),
   ...itemFields,
-  metadata: optional(record()),
+  metadata: optional(record()).describe("Key-value pairs of your own, kept with the item."),
 })
 export type CreateInventoryItemInput = z.output<typeof createInventoryItemBody>
 
-export const updateInventoryItemBody = shape({ ...itemFields, requires_shipping: optional(bool()) })
+export const updateInventoryItemBody = shape({
+  ...itemFields,
+  requires_shipping: optional(bool()).describe("Whether it has to be shipped. Absent or null, it stays."),
+})
 export type UpdateInventoryItemInput = z.output<typeof updateInventoryItemBody>
 
 export const listLevelsQuery = shape({
-  location_id: optional(texts({ each: "isString" })),
+  location_id: optional(texts({ each: "isString" })).describe(
+    "Ids of stock locations; only the levels there are answered.",
+  ),
   ...selectQuery,
 })
 
 export const createLevelBody = shape({
-  location_id: text(),
-  stocked_quantity: number(),
-  incoming_quantity: optional(number()),
+  location_id: text().describe("Id of the stock location."),
+  stocked_quantity: number().describe("Units that are there, a whole number."),
+  incoming_quantity: optional(number()).describe(
+    "Units that are on their way there, a whole number; 0 unless said.",
+  ),
 })
 export type CreateLevelInput = z.output<typeof createLevelBody>
 
 export const updateLevelBody = shape({
-  incoming_quantity: optional(number({ min: 0 }, "isNumber")),
-  stocked_quantity: optional(number({ min: 0 }, "isNumber")),
+  incoming_quantity: optional(number({ min: 0 }, "isNumber")).describe(
+    "Units that are on their way there, a whole number. Absent or null, it stays.",
+  ),
+  stocked_quantity: optional(number({ min: 0 }, "isNumber")).describe(
+    "Units that are there, a whole number. Absent or null, it stays.",
+  ),
 })
 export type UpdateLevelInput = z.output<typeof updateLevelBody>

@@ -8,22 +8,26 @@ import {
   shape,
   text,
   textRange,
-  dateRange,
   texts,
+  times,
   type z,
 } from "../http/shape.ts"
 
 const ids = () => optional(texts({ each: "isString" }, "isArray"))
 
 export const listReservationsQuery = shape({
-  location_id: optional(oneOrMany()),
-  inventory_item_id: ids(),
-  line_item_id: ids(),
-  created_by: ids(),
-  quantity: optional(numberRange()),
-  created_at: optional(dateRange()),
-  updated_at: optional(dateRange()),
-  description: optional(textRange()),
+  location_id: optional(oneOrMany()).describe("Ids of stock locations; only reservations there are listed."),
+  inventory_item_id: ids().describe("Ids of inventory items; only reservations of these are listed. A list."),
+  line_item_id: ids().describe("Ids of line items; only reservations for these are listed. A list."),
+  created_by: ids().describe("Ids of users; only reservations that one of them made are listed. A list."),
+  quantity: optional(numberRange()).describe(
+    "Units reserved: a number, or bounds such as `quantity[gte]=2`.",
+  ),
+  created_at: times.created_at,
+  updated_at: times.updated_at,
+  description: optional(textRange()).describe(
+    "One description, several, or what descriptions are like, e.g. `description[contains]=damaged`.",
+  ),
   ...listQuery(20),
 })
 
@@ -35,19 +39,27 @@ const quantity = () =>
   }).min(0, { error: "quantity must not be less than 0" })
 
 export const createReservationBody = shape({
-  line_item_id: optional(text()),
-  location_id: text(),
-  inventory_item_id: text(),
-  quantity: quantity(),
-  description: optional(text()),
-  metadata: optional(record()),
+  line_item_id: optional(text()).describe("Id of the line of an order they are for; none unless said."),
+  location_id: text().describe("Id of the stock location; the item must be stocked there."),
+  inventory_item_id: text().describe("Id of the inventory item."),
+  quantity: quantity().describe(
+    "Units to reserve, a whole number, in stock or not; for a line no more than are still to be sent of it.",
+  ),
+  description: optional(text()).describe("What they are kept for."),
+  metadata: optional(record()).describe("Key-value pairs of your own, kept with the reservation."),
 })
 export type CreateReservationInput = z.output<typeof createReservationBody>
 
 export const updateReservationBody = shape({
-  quantity: optional(quantity()),
-  location_id: optional(text()),
-  description: optional(text()),
-  metadata: optional(record()),
+  quantity: optional(quantity()).describe(
+    "Units to reserve, a whole number; for a line no more than are still to be sent of it. Absent or null, it stays.",
+  ),
+  location_id: optional(text()).describe(
+    "Id of the stock location to move them to. Absent or null, it stays.",
+  ),
+  description: optional(text()).describe("What they are kept for; null clears it."),
+  metadata: optional(record()).describe(
+    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+  ),
 })
 export type UpdateReservationInput = z.output<typeof updateReservationBody>

@@ -4,31 +4,45 @@ import {
   choice,
   dateRange,
   list,
+  listOrder,
   number,
   oneOrMany,
   optional,
+  pageLimit,
+  pageOffset,
   queryFlag,
-  queryNumber,
   record,
+  selectQuery,
   shape,
   text,
   texts,
+  times,
 } from "../http/shape.ts"
 
 const profileTypes = ["default", "gift_card", "custom"] as const
 
 export const createProfileBody = shape({
-  name: text(),
-  type: choice(profileTypes),
-  metadata: optional(record()),
+  name: text().describe("Name, for those who run the shop."),
+  type: choice(profileTypes).describe(
+    "`default` for goods, `gift_card` for gift cards, `custom` for any others.",
+  ),
+  metadata: optional(record()).describe("Key-value pairs of your own, kept with the profile."),
 })
 
 export const updateProfileBody = shape({
-  name: optional(text()),
-  metadata: optional(record()),
-  type: optional(choice(profileTypes)),
-  products: optional(texts()),
-  shipping_options: optional(texts()),
+  name: optional(text()).describe("Name, for those who run the shop. Absent or null, it stays."),
+  metadata: optional(record()).describe(
+    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+  ),
+  type: optional(choice(profileTypes)).describe(
+    "`default` for goods, `gift_card` for gift cards, `custom` for any others. Absent or null, it stays.",
+  ),
+  products: optional(texts()).describe(
+    "Ids of products to move here from their profiles; those it has stay.",
+  ),
+  shipping_options: optional(texts()).describe(
+    "Ids of shipping options to move here from their profiles; those it has stay.",
+  ),
 })
 
 const priceType = choice(["flat_rate", "calculated"], {
@@ -45,49 +59,88 @@ const requirementType = choice(["min_subtotal", "max_subtotal"], {
 const uncheckedFlag = () => optional(z.unknown().meta({ type: "boolean" })).default(false)
 
 export const createOptionBody = shape({
-  name: text(),
-  region_id: text(),
-  provider_id: text(),
-  profile_id: optional(text()),
-  data: record(),
-  price_type: priceType,
-  amount: optional(number()),
-  requirements: optional(list(shape({ type: requirementType, amount: number() }))),
-  admin_only: uncheckedFlag(),
-  is_return: uncheckedFlag(),
-  metadata: optional(record()),
-  includes_tax: optional(bool()),
+  name: text().describe("Name, for customers."),
+  region_id: text().describe("Id of the region it is offered in."),
+  provider_id: text().describe("Id of a fulfillment provider of the region, e.g. `manual`."),
+  profile_id: optional(text()).describe(
+    "Id of the shipping profile whose products it ships; the default one unless said.",
+  ),
+  data: record().describe(
+    "What tells the fulfillment provider which of its services this is; the provider checks it.",
+  ),
+  price_type: priceType.describe(
+    "`flat_rate` costs `amount`, `calculated` what the fulfillment provider says.",
+  ),
+  amount: optional(number()).describe(
+    "What it costs, in the smallest unit of the region's currency, never negative. A flat rate needs it; else it is passed over.",
+  ),
+  requirements: optional(
+    list(
+      shape({
+        type: requirementType.describe(
+          "`min_subtotal` asks for the amount or more, `max_subtotal` for less than it.",
+        ),
+        amount: number().describe("The subtotal, in the smallest unit of the region's currency."),
+      }),
+    ),
+  ).describe("What a cart's subtotal must be for it to be offered; one of each type at most."),
+  admin_only: uncheckedFlag().describe("True keeps it from customers."),
+  is_return: uncheckedFlag().describe("True makes it a way to send goods back."),
+  metadata: optional(record()).describe("Key-value pairs of your own, kept with the shipping option."),
+  includes_tax: optional(bool()).describe("Whether the price includes tax; false unless said."),
 })
 
 export const updateOptionBody = shape({
-  name: optional(text()),
-  amount: optional(number()),
-  price_type: optional(priceType),
-  requirements: list(shape({ id: optional(text()), type: requirementType, amount: number() })),
-  admin_only: optional(bool()),
-  metadata: optional(record()),
-  includes_tax: optional(bool()),
+  name: optional(text()).describe("Name, for customers. Absent or null, it stays."),
+  amount: optional(number()).describe(
+    "What it costs, in the smallest unit of the region's currency, never negative. Absent, it stays; a flat rate refuses null.",
+  ),
+  price_type: optional(priceType).describe(
+    "`flat_rate` costs `amount`, `calculated` what the fulfillment provider says. Absent or null, it stays.",
+  ),
+  requirements: list(
+    shape({
+      id: optional(text()).describe("Id of a requirement to change; without it, one is added."),
+      type: requirementType.describe(
+        "`min_subtotal` asks for the amount or more, `max_subtotal` for less than it.",
+      ),
+      amount: number().describe("The subtotal, in the smallest unit of the region's currency."),
+    }),
+  ).describe(
+    "What a cart's subtotal must be, in place of what was asked before; an empty list asks nothing.",
+  ),
+  admin_only: optional(bool()).describe("True keeps it from customers. Absent or null, it stays."),
+  metadata: optional(record()).describe(
+    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+  ),
+  includes_tax: optional(bool()).describe("Whether the price includes tax. Absent or null, it stays."),
 })
 
 export const listOptionsQuery = shape({
-  id: optional(oneOrMany()),
-  name: optional(text()),
-  region_id: optional(text()),
-  is_return: queryFlag(),
-  admin_only: queryFlag(),
-  q: optional(text()),
-  order: optional(text()),
-  created_at: optional(dateRange()),
-  updated_at: optional(dateRange()),
-  deleted_at: optional(dateRange()),
-  fields: optional(text()),
-  expand: optional(text()),
-  offset: optional(queryNumber()).default(0),
-  limit: optional(queryNumber()).default(50),
+  id: optional(oneOrMany()).describe("Ids of shipping options; only these are listed."),
+  name: optional(text()).describe("Only shipping options with exactly this name."),
+  region_id: optional(text()).describe("Only shipping options of this region."),
+  is_return: queryFlag().describe("`true` lists options for sending goods back, `false` those for delivery."),
+  admin_only: queryFlag().describe(
+    "`true` lists options that customers are not offered, `false` the others.",
+  ),
+  q: optional(text()).describe("Text that the name holds, in any case."),
+  order: listOrder(),
+  created_at: times.created_at,
+  updated_at: times.updated_at,
+  deleted_at: optional(dateRange()).describe("Finds nothing: deleted shipping options are never listed."),
+  fields: selectQuery.fields,
+  expand: selectQuery.expand,
+  offset: pageOffset(),
+  limit: pageLimit(50),
 })
 
 export const storeListOptionsQuery = shape({
-  product_ids: optional(text()),
-  region_id: optional(text()),
-  is_return: optional(z.unknown().meta({ type: "boolean" })),
+  product_ids: optional(text()).describe(
+    "Ids of products, separated by commas; only options that ship one of them are listed.",
+  ),
+  region_id: optional(text()).describe("Only shipping options of this region."),
+  is_return: optional(z.unknown().meta({ type: "boolean" })).describe(
+    "`true` lists options for sending goods back, any other word those for delivery; without it, both.",
+  ),
 })
