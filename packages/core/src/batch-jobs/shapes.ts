@@ -1,22 +1,39 @@
-import { bool, dateRange, listQuery, optional, record, shape, text, texts, type z } from "../http/shape.ts"
+import {
+  bool,
+  dateRange,
+  listQuery,
+  optional,
+  record,
+  shape,
+  text,
+  texts,
+  times,
+  type z,
+} from "../http/shape.ts"
 
 export const createBatchJobBody = shape({
-  type: text(),
-  context: record(),
-  dry_run: optional(bool()).default(false),
+  type: text().describe("Kind of job, e.g. `product-export` or `price-list-import`."),
+  context: record().describe(
+    "What the job needs to know: `fileKey` of an uploaded file for an import, `filterable_fields` for an export.",
+  ),
+  dry_run: optional(bool())
+    .default(false)
+    .describe("True prepares the job and waits: nothing is changed before it is confirmed."),
 })
 export type CreateBatchJobInput = z.output<typeof createBatchJobBody>
 
 export const listBatchJobsQuery = shape({
-  id: optional(texts("isArray")),
-  type: optional(texts("isArray")),
-  confirmed_at: optional(dateRange()),
-  pre_processed_at: optional(dateRange()),
-  completed_at: optional(dateRange()),
-  failed_at: optional(dateRange()),
-  canceled_at: optional(dateRange()),
-  created_at: optional(dateRange()),
-  updated_at: optional(dateRange()),
+  id: optional(texts("isArray")).describe("Ids of batch jobs; only these are listed."),
+  type: optional(texts("isArray")).describe(
+    "Kinds of job, e.g. `product-import`; only jobs of these kinds are listed.",
+  ),
+  confirmed_at: optional(dateRange()).describe("Only jobs that were confirmed in this time."),
+  pre_processed_at: optional(dateRange()).describe("Only jobs that were prepared in this time."),
+  completed_at: optional(dateRange()).describe("Only jobs that were completed in this time."),
+  failed_at: optional(dateRange()).describe("Only jobs that failed in this time."),
+  canceled_at: optional(dateRange()).describe("Only jobs that were cancelled in this time."),
+  created_at: times.created_at,
+  updated_at: times.updated_at,
   ...listQuery(10),
 })
 export type ListBatchJobsQuery = z.output<typeof listBatchJobsQuery>

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { inWords, optional, queryNumber, selectQuery, shape, text } from "../http/shape.ts"
+import { inWords, optional, pageLimit, pageOffset, selectQuery, shape, text } from "../http/shape.ts"
 
 const booleanText = z
   .enum(["true", "false", "1", "0"], {
@@ -8,14 +8,22 @@ const booleanText = z
   .transform((value) => value === "true" || value === "1")
 
 export const listNotificationsQuery = shape({
-  limit: optional(queryNumber("isInt")).default(50),
-  offset: optional(queryNumber("isInt")).default(0),
+  limit: pageLimit(50, "isInt"),
+  offset: pageOffset("isInt"),
   ...selectQuery,
-  event_name: optional(text()),
-  resource_type: optional(text()),
-  resource_id: optional(text()),
-  to: optional(text()),
-  include_resends: optional(booleanText),
+  event_name: optional(text()).describe(
+    "Names of events, separated by commas; only messages that they brought about are listed.",
+  ),
+  resource_type: optional(text()).describe(
+    "Kinds of things that messages are about, separated by commas, e.g. `order`.",
+  ),
+  resource_id: optional(text()).describe("Ids of the things that messages are about, separated by commas."),
+  to: optional(text()).describe("Receivers, separated by commas, e.g. e-mail addresses."),
+  include_resends: optional(booleanText).describe(
+    "`true` or `1` lists messages that were sent again, too. Without it they are left out.",
+  ),
 })
 
-export const resendNotificationBody = shape({ to: optional(text()) })
+export const resendNotificationBody = shape({
+  to: optional(text()).describe("Whom to send it to; whom it went to before unless said."),
+})

@@ -5,7 +5,7 @@ import { fetchPage } from "../query/fetch.ts"
 import { givenFilters } from "../query/filter.ts"
 import { retrieveRegion } from "./retrieve-region.ts"
 import { regionListSelection, regionSelection } from "./selections.ts"
-import { storeListRegionsQuery } from "./shapes.ts"
+import { storeListRegionsQuery, storeRetrieveRegionQuery } from "./shapes.ts"
 
 export const regionStoreOperations: readonly Operation[] = [
   operation({
@@ -38,7 +38,7 @@ export const regionStoreOperations: readonly Operation[] = [
     tag: "Regions",
     summary: "Get a region.",
     access: "store",
-    query: storeListRegionsQuery,
+    query: storeRetrieveRegionQuery,
     select: regionSelection,
     response: answers({ region: resource("Region") }),
     handler: async ({ params, selection }, { db }) => ({

@@ -1,56 +1,108 @@
-import { bool, dateRange, number, optional, queryNumber, record, shape, text, texts } from "../http/shape.ts"
+import {
+  bool,
+  dateRange,
+  listOrder,
+  number,
+  optional,
+  pageLimit,
+  pageOffset,
+  record,
+  selectQuery,
+  shape,
+  text,
+  texts,
+  times,
+} from "../http/shape.ts"
 
 export const createRegionBody = shape({
-  name: text(),
-  currency_code: text(),
-  tax_code: optional(text()),
-  tax_rate: number(),
-  payment_providers: texts(),
-  fulfillment_providers: texts(),
-  countries: texts(),
-  includes_tax: optional(bool()),
-  metadata: optional(record()),
+  name: text().describe("Name of the region."),
+  currency_code: text().describe(
+    "Currency its carts are in, ISO 4217 in any case; one of the store's currencies.",
+  ),
+  tax_code: optional(text()).describe("Code of the default tax rate, for your accounts."),
+  tax_rate: number().describe("Default tax rate in percent, from 0 to 100."),
+  payment_providers: texts().describe("Ids of the payment providers it has."),
+  fulfillment_providers: texts().describe("Ids of the fulfillment providers it has."),
+  countries: texts().describe(
+    "ISO 3166-1 codes of its countries, two letters in any case; no other region may have one of them.",
+  ),
+  includes_tax: optional(bool()).describe("Whether prices for the region include tax; false unless said."),
+  metadata: optional(record()).describe("Key-value pairs of your own, kept with the region."),
 })
 
 export const updateRegionBody = shape({
-  name: optional(text()),
-  currency_code: optional(text()),
-  tax_code: optional(text()),
-  tax_rate: optional(number()),
-  gift_cards_taxable: optional(bool()),
-  automatic_taxes: optional(bool()),
-  tax_provider_id: optional(text()),
-  payment_providers: optional(texts()),
-  fulfillment_providers: optional(texts()),
-  countries: optional(texts()),
-  includes_tax: optional(bool()),
-  metadata: optional(record()),
+  name: optional(text()).describe("Name of the region. Absent or null, it stays."),
+  currency_code: optional(text()).describe(
+    "Currency its carts are in, ISO 4217 in any case; one of the store's currencies. Absent or null, it stays.",
+  ),
+  tax_code: optional(text()).describe("Code of the default tax rate, for your accounts; null clears it."),
+  tax_rate: optional(number()).describe(
+    "Default tax rate in percent, from 0 to 100. Absent or null, it stays.",
+  ),
+  gift_cards_taxable: optional(bool()).describe("Whether gift cards are taxed. Absent or null, it stays."),
+  automatic_taxes: optional(bool()).describe(
+    "Whether carts are taxed by themselves, without being asked to. Absent or null, it stays.",
+  ),
+  tax_provider_id: optional(text()).describe(
+    "Id of the tax provider; null leaves taxes to the shop's own rates.",
+  ),
+  payment_providers: optional(texts()).describe(
+    "Ids of the payment providers it has, in place of those before. Absent or null, they stay.",
+  ),
+  fulfillment_providers: optional(texts()).describe(
+    "Ids of the fulfillment providers it has, in place of those before. Absent or null, they stay.",
+  ),
+  countries: optional(texts()).describe(
+    "ISO 3166-1 codes of its countries, two letters in any case, in place of those before. Absent or null, they stay.",
+  ),
+  includes_tax: optional(bool()).describe(
+    "Whether prices for the region include tax. Absent or null, it stays.",
+  ),
+  metadata: optional(record()).describe(
+    "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
+  ),
 })
 
-export const addCountryBody = shape({ country_code: text() })
+export const addCountryBody = shape({
+  country_code: text().describe(
+    "ISO 3166-1 code of the country, two letters in any case; no other region may have it.",
+  ),
+})
 
-export const addProviderBody = shape({ provider_id: text() })
+export const addProviderBody = shape({ provider_id: text().describe("Id of the provider.") })
 
-const selectionQuery = { expand: optional(text()), fields: optional(text()) }
+const selectionQuery = { expand: selectQuery.expand, fields: selectQuery.fields }
 
-const dates = { created_at: optional(dateRange()), updated_at: optional(dateRange()) }
+const dates = { created_at: times.created_at, updated_at: times.updated_at }
 
 export const retrieveRegionQuery = shape(selectionQuery)
 
 export const listRegionsQuery = shape({
-  q: optional(text()),
-  order: optional(text()),
+  q: optional(text()).describe("Text that the name holds, in any case."),
+  order: listOrder(),
   ...dates,
-  deleted_at: optional(dateRange()),
+  deleted_at: optional(dateRange()).describe("Finds nothing: deleted regions are never listed."),
   ...selectionQuery,
-  offset: optional(queryNumber()).default(0),
-  limit: optional(queryNumber()).default(50),
+  offset: pageOffset(),
+  limit: pageLimit(50),
+})
+
+const singly = "Taken, and without effect: the operation reads one region."
+
+/** v1 takes the query of the list for one region too. */
+export const storeRetrieveRegionQuery = shape({
+  created_at: dates.created_at.describe(singly),
+  updated_at: dates.updated_at.describe(singly),
+  ...selectionQuery,
+  offset: pageOffset().describe(singly),
+  limit: pageLimit(100).describe(singly),
+  order: listOrder().describe(singly),
 })
 
 export const storeListRegionsQuery = shape({
   ...dates,
   ...selectionQuery,
-  offset: optional(queryNumber()).default(0),
-  limit: optional(queryNumber()).default(100),
-  order: optional(text()),
+  offset: pageOffset(),
+  limit: pageLimit(100),
+  order: listOrder(),
 })

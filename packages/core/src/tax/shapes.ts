@@ -1,59 +1,77 @@
 import {
   dateRange,
+  listOrder,
   number,
   numberRange,
   oneOrMany,
   optional,
-  queryNumber,
+  pageLimit,
+  pageOffset,
   shape,
   text,
   texts,
+  times,
 } from "../http/shape.ts"
 
 const ids = () => texts("isArray")
 
 export const createTaxRateBody = shape({
-  code: text(),
-  name: text(),
-  region_id: text(),
-  rate: optional(number()),
-  products: optional(ids()),
-  shipping_options: optional(ids()),
-  product_types: optional(ids()),
+  code: text().describe("Code of the tax rate, for your accounts."),
+  name: text().describe("Name of the tax rate, e.g. `VAT`."),
+  region_id: text().describe("Id of the region it is for."),
+  rate: optional(number()).describe("The rate in percent, e.g. 20; none unless said."),
+  products: optional(ids()).describe("Ids of products it is on."),
+  shipping_options: optional(ids()).describe("Ids of shipping options of the same region it is on."),
+  product_types: optional(ids()).describe("Ids of product types it is on."),
 })
 
 export const updateTaxRateBody = shape({
-  code: optional(text()),
-  name: optional(text()),
-  region_id: optional(text()),
-  rate: optional(number()),
-  products: optional(ids()),
-  shipping_options: optional(ids()),
-  product_types: optional(ids()),
+  code: optional(text()).describe("Code of the tax rate, for your accounts. Absent or null, it stays."),
+  name: optional(text()).describe("Name of the tax rate. Absent or null, it stays."),
+  region_id: optional(text()).describe("Id of the region it is for. Absent or null, it stays."),
+  rate: optional(number()).describe("The rate in percent, e.g. 20; null takes it away."),
+  products: optional(ids()).describe(
+    "Ids of products it is on, in place of those before. Absent or null, they stay.",
+  ),
+  shipping_options: optional(ids()).describe(
+    "Ids of shipping options of the same region it is on, in place of those before. Absent or null, they stay.",
+  ),
+  product_types: optional(ids()).describe(
+    "Ids of product types it is on, in place of those before. Absent or null, they stay.",
+  ),
 })
 
-export const taxRateProductsBody = shape({ products: ids() })
+export const taxRateProductsBody = shape({ products: ids().describe("Ids of products.") })
 
-export const taxRateProductTypesBody = shape({ product_types: ids() })
+export const taxRateProductTypesBody = shape({ product_types: ids().describe("Ids of product types.") })
 
-export const taxRateShippingOptionsBody = shape({ shipping_options: ids() })
+export const taxRateShippingOptionsBody = shape({
+  shipping_options: ids().describe("Ids of shipping options."),
+})
 
 /** Tax rates take `fields` and `expand` as lists, unlike everything else. */
-const selection = { expand: optional(texts("isArray")), fields: optional(texts("isArray")) }
+const selection = {
+  expand: optional(texts("isArray")).describe("Relations to answer, a list: `expand[]=products`."),
+  fields: optional(texts("isArray")).describe(
+    "Columns to answer, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted when they are named.",
+  ),
+}
 
 export const retrieveTaxRateQuery = shape(selection)
 
 export const listTaxRatesQuery = shape({
-  region_id: optional(oneOrMany()),
-  name: optional(text()),
-  code: optional(text()),
-  rate: optional(numberRange()),
-  offset: optional(queryNumber()).default(0),
-  limit: optional(queryNumber()).default(50),
+  region_id: optional(oneOrMany()).describe("Ids of regions; only tax rates of one of them are listed."),
+  name: optional(text()).describe("Only tax rates with exactly this name."),
+  code: optional(text()).describe("Only tax rates with exactly this code."),
+  rate: optional(numberRange()).describe("Rate in percent: a number, or bounds such as `rate[gte]=10`."),
+  offset: pageOffset(),
+  limit: pageLimit(50),
   ...selection,
-  order: optional(text()),
-  updated_at: optional(dateRange()),
-  created_at: optional(dateRange()),
-  deleted_at: optional(dateRange()),
-  q: optional(text()),
+  order: listOrder(),
+  updated_at: times.updated_at,
+  created_at: times.created_at,
+  deleted_at: optional(dateRange()).describe(
+    "Taken, and without effect: a tax rate that is deleted is gone.",
+  ),
+  q: optional(text()).describe("Text that the name or the code holds, in any case."),
 })
