@@ -135,10 +135,15 @@ export interface AdminCollectionsSelection {
 
 /** The body of POST /admin/users. @since 0.1.0 */
 export interface AdminCreateUserPayload {
+  /** Address to log in with; it is stored in lower case, and no other user may have it. */
   email: string
+  /** First name. */
   first_name?: string | null
+  /** Last name. */
   last_name?: string | null
+  /** What the user is; `member` unless said. It permits nothing more or less. */
   role?: "admin" | "member" | "developer" | null
+  /** Password to log in with. */
   password: string
 }
 
@@ -198,31 +203,46 @@ export interface AdminCustomersSelection {
 
 /** The body of DELETE /admin/customer-groups/{id}/customers/batch. @since 0.1.0 */
 export interface AdminDeleteCustomerGroupsGroupCustomerBatchReq {
-  customer_ids: { id: string }[]
+  /** Customers that it is about. */
+  customer_ids: {
+    /** Id of a customer. */
+    id: string
+  }[]
 }
 
 /** The body of DELETE /admin/discounts/{discount_id}/conditions/{condition_id}/batch. @since 0.1.0 */
 export interface AdminDeleteDiscountsDiscountConditionsConditionBatchReq {
-  resources: { id: string }[]
+  /** Things of the condition's own kind. */
+  resources: {
+    /** Id of a product, collection, product type, tag or customer group, as the condition has it. */
+    id: string
+  }[]
 }
 
 /** The body of DELETE /admin/price-lists/{id}/prices/batch. @since 0.1.0 */
 export interface AdminDeletePriceListPricesPricesReq {
+  /** Ids of prices of the list, at least one; those of other lists are passed over. */
   price_ids: string[]
 }
 
 /** The body of DELETE /admin/price-lists/{id}/products/prices/batch. @since 0.1.0 */
 export interface AdminDeletePriceListsPriceListProductsPricesBatchReq {
+  /** Ids of products, at least one; the prices of all their variants go. */
   product_ids: string[]
 }
 
 /** The body of DELETE /admin/product-categories/{id}/products/batch. @since 0.1.0 */
 export interface AdminDeleteProductCategoriesCategoryProductsBatchReq {
-  product_ids: { id: string }[]
+  /** Products that it is about. */
+  product_ids: {
+    /** Id of a product. */
+    id: string
+  }[]
 }
 
 /** The body of DELETE /admin/collections/{id}/products/batch. @since 0.1.0 */
 export interface AdminDeleteProductsFromCollectionReq {
+  /** Ids of products, at least one. */
   product_ids: string[]
 }
 
@@ -235,16 +255,25 @@ export interface AdminDeleteProductsFromCollectionRes {
 
 /** The body of DELETE /admin/publishable-api-keys/{id}/sales-channels/batch. @since 0.1.0 */
 export interface AdminDeletePublishableApiKeySalesChannelsBatchReq {
-  sales_channel_ids: { id: string }[]
+  /** Sales channels that it is about. */
+  sales_channel_ids: {
+    /** Id of a sales channel. */
+    id: string
+  }[]
 }
 
 /** The body of DELETE /admin/sales-channels/{id}/products/batch. @since 0.1.0 */
 export interface AdminDeleteSalesChannelsChannelProductsBatchReq {
-  product_ids: { id: string }[]
+  /** Products that it is about. */
+  product_ids: {
+    /** Id of a product. */
+    id: string
+  }[]
 }
 
 /** The body of DELETE /admin/sales-channels/{id}/stock-locations. @since 0.1.0 */
 export interface AdminDeleteSalesChannelsChannelStockLocationsReq {
+  /** Id of the stock location. */
   location_id: string
 }
 
@@ -257,39 +286,49 @@ export interface AdminDeleteShippingProfileRes {
 
 /** The query of DELETE /admin/tax-rates/{id}/product-types/batch. @since 0.1.0 */
 export interface AdminDeleteTaxRatesTaxRateProductTypesParams {
+  /** Relations to answer, a list: `expand[]=products`. */
   expand?: string[] | null
+  /** Columns to answer, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted when they are named. */
   fields?: string[] | null
 }
 
 /** The body of DELETE /admin/tax-rates/{id}/product-types/batch. @since 0.1.0 */
 export interface AdminDeleteTaxRatesTaxRateProductTypesReq {
+  /** Ids of product types. */
   product_types: string[]
 }
 
 /** The query of DELETE /admin/tax-rates/{id}/products/batch. @since 0.1.0 */
 export interface AdminDeleteTaxRatesTaxRateProductsParams {
+  /** Relations to answer, a list: `expand[]=products`. */
   expand?: string[] | null
+  /** Columns to answer, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted when they are named. */
   fields?: string[] | null
 }
 
 /** The body of DELETE /admin/tax-rates/{id}/products/batch. @since 0.1.0 */
 export interface AdminDeleteTaxRatesTaxRateProductsReq {
+  /** Ids of products. */
   products: string[]
 }
 
 /** The query of DELETE /admin/tax-rates/{id}/shipping-options/batch. @since 0.1.0 */
 export interface AdminDeleteTaxRatesTaxRateShippingOptionsParams {
+  /** Relations to answer, a list: `expand[]=products`. */
   expand?: string[] | null
+  /** Columns to answer, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted when they are named. */
   fields?: string[] | null
 }
 
 /** The body of DELETE /admin/tax-rates/{id}/shipping-options/batch. @since 0.1.0 */
 export interface AdminDeleteTaxRatesTaxRateShippingOptionsReq {
+  /** Ids of shipping options. */
   shipping_options: string[]
 }
 
 /** The body of DELETE /admin/uploads. @since 0.1.0 */
 export interface AdminDeleteUploadsReq {
+  /** Key that the upload answered. */
   file_key: string
 }
 
@@ -422,99 +461,141 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
   E,
   F
 > {
+  /** Ids of batch jobs; only these are listed. */
   id?: string[] | null
+  /** Kinds of job, e.g. `product-import`; only jobs of these kinds are listed. */
   type?: string[] | null
+  /** Only jobs that were confirmed in this time. */
   confirmed_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only jobs that were prepared in this time. */
   pre_processed_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only jobs that were completed in this time. */
   completed_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only jobs that failed in this time. */
   failed_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only jobs that were cancelled in this time. */
   canceled_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
 }
 
 /** The query of GET /admin/collections. @since 0.1.0 */
 export interface AdminGetCollectionsParams {
+  /** Only collections with exactly this title. Without effect beside `q`. */
   title?: string | null
+  /** Only the collection with this handle. Without effect beside `q`. */
   handle?: string | null
+  /** Only collections that were made in this time. Without effect beside `q`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only collections whose last change was in this time. Without effect beside `q`. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only collections that were deleted in this time. Beside `q`, deleted ones are searched too, and the time is without effect. */
   deleted_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Text that the title or the handle holds, in any case. */
   q?: string | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
+  /** Id of a discount condition; only collections that it names are listed. */
   discount_condition_id?: string | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
 }
 
 /** The query of GET /admin/currencies. @since 0.1.0 */
 export interface AdminGetCurrenciesParams {
+  /** Only the currency with this code, ISO 4217 in lower case. */
   code?: string | null
+  /** Text that the code or the name holds, in any case. */
   q?: string | null
+  /** Leave it out: a query string holds texts only, and every text is refused, as in v1. */
   includes_tax?: boolean | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, currencies come by code. */
   order?: string | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
 }
 
 /** The query of GET /admin/customer-groups/{id}/customers. @since 0.1.0 */
 export interface AdminGetCustomerGroupsGroupCustomersParams {
+  /** Text that the e-mail address, the first or the last name holds, in any case. */
   q?: string | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** Relations to answer, separated by commas, e.g. `items,items.variant`; they take the place of the default ones. */
   expand?: string | null
 }
 
@@ -523,48 +604,79 @@ export interface AdminGetCustomerGroupsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
-  id?: string[] | { lt?: string | null; gt?: string | null; gte?: string | null; lte?: string | null } | null
+  /** A list of ids, `id[]=…`, or bounds of ids, e.g. `id[gt]=…`; a single text is refused. */
+  id?:
+    | string[]
+    | {
+        /** Before this id. */
+        lt?: string | null /** After this id. */
+        gt?: string | null /** This id or one after it. */
+        gte?: string | null /** This id or one before it. */
+        lte?: string | null
+      }
+    | null
+  /** Text that the name holds, in any case. */
   q?: string | null
+  /** Names; only groups that have one of them are listed. */
   name?: string[] | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Id of a discount condition; only groups that it names are listed. */
   discount_condition_id?: string | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
 }
 
 /** The query of GET /admin/customers. @since 0.1.0 */
 export interface AdminGetCustomersParams {
+  /** Text that the e-mail address, the first or the last name holds, in any case. */
   q?: string | null
+  /** `true` lists customers who can log in, `false` guests. */
   has_account?: boolean
   groups?: string | string[] | null
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Taken, and without effect: customers come with all their columns. */
   fields?: string | null
+  /** Relations to answer, separated by commas, e.g. `items,items.variant`; they take the place of the default ones. */
   expand?: string | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
 }
 
@@ -573,27 +685,43 @@ export interface AdminGetDiscountsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** What the rule of a discount has to be like. */
   rule?: {
-    type?: "fixed" | "percentage" | "free_shipping" | null
+    /** Only discounts whose rule is of this type. */
+    type?:
+      | "fixed"
+      | "percentage"
+      | "free_shipping"
+      | null /** Only discounts whose rule applies this way: to the `total`, or to each `item`. */
     allocation?: "total" | "item" | null
   } | null
+  /** Text that the code holds, in any case. */
   q?: string | null
+  /** `true` lists discounts that codes can be made from, `false` the others. */
   is_dynamic?: boolean
+  /** `true` lists discounts that nobody can use for the time being, `false` the others. */
   is_disabled?: boolean
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
 }
 
@@ -602,30 +730,43 @@ export interface AdminGetDraftOrdersParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
+  /** Text that the number of the draft or the e-mail address of its cart holds, in any case. */
   q?: string | null
+  /** Only drafts of this status, or of these. */
   status?: ("open" | "completed")[] | null
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
 }
 
 /** The query of GET /admin/gift-cards. @since 0.1.0 */
 export interface AdminGetGiftCardsParams {
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** Text that the code holds, in any case, or the number of the order that bought the card. */
   q?: string | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
 }
 
@@ -634,6 +775,7 @@ export interface AdminGetInventoryItemsItemLocationLevelsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** Ids of stock locations; only the levels there are answered. */
   location_id?: string[] | null
 }
 
@@ -643,6 +785,7 @@ export interface AdminGetInventoryItemsParams<
   F extends string = string,
 > extends FindParams<E, F> {
   id?: string | string[] | null
+  /** Text that the SKU, the title or the description holds, in any case. */
   q?: string | null
   location_id?: string | string[] | null
   sku?: string | string[] | null
@@ -653,32 +796,77 @@ export interface AdminGetInventoryItemsParams<
     | string
     | string[]
     | {
-        lt?: string | null
-        gt?: string | null
-        gte?: string | null
-        lte?: string | null
-        contains?: string | null
-        starts_with?: string | null
+        /** Before this text in the order of the database. */
+        lt?: string | null /** After this text in the order of the database. */
+        gt?: string | null /** This text or one after it. */
+        gte?: string | null /** This text or one before it. */
+        lte?: string | null /** Has this text within it, in any case. */
+        contains?: string | null /** Starts with this text, in any case. */
+        starts_with?: string | null /** Ends with this text, in any case. */
         ends_with?: string | null
       }
     | null
+  /** Weight of one unit, in the shop's own measure: a number, or bounds such as `weight[gte]=100`. */
   weight?:
-    number | { lt?: number | null; gt?: number | null; gte?: number | null; lte?: number | null } | null
+    | number
+    | {
+        /** Less than this. */
+        lt?: number | null /** More than this. */
+        gt?: number | null /** This or more. */
+        gte?: number | null /** This or less. */
+        lte?: number | null
+      }
+    | null
+  /** Length of one unit, in the shop's own measure: a number or bounds. */
   length?:
-    number | { lt?: number | null; gt?: number | null; gte?: number | null; lte?: number | null } | null
+    | number
+    | {
+        /** Less than this. */
+        lt?: number | null /** More than this. */
+        gt?: number | null /** This or more. */
+        gte?: number | null /** This or less. */
+        lte?: number | null
+      }
+    | null
+  /** Height of one unit, in the shop's own measure: a number or bounds. */
   height?:
-    number | { lt?: number | null; gt?: number | null; gte?: number | null; lte?: number | null } | null
-  width?: number | { lt?: number | null; gt?: number | null; gte?: number | null; lte?: number | null } | null
+    | number
+    | {
+        /** Less than this. */
+        lt?: number | null /** More than this. */
+        gt?: number | null /** This or more. */
+        gte?: number | null /** This or less. */
+        lte?: number | null
+      }
+    | null
+  /** Width of one unit, in the shop's own measure: a number or bounds. */
+  width?:
+    | number
+    | {
+        /** Less than this. */
+        lt?: number | null /** More than this. */
+        gt?: number | null /** This or more. */
+        gte?: number | null /** This or less. */
+        lte?: number | null
+      }
+    | null
+  /** `true` lists items that have to be shipped, `false` the others. */
   requires_shipping?: boolean
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
 }
 
 /** The query of GET /admin/notes. @since 0.1.0 */
 export interface AdminGetNotesParams {
+  /** Id of the order or other thing that the notes are about. */
   resource_id?: string | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
 }
 
@@ -687,12 +875,19 @@ export interface AdminGetNotificationsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** Names of events, separated by commas; only messages that they brought about are listed. */
   event_name?: string | null
+  /** Kinds of things that messages are about, separated by commas, e.g. `order`. */
   resource_type?: string | null
+  /** Ids of the things that messages are about, separated by commas. */
   resource_id?: string | null
+  /** Receivers, separated by commas, e.g. e-mail addresses. */
   to?: string | null
+  /** `true` or `1` lists messages that were sent again, too. Without it they are left out. */
   include_resends?: "0" | "1" | "true" | "false" | null
 }
 
@@ -701,8 +896,11 @@ export interface AdminGetOrdersOrderReservationsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
 }
 
@@ -761,35 +959,53 @@ export interface AdminGetOrdersParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
+  /** Text that the order's number, its e-mail address, the first name of the shipping address, or the customer's name or phone number holds, in any case. */
   q?: string | null
+  /** Only the order with this id. */
   id?: string | null
+  /** Only the order with this number; a text that is no number finds nothing. */
   display_id?: string | null
+  /** Only the order that this cart became. */
   cart_id?: string | null
+  /** Only orders with exactly this e-mail address. */
   email?: string | null
+  /** Only orders in this currency, ISO 4217 in lower case. */
   currency_code?: string | null
+  /** Only orders with this tax rate, in percent; a text that is no number finds nothing. */
   tax_rate?: string | null
+  /** Only orders that were cancelled in this time. */
   canceled_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only orders of these statuses; a list, `status[]=pending`. */
   status?: ("pending" | "completed" | "archived" | "canceled" | "requires_action")[] | null
+  /** Only orders whose goods are in one of these states; a list. */
   fulfillment_status?:
     | (
         | "not_fulfilled"
@@ -803,6 +1019,7 @@ export interface AdminGetOrdersParams<
         | "requires_action"
       )[]
     | null
+  /** Only orders whose payment is in one of these states; a list. */
   payment_status?:
     | (
         | "captured"
@@ -814,8 +1031,10 @@ export interface AdminGetOrdersParams<
         | "requires_action"
       )[]
     | null
+  /** Only orders of this customer. */
   customer_id?: string | null
   region_id?: string | string[] | null
+  /** Ids of sales channels; only orders that came through one of them are listed. A list. */
   sales_channel_id?: string[] | null
 }
 
@@ -824,32 +1043,48 @@ export interface AdminGetPriceListPaginationParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
+  /** Only the price list with this id. */
   id?: string | null
+  /** Text that the name, the description or the name of one of its customer groups holds, in any case. */
   q?: string | null
+  /** Only price lists of these statuses; a list, `status[]=active`. */
   status?: ("active" | "draft")[] | null
+  /** Only price lists with exactly this name. */
   name?: string | null
+  /** Ids of customer groups; only price lists for one of them are listed. A list. */
   customer_groups?: string[] | null
+  /** Only price lists with exactly this description. */
   description?: string | null
+  /** Only price lists of these types; a list. */
   type?: ("sale" | "override")[] | null
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Finds nothing: deleted price lists are never listed. */
   deleted_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
 }
@@ -860,35 +1095,53 @@ export interface AdminGetPriceListsPriceListProductsParams<
   F extends string = string,
 > extends FindParams<E, F> {
   id?: string | string[] | null
+  /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. It answers whole products, whatever `fields` says. */
   q?: string | null
+  /** Only products of these statuses; a list. */
   status?: ("draft" | "proposed" | "published" | "rejected")[] | null
+  /** Ids of collections; only products in one of them are listed. A list. */
   collection_id?: string[] | null
+  /** Ids of tags; only products that have one of them are listed. A list. */
   tags?: string[] | null
+  /** Only products with exactly this title. */
   title?: string | null
+  /** Only products with exactly this description. */
   description?: string | null
+  /** Only the product with this handle. */
   handle?: string | null
+  /** `true` lists gift cards, `false` other products. */
   is_giftcard?: boolean
+  /** Id of a product type; only products of this type are listed. */
   type?: string | null
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Finds nothing: deleted products are not listed here. */
   deleted_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
 }
 
@@ -897,14 +1150,23 @@ export interface AdminGetProductCategoriesParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** Text that the name or the handle holds, in any case. */
   q?: string | null
+  /** Only the category with this handle. */
   handle?: string | null
+  /** Id of the parent; only categories directly below it are listed. `null` lists those at the root. */
   parent_category_id?: string | null
+  /** `true` answers each category with the whole tree below it, instead of its direct children. */
   include_descendants_tree?: boolean
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, categories come by rank. */
   order?: string | null
+  /** `true` or `false`: only categories whose flag of this name is so. */
   is_internal?: "true" | "false" | null
+  /** `true` or `false`: only categories whose flag of this name is so. */
   is_active?: "true" | "false" | null
 }
 
@@ -914,44 +1176,55 @@ export interface AdminGetProductTagsParams {
     | string
     | string[]
     | {
-        lt?: string | null
-        gt?: string | null
-        gte?: string | null
-        lte?: string | null
-        contains?: string | null
-        starts_with?: string | null
+        /** Before this text in the order of the database. */
+        lt?: string | null /** After this text in the order of the database. */
+        gt?: string | null /** This text or one after it. */
+        gte?: string | null /** This text or one before it. */
+        lte?: string | null /** Has this text within it, in any case. */
+        contains?: string | null /** Starts with this text, in any case. */
+        starts_with?: string | null /** Ends with this text, in any case. */
         ends_with?: string | null
       }
     | null
+  /** Text that the value holds, in any case. */
   q?: string | null
   value?:
     | string
     | string[]
     | {
-        lt?: string | null
-        gt?: string | null
-        gte?: string | null
-        lte?: string | null
-        contains?: string | null
-        starts_with?: string | null
+        /** Before this text in the order of the database. */
+        lt?: string | null /** After this text in the order of the database. */
+        gt?: string | null /** This text or one after it. */
+        gte?: string | null /** This text or one before it. */
+        lte?: string | null /** Has this text within it, in any case. */
+        contains?: string | null /** Starts with this text, in any case. */
+        starts_with?: string | null /** Ends with this text, in any case. */
         ends_with?: string | null
       }
     | null
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
+  /** Id of a discount condition; only what it names is listed. */
   discount_condition_id?: string | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
 }
 
@@ -961,44 +1234,55 @@ export interface AdminGetProductTypesParams {
     | string
     | string[]
     | {
-        lt?: string | null
-        gt?: string | null
-        gte?: string | null
-        lte?: string | null
-        contains?: string | null
-        starts_with?: string | null
+        /** Before this text in the order of the database. */
+        lt?: string | null /** After this text in the order of the database. */
+        gt?: string | null /** This text or one after it. */
+        gte?: string | null /** This text or one before it. */
+        lte?: string | null /** Has this text within it, in any case. */
+        contains?: string | null /** Starts with this text, in any case. */
+        starts_with?: string | null /** Ends with this text, in any case. */
         ends_with?: string | null
       }
     | null
+  /** Text that the value holds, in any case. */
   q?: string | null
   value?:
     | string
     | string[]
     | {
-        lt?: string | null
-        gt?: string | null
-        gte?: string | null
-        lte?: string | null
-        contains?: string | null
-        starts_with?: string | null
+        /** Before this text in the order of the database. */
+        lt?: string | null /** After this text in the order of the database. */
+        gt?: string | null /** This text or one after it. */
+        gte?: string | null /** This text or one before it. */
+        lte?: string | null /** Has this text within it, in any case. */
+        contains?: string | null /** Starts with this text, in any case. */
+        starts_with?: string | null /** Ends with this text, in any case. */
         ends_with?: string | null
       }
     | null
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
+  /** Id of a discount condition; only what it names is listed. */
   discount_condition_id?: string | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
 }
 
@@ -1008,40 +1292,63 @@ export interface AdminGetProductsParams<
   F extends string = string,
 > extends FindParams<E, F> {
   id?: string | string[] | null
+  /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. */
   q?: string | null
+  /** Ids of collections; only products in one of them are listed. A list, `collection_id[]=…`. */
   collection_id?: string[] | null
+  /** Ids of tags; only products that have one of them are listed. A list. */
   tags?: string[] | null
+  /** Only products with exactly this title. */
   title?: string | null
+  /** Only products with exactly this description. */
   description?: string | null
+  /** Only the product with this handle. */
   handle?: string | null
+  /** `true` lists gift cards, `false` other products. */
   is_giftcard?: boolean
+  /** Ids of product types; only products of one of them are listed. A list. */
   type_id?: string[] | null
+  /** Ids of sales channels; only products that are sold in one of them are listed. A list. */
   sales_channel_id?: string[] | null
+  /** Ids of categories; only products in one of them are listed. A list. */
   category_id?: string[] | null
+  /** `true` counts products of the categories below those in `category_id` too. */
   include_category_children?: boolean
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only products of this status, or of these. */
   status?: ("draft" | "proposed" | "published" | "rejected")[] | null
+  /** Ids of price lists; only products that have prices in one of them are listed. A list. */
   price_list_id?: string[] | null
+  /** Id of a discount condition; only products that it names are listed. */
   discount_condition_id?: string | null
+  /** Only products that were deleted in this time. Without it, deleted ones are left out. */
   deleted_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
 }
 
@@ -1071,25 +1378,44 @@ export interface AdminGetProductsVariantsParams<
   F extends string = string,
 > extends FindParams<E, F> {
   id?: string | string[] | null
+  /** Text in the title, the SKU or the product's title, in any case. */
   q?: string | null
+  /** Units in stock as the variant itself holds them: a number, or bounds such as `inventory_quantity[gt]=0`. */
   inventory_quantity?:
-    number | { lt?: number | null; gt?: number | null; gte?: number | null; lte?: number | null } | null
+    | number
+    | {
+        /** Less than this. */
+        lt?: number | null /** More than this. */
+        gt?: number | null /** This or more. */
+        gte?: number | null /** This or less. */
+        lte?: number | null
+      }
+    | null
+  /** `true` lists variants whose stock is counted, `false` the others. */
   manage_inventory?: boolean
+  /** `true` lists variants that can be bought without stock, `false` the others. */
   allow_backorder?: boolean
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
 }
 
@@ -1098,27 +1424,37 @@ export interface AdminGetRegionsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** Text that the name holds, in any case. */
   q?: string | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Finds nothing: deleted regions are never listed. */
   deleted_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
 }
 
@@ -1133,44 +1469,66 @@ export interface AdminGetReservationsParams<
   F extends string = string,
 > extends FindParams<E, F> {
   location_id?: string | string[] | null
+  /** Ids of inventory items; only reservations of these are listed. A list. */
   inventory_item_id?: string[] | null
+  /** Ids of line items; only reservations for these are listed. A list. */
   line_item_id?: string[] | null
+  /** Ids of users; only reservations that one of them made are listed. A list. */
   created_by?: string[] | null
+  /** Units reserved: a number, or bounds such as `quantity[gte]=2`. */
   quantity?:
-    number | { lt?: number | null; gt?: number | null; gte?: number | null; lte?: number | null } | null
+    | number
+    | {
+        /** Less than this. */
+        lt?: number | null /** More than this. */
+        gt?: number | null /** This or more. */
+        gte?: number | null /** This or less. */
+        lte?: number | null
+      }
+    | null
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
   description?:
     | string
     | string[]
     | {
-        lt?: string | null
-        gt?: string | null
-        gte?: string | null
-        lte?: string | null
-        contains?: string | null
-        starts_with?: string | null
+        /** Before this text in the order of the database. */
+        lt?: string | null /** After this text in the order of the database. */
+        gt?: string | null /** This text or one after it. */
+        gte?: string | null /** This text or one before it. */
+        lte?: string | null /** Has this text within it, in any case. */
+        contains?: string | null /** Starts with this text, in any case. */
+        starts_with?: string | null /** Ends with this text, in any case. */
         ends_with?: string | null
       }
     | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
 }
 
 /** The query of GET /admin/returns. @since 0.1.0 */
 export interface AdminGetReturnsParams {
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
 }
 
@@ -1179,30 +1537,43 @@ export interface AdminGetSalesChannelsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** Only the sales channel with this id. */
   id?: string | null
+  /** Text that the name or the description holds, in any case. It answers whole channels, oldest first, whatever `fields`, `expand` and `order` say. */
   q?: string | null
+  /** Only sales channels with exactly this name. Without effect beside `q`. */
   name?: string | null
+  /** Only sales channels with exactly this description. Without effect beside `q`. */
   description?: string | null
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Finds nothing: deleted sales channels are never listed. */
   deleted_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
 }
 
@@ -1212,31 +1583,45 @@ export interface AdminGetShippingOptionsParams<
   F extends string = string,
 > extends FindParams<E, F> {
   id?: string | string[] | null
+  /** Only shipping options with exactly this name. */
   name?: string | null
+  /** Only shipping options of this region. */
   region_id?: string | null
+  /** `true` lists options for sending goods back, `false` those for delivery. */
   is_return?: boolean
+  /** `true` lists options that customers are not offered, `false` the others. */
   admin_only?: boolean
+  /** Text that the name holds, in any case. */
   q?: string | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Finds nothing: deleted shipping options are never listed. */
   deleted_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
 }
 
@@ -1245,13 +1630,17 @@ export interface AdminGetStockLocationsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** Text that the name holds, in any case. */
   q?: string | null
   id?: string | string[] | null
   name?: string | string[] | null
   address_id?: string | string[] | null
   sales_channel_id?: string | string[] | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
   /** Leave it out: v1's documents name it, v1 refuses it, and so do we. */
   created_at?: never
@@ -1263,45 +1652,73 @@ export interface AdminGetStockLocationsParams<
 
 /** The query of GET /admin/swaps. @since 0.1.0 */
 export interface AdminGetSwapsParams {
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
 }
 
 /** The query of GET /admin/tax-rates. @since 0.1.0 */
 export interface AdminGetTaxRatesParams {
   region_id?: string | string[] | null
+  /** Only tax rates with exactly this name. */
   name?: string | null
+  /** Only tax rates with exactly this code. */
   code?: string | null
-  rate?: number | { lt?: number | null; gt?: number | null; gte?: number | null; lte?: number | null } | null
+  /** Rate in percent: a number, or bounds such as `rate[gte]=10`. */
+  rate?:
+    | number
+    | {
+        /** Less than this. */
+        lt?: number | null /** More than this. */
+        gt?: number | null /** This or more. */
+        gte?: number | null /** This or less. */
+        lte?: number | null
+      }
+    | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** Relations to answer, a list: `expand[]=products`. */
   expand?: string[] | null
+  /** Columns to answer, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted when they are named. */
   fields?: string[] | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Taken, and without effect: a tax rate that is deleted is gone. */
   deleted_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Text that the name or the code holds, in any case. */
   q?: string | null
 }
 
 /** The query of GET /admin/tax-rates/{id}. @since 0.1.0 */
 export interface AdminGetTaxRatesTaxRateParams {
+  /** Relations to answer, a list: `expand[]=products`. */
   expand?: string[] | null
+  /** Columns to answer, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted when they are named. */
   fields?: string[] | null
 }
 
@@ -1311,31 +1728,45 @@ export interface AdminGetUsersParams<E extends string = string, F extends string
   F
 > {
   id?: string | string[] | null
+  /** Text that the e-mail address, the first or the last name holds, in any case. */
   q?: string | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only users who were deleted in this time. Without it, deleted ones are left out. */
   deleted_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only the user with exactly this e-mail address. */
   email?: string | null
+  /** Only users with exactly this first name. */
   first_name?: string | null
+  /** Only users with exactly this last name. */
   last_name?: string | null
+  /** Only users of these roles; a list, `role[]=admin`. */
   role?: ("member" | "admin" | "developer")[] | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
 }
 
@@ -1344,19 +1775,38 @@ export interface AdminGetVariantsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** Text in the title, the SKU or the product's title, in any case. */
   q?: string | null
   id?: string | string[] | null
   title?: string | string[] | null
+  /** Units in stock as the variant itself holds them: a number, or bounds such as `inventory_quantity[gt]=0`. */
   inventory_quantity?:
-    number | { lt?: number | null; gt?: number | null; gte?: number | null; lte?: number | null } | null
+    | number
+    | {
+        /** Less than this. */
+        lt?: number | null /** More than this. */
+        gt?: number | null /** This or more. */
+        gte?: number | null /** This or less. */
+        lte?: number | null
+      }
+    | null
+  /** `true` lists variants whose stock is counted, `false` the others. */
   manage_inventory?: boolean
+  /** `true` lists variants that can be bought without stock, `false` the others. */
   allow_backorder?: boolean
+  /** Id of a cart; prices are those of its region, and `region_id` is passed over. */
   cart_id?: string | null
+  /** Id of the region that prices are calculated for. */
   region_id?: string | null
+  /** Currency that prices are calculated in, ISO 4217 in lower case. */
   currency_code?: string | null
+  /** Id of a customer; prices that their groups have count too. */
   customer_id?: string | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
 }
 
@@ -1747,179 +2197,284 @@ export interface AdminPaymentSelection {
 
 /** The body of POST /admin/analytics-configs. @since 0.1.0 */
 export interface AdminPostAnalyticsConfigReq {
+  /** True when the user does not want to be measured. */
   opt_out: boolean
+  /** True when what is measured shall not name the user. */
   anonymize?: boolean | null
 }
 
 /** The body of POST /admin/analytics-configs/update. @since 0.1.0 */
 export interface AdminPostAnalyticsConfigUpdateReq {
+  /** True when the user does not want to be measured. Absent or null, it stays. */
   opt_out?: boolean | null
+  /** True when what is measured shall not name the user. Absent or null, it stays. */
   anonymize?: boolean | null
 }
 
 /** The body of POST /admin/apps/authorizations. @since 0.1.0 */
 export interface AdminPostAppsReq {
+  /** Name of the app. */
   application_name: string
+  /** State that the app sent along, to be handed back to it. */
   state: string
+  /** Code that the app's own log-in gave. */
   code: string
 }
 
 /** The body of POST /admin/auth. @since 0.1.0 */
 export interface AdminPostAuthReq {
+  /** Address of the account. */
   email: string
+  /** Password of the account. */
   password: string
 }
 
 /** The body of POST /admin/batch-jobs. @since 0.1.0 */
 export interface AdminPostBatchesReq {
+  /** Kind of job, e.g. `product-export` or `price-list-import`. */
   type: string
+  /** What the job needs to know: `fileKey` of an uploaded file for an import, `filterable_fields` for an export. */
   context: Record<string, unknown>
+  /** True prepares the job and waits: nothing is changed before it is confirmed. */
   dry_run?: boolean | null
 }
 
 /** The body of POST /admin/collections/{id}. @since 0.1.0 */
 export interface AdminPostCollectionsCollectionReq {
+  /** Title, for customers. Absent or null, it stays. */
   title?: string | null
+  /** The part of an address that names it; no other collection may have it. Absent, null or empty, it stays. */
   handle?: string | null
+  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/collections. @since 0.1.0 */
 export interface AdminPostCollectionsReq {
+  /** Title, for customers. */
   title: string
+  /** The part of an address that names it; without it, the title makes one. No other collection may have it. */
   handle?: string | null
+  /** Key-value pairs of your own, kept with the collection. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/currencies/{code}. @since 0.1.0 */
 export interface AdminPostCurrenciesCurrencyReq {
+  /** Whether prices in this currency include tax. Absent or null, it stays. */
   includes_tax?: boolean | null
 }
 
 /** The body of POST /admin/customer-groups/{id}/customers/batch. @since 0.1.0 */
 export interface AdminPostCustomerGroupsGroupCustomersBatchReq {
-  customer_ids: { id: string }[]
+  /** Customers that it is about. */
+  customer_ids: {
+    /** Id of a customer. */
+    id: string
+  }[]
 }
 
 /** The body of POST /admin/customer-groups/{id}. @since 0.1.0 */
 export interface AdminPostCustomerGroupsGroupReq {
+  /** New name; no other group may have it. Absent or null, it stays. */
   name?: string | null
+  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/customer-groups. @since 0.1.0 */
 export interface AdminPostCustomerGroupsReq {
+  /** Name of the group; no other group may have it. */
   name: string
+  /** Key-value pairs of your own, kept with the group. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/customers/{id}. @since 0.1.0 */
 export interface AdminPostCustomersCustomerReq {
+  /** New address, stored in lower case. Absent or null, it stays. */
   email?: string | null
+  /** First name; null clears it. */
   first_name?: string | null
+  /** Last name; null clears it. */
   last_name?: string | null
+  /** New password; it ends all log-ins of the customer. Absent or null, the old one stays. */
   password?: string | null
+  /** Phone number; null clears it. */
   phone?: string | null
+  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
   metadata?: Record<string, unknown> | null
-  groups?: { id: string }[] | null
+  /** Groups that the customer is in from now on, in place of those before. Absent or null, they stay. */
+  groups?:
+    | {
+        /** Id of a customer group. */
+        id: string
+      }[]
+    | null
 }
 
 /** The body of POST /admin/customers. @since 0.1.0 */
 export interface AdminPostCustomersReq {
+  /** Address to log in with; it is stored in lower case, and only one account may have it. */
   email: string
+  /** First name. */
   first_name: string
+  /** Last name. */
   last_name: string
+  /** Password to log in with. */
   password: string
+  /** Phone number. */
   phone?: string | null
+  /** Key-value pairs of your own, kept with the customer. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/discounts/{discount_id}/conditions. @since 0.1.0 */
 export interface AdminPostDiscountsDiscountConditions {
+  /** `in` lets the discount apply to what is named, `not_in` to everything else. */
   operator: string
+  /** Ids of products. A condition names things of one kind only. */
   products?: string[] | null
+  /** Ids of collections. A condition names things of one kind only. */
   product_collections?: string[] | null
+  /** Ids of product types. A condition names things of one kind only. */
   product_types?: string[] | null
+  /** Ids of tags. A condition names things of one kind only. */
   product_tags?: string[] | null
+  /** Ids of customer groups. A condition names things of one kind only. */
   customer_groups?: string[] | null
 }
 
 /** The body of POST /admin/discounts/{discount_id}/conditions/{condition_id}. @since 0.1.0 */
 export interface AdminPostDiscountsDiscountConditionsCondition {
+  /** Ids of products. A condition names things of one kind only. */
   products?: string[] | null
+  /** Ids of collections. A condition names things of one kind only. */
   product_collections?: string[] | null
+  /** Ids of product types. A condition names things of one kind only. */
   product_types?: string[] | null
+  /** Ids of tags. A condition names things of one kind only. */
   product_tags?: string[] | null
+  /** Ids of customer groups. A condition names things of one kind only. */
   customer_groups?: string[] | null
 }
 
 /** The body of POST /admin/discounts/{discount_id}/conditions/{condition_id}/batch. @since 0.1.0 */
 export interface AdminPostDiscountsDiscountConditionsConditionBatchReq {
-  resources: { id: string }[]
+  /** Things of the condition's own kind. */
+  resources: {
+    /** Id of a product, collection, product type, tag or customer group, as the condition has it. */
+    id: string
+  }[]
 }
 
 /** The body of POST /admin/discounts/{id}/dynamic-codes. @since 0.1.0 */
 export interface AdminPostDiscountsDiscountDynamicCodesReq {
+  /** What customers type in, stored in upper case. */
   code: string
+  /** How many orders may use it. */
   usage_limit?: number | null
+  /** Key-value pairs of your own, kept with the code. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/discounts/{id}. @since 0.1.0 */
 export interface AdminPostDiscountsDiscountReq {
+  /** What customers type in, stored in upper case. Absent or null, it stays. */
   code?: string | null
+  /** How much the discount takes off; its type cannot be changed. */
   rule?: {
-    id: string
-    description?: string | null
-    value?: number | null
-    allocation?: "total" | "item" | null
+    /** Id of the discount's own rule. */
+    id: string /** What the discount is about. Absent or null, it stays. */
+    description?:
+      | string
+      | null /** What is taken off: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Absent or null, it stays. */
+    value?:
+      | number
+      | null /** `total` spreads a fixed value over the lines, `item` takes it off every unit. Absent or null, it stays. */
+    allocation?:
+      | "total"
+      | "item"
+      | null /** Conditions to change, by their ids, and conditions to add; the others stay. */
     conditions?:
       | {
-          id?: string | null
-          operator?: string | null
-          products?: string[] | null
-          product_collections?: string[] | null
-          product_types?: string[] | null
-          product_tags?: string[] | null
+          /** Id of a condition of the rule, whose things are replaced; without it, a condition is added. */
+          id?:
+            | string
+            | null /** `in` lets the discount apply to what is named, `not_in` to everything else; `in` unless said. Without effect on a condition that exists. */
+          operator?: string | null /** Ids of products. A condition names things of one kind only. */
+          products?: string[] | null /** Ids of collections. A condition names things of one kind only. */
+          product_collections?:
+            string[] | null /** Ids of product types. A condition names things of one kind only. */
+          product_types?: string[] | null /** Ids of tags. A condition names things of one kind only. */
+          product_tags?:
+            string[] | null /** Ids of customer groups. A condition names things of one kind only. */
           customer_groups?: string[] | null
         }[]
       | null
   } | null
+  /** True keeps everybody from using it. Absent or null, it stays. */
   is_disabled?: boolean | null
+  /** From when it can be used. Absent or null, it stays. */
   starts_at?: string | Date | null
+  /** Until when it can be used, later than the start; null makes it for ever. Absent, it stays. */
   ends_at?: string | Date | null
+  /** How long a code that is made from it can be used, an ISO 8601 duration; null makes it for ever. Absent, it stays. */
   valid_duration?: string | null
+  /** How many orders may use it; null makes it any number. Absent, it stays. */
   usage_limit?: number | null
+  /** Ids of the regions it can be used in, in place of those before; not more than one for a `fixed` discount. Absent or null, they stay. */
   regions?: string[] | null
+  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/discounts. @since 0.1.0 */
 export interface AdminPostDiscountsReq {
+  /** What customers type in, stored in upper case. */
   code: string
+  /** How much the discount takes off, and what of. */
   rule: {
-    description?: string | null
-    type: "fixed" | "percentage" | "free_shipping"
-    value: number
-    allocation: "total" | "item"
+    /** What the discount is about. */
+    description?:
+      | string
+      | null /** `fixed` takes an amount off, `percentage` a part of the price, `free_shipping` the price of shipping. */
+    type:
+      | "fixed"
+      | "percentage"
+      | "free_shipping" /** What is taken off: percent up to 100, or the smallest unit of the currency for a `fixed` discount; never negative. Without meaning for `free_shipping`. */
+    value: number /** `total` spreads a fixed value over the lines, `item` takes it off every unit. */
+    allocation:
+      "total" | "item" /** What it applies to and who may use it; everything and everybody unless said. */
     conditions?:
       | {
-          operator: string
-          products?: string[] | null
-          product_collections?: string[] | null
-          product_types?: string[] | null
-          product_tags?: string[] | null
+          /** `in` lets the discount apply to what is named, `not_in` to everything else. */
+          operator: string /** Ids of products. A condition names things of one kind only. */
+          products?: string[] | null /** Ids of collections. A condition names things of one kind only. */
+          product_collections?:
+            string[] | null /** Ids of product types. A condition names things of one kind only. */
+          product_types?: string[] | null /** Ids of tags. A condition names things of one kind only. */
+          product_tags?:
+            string[] | null /** Ids of customer groups. A condition names things of one kind only. */
           customer_groups?: string[] | null
         }[]
       | null
   }
+  /** True lets codes be made from it that share its rule. */
   is_dynamic?: boolean | null
+  /** True keeps everybody from using it. */
   is_disabled?: boolean | null
+  /** From when it can be used; at once unless said. */
   starts_at?: string | Date | null
+  /** Until when it can be used, later than the start; for ever unless said. */
   ends_at?: string | Date | null
+  /** How long a code that is made from it can be used, an ISO 8601 duration such as `P3DT12H`; for ever unless said. */
   valid_duration?: string | null
+  /** How many orders may use it; any number unless said. */
   usage_limit?: number | null
+  /** Ids of the regions it can be used in, at least one; exactly one for a `fixed` discount. */
   regions: string[]
+  /** Key-value pairs of your own, kept with the discount. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -1933,18 +2488,27 @@ export interface AdminPostDiscountsSelection {
 
 /** The body of POST /admin/draft-orders/{id}/line-items/{line_id}. @since 0.1.0 */
 export interface AdminPostDraftOrdersDraftOrderLineItemsItemReq {
+  /** Title of the line. Absent or null, it stays. */
   title?: string | null
+  /** Price of one unit in the currency's smallest unit, set by hand; below zero counts as 0. Absent or null, it stays. */
   unit_price?: number | null
+  /** Units that the line is to have; 0 takes the line out. Absent or null, it stays. */
   quantity?: number | null
+  /** Key-value pairs of your own, in place of those there. Absent or null, those stay. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/draft-orders/{id}/line-items. @since 0.1.0 */
 export interface AdminPostDraftOrdersDraftOrderLineItemsReq {
+  /** Title of an item made up by hand; `Custom item` unless said. Without effect on a variant. */
   title?: string | null
+  /** Price of one unit in the currency's smallest unit; below zero counts as 0. Without it, a variant has its own price, and an item made up by hand costs nothing. */
   unit_price?: number | null
+  /** Id of the variant; without it, the item is made up by hand. */
   variant_id?: string | null
+  /** Units; at least 1 of a variant. */
   quantity: number
+  /** Key-value pairs of your own, kept with the line. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -1955,43 +2519,58 @@ export interface AdminPostDraftOrdersDraftOrderRegisterPaymentRes {
 
 /** The body of POST /admin/draft-orders/{id}. @since 0.1.0 */
 export interface AdminPostDraftOrdersDraftOrderReq {
+  /** Id of the region to move the draft to: lines are priced anew, and those without a price there go, as do shipping methods. */
   region_id?: string | null
+  /** ISO 3166-1 code of the country to deliver to, two letters in any case; it counts together with `region_id` only. */
   country_code?: string | null
+  /** Where the order confirmation goes, stored in lower case. */
   email?: string | null
+  /** Address the invoice goes to: parts of it, or the id of an address that the draft's own cart has. Parts that are absent stay as they are, null clears a part. */
   billing_address?:
     | {
-        first_name?: string | null
-        last_name?: string | null
-        phone?: string | null
-        metadata?: Record<string, unknown> | null
-        company?: string | null
-        address_1?: string | null
-        address_2?: string | null
-        city?: string | null
-        country_code?: string | null
-        province?: string | null
+        /** First name of whom it is addressed to. */
+        first_name?: string | null /** Last name of whom it is addressed to. */
+        last_name?: string | null /** Phone number for questions on delivery. */
+        phone?: string | null /** Key-value pairs of your own, kept with the address. */
+        metadata?: Record<string, unknown> | null /** Company it is addressed to. */
+        company?: string | null /** Street and number. */
+        address_1?: string | null /** What else is needed to find it, e.g. a floor. */
+        address_2?: string | null /** Town or city. */
+        city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
+        country_code?: string | null /** Province, state or county. */
+        province?: string | null /** Postal code. */
         postal_code?: string | null
       }
     | string
     | null
+  /** Address the goods go to, in a country of the region: parts of it, or the id of an address that the draft's own cart has. Parts that are absent stay as they are, null clears a part. */
   shipping_address?:
     | {
-        first_name?: string | null
-        last_name?: string | null
-        phone?: string | null
-        metadata?: Record<string, unknown> | null
-        company?: string | null
-        address_1?: string | null
-        address_2?: string | null
-        city?: string | null
-        country_code?: string | null
-        province?: string | null
+        /** First name of whom it is addressed to. */
+        first_name?: string | null /** Last name of whom it is addressed to. */
+        last_name?: string | null /** Phone number for questions on delivery. */
+        phone?: string | null /** Key-value pairs of your own, kept with the address. */
+        metadata?: Record<string, unknown> | null /** Company it is addressed to. */
+        company?: string | null /** Street and number. */
+        address_1?: string | null /** What else is needed to find it, e.g. a floor. */
+        address_2?: string | null /** Town or city. */
+        city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
+        country_code?: string | null /** Province, state or county. */
+        province?: string | null /** Postal code. */
         postal_code?: string | null
       }
     | string
     | null
-  discounts?: { code: string }[] | null
+  /** Discounts in place of those that the draft has; an empty list takes all of them off. */
+  discounts?:
+    | {
+        /** Code of the discount, in any case. */
+        code: string
+      }[]
+    | null
+  /** Id of the customer, with or without an account. */
   customer_id?: string | null
+  /** True tells the customer nothing about the order; false changes nothing, as in v1. */
   no_notification_order?: boolean | null
 }
 
@@ -2016,120 +2595,191 @@ export interface AdminPostDraftOrdersDraftOrderSelection {
 
 /** The body of POST /admin/draft-orders. @since 0.1.0 */
 export interface AdminPostDraftOrdersReq {
+  /** Status to start with; `open` unless said. */
   status?: "open" | "completed" | null
+  /** Where the order confirmation goes, stored in lower case. Without `customer_id`, the guest with this address is the customer. */
   email: string
+  /** Address the invoice goes to, or the id of an address that the draft's own cart has. */
   billing_address?:
     | {
-        first_name?: string | null
-        last_name?: string | null
-        phone?: string | null
-        metadata?: Record<string, unknown> | null
-        company?: string | null
-        address_1?: string | null
-        address_2?: string | null
-        city?: string | null
-        country_code?: string | null
-        province?: string | null
+        /** First name of whom it is addressed to. */
+        first_name?: string | null /** Last name of whom it is addressed to. */
+        last_name?: string | null /** Phone number for questions on delivery. */
+        phone?: string | null /** Key-value pairs of your own, kept with the address. */
+        metadata?: Record<string, unknown> | null /** Company it is addressed to. */
+        company?: string | null /** Street and number. */
+        address_1?: string | null /** What else is needed to find it, e.g. a floor. */
+        address_2?: string | null /** Town or city. */
+        city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
+        country_code?: string | null /** Province, state or county. */
+        province?: string | null /** Postal code. */
         postal_code?: string | null
       }
     | string
     | null
+  /** Address the goods go to, in a country of the region, or the id of an address that the draft's own cart has. */
   shipping_address?:
     | {
-        first_name?: string | null
-        last_name?: string | null
-        phone?: string | null
-        metadata?: Record<string, unknown> | null
-        company?: string | null
-        address_1?: string | null
-        address_2?: string | null
-        city?: string | null
-        country_code?: string | null
-        province?: string | null
+        /** First name of whom it is addressed to. */
+        first_name?: string | null /** Last name of whom it is addressed to. */
+        last_name?: string | null /** Phone number for questions on delivery. */
+        phone?: string | null /** Key-value pairs of your own, kept with the address. */
+        metadata?: Record<string, unknown> | null /** Company it is addressed to. */
+        company?: string | null /** Street and number. */
+        address_1?: string | null /** What else is needed to find it, e.g. a floor. */
+        address_2?: string | null /** Town or city. */
+        city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
+        country_code?: string | null /** Province, state or county. */
+        province?: string | null /** Postal code. */
         postal_code?: string | null
       }
     | string
     | null
+  /** What is ordered: variants, or items made up by hand. */
   items?:
     | {
-        title?: string | null
-        unit_price?: number | null
-        variant_id?: string | null
-        quantity: number
+        /** Title of an item made up by hand; `Custom item` unless said. Without effect on a variant. */
+        title?:
+          | string
+          | null /** Price of one unit in the currency's smallest unit; below zero counts as 0. Without it, a variant has its own price, and an item made up by hand costs nothing. */
+        unit_price?: number | null /** Id of the variant; without it, the item is made up by hand. */
+        variant_id?: string | null /** Units; at least 1 of a variant. */
+        quantity: number /** Key-value pairs of your own, kept with the line. */
         metadata?: Record<string, unknown> | null
       }[]
     | null
+  /** Id of the region to price and tax in. */
   region_id: string
-  discounts?: { code: string }[] | null
+  /** Discounts to apply. */
+  discounts?:
+    | {
+        /** Code of the discount, in any case. */
+        code: string
+      }[]
+    | null
+  /** Id of the customer, with or without an account. */
   customer_id?: string | null
+  /** True tells the customer nothing about the order. */
   no_notification_order?: boolean | null
-  shipping_methods: { option_id: string; data?: Record<string, unknown> | null; price?: number | null }[]
+  /** How the goods are sent, at least one way. */
+  shipping_methods: {
+    /** Id of a shipping option of the region. */
+    option_id: string /** What the fulfillment provider needs to know; the provider checks it. */
+    data?: Record<
+      string,
+      unknown
+    > | null /** Price in the currency's smallest unit; the option's own unless said. */
+    price?: number | null
+  }[]
+  /** Key-value pairs of your own, kept with the cart of the draft. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/gift-cards/{id}. @since 0.1.0 */
 export interface AdminPostGiftCardsGiftCardReq {
+  /** What is left to spend, in the smallest unit of the region's currency, from 0 to the card's value. Absent or null, it stays. */
   balance?: number | null
+  /** True keeps the card from being taken. Absent or null, it stays. */
   is_disabled?: boolean | null
+  /** When the card stops being taken; null makes it never. Absent, it stays. */
   ends_at?: string | Date | null
+  /** Id of the region whose carts take the card. Absent or null, it stays. */
   region_id?: string | null
+  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/gift-cards. @since 0.1.0 */
 export interface AdminPostGiftCardsReq {
+  /** What the card is worth, in the smallest unit of the region's currency; 0 unless said, never negative. The whole of it can be spent. */
   value?: number | null
+  /** When the card stops being taken; never unless said. */
   ends_at?: string | Date | null
+  /** True keeps the card from being taken; false unless said. */
   is_disabled?: boolean | null
+  /** Id of the region whose carts take the card. */
   region_id: string
+  /** Key-value pairs of your own, kept with the gift card. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/inventory-items/{id}. @since 0.1.0 */
 export interface AdminPostInventoryItemsInventoryItemReq {
+  /** Stock-keeping unit; no other inventory item may have it. Null clears it. */
   sku?: string | null
+  /** Customs code of the Harmonised System; null clears it. */
   hs_code?: string | null
+  /** Weight of one unit, a whole number in the shop's own measure; null clears it. */
   weight?: number | null
+  /** Length of one unit, a whole number in the shop's own measure; null clears it. */
   length?: number | null
+  /** Height of one unit, a whole number in the shop's own measure; null clears it. */
   height?: number | null
+  /** Width of one unit, a whole number in the shop's own measure; null clears it. */
   width?: number | null
+  /** Country it was made in; null clears it. */
   origin_country?: string | null
+  /** Code of the manufacturer, for customs; null clears it. */
   mid_code?: string | null
+  /** What it is made of; null clears it. */
   material?: string | null
+  /** Title, for those who run the shop; null clears it. */
   title?: string | null
+  /** What it is; null clears it. */
   description?: string | null
+  /** Address of a small picture; null clears it. */
   thumbnail?: string | null
+  /** Whether it has to be shipped. Absent or null, it stays. */
   requires_shipping?: boolean | null
 }
 
 /** The body of POST /admin/inventory-items/{id}/location-levels/{location_id}. @since 0.1.0 */
 export interface AdminPostInventoryItemsItemLocationLevelsLevelReq {
+  /** Units that are on their way there, a whole number. Absent or null, it stays. */
   incoming_quantity?: number | null
+  /** Units that are there, a whole number. Absent or null, it stays. */
   stocked_quantity?: number | null
 }
 
 /** The body of POST /admin/inventory-items/{id}/location-levels. @since 0.1.0 */
 export interface AdminPostInventoryItemsItemLocationLevelsReq {
+  /** Id of the stock location. */
   location_id: string
+  /** Units that are there, a whole number. */
   stocked_quantity: number
+  /** Units that are on their way there, a whole number; 0 unless said. */
   incoming_quantity?: number | null
 }
 
 /** The body of POST /admin/inventory-items. @since 0.1.0 */
 export interface AdminPostInventoryItemsReq {
+  /** Id of the variant that is sold from it; none unless said. */
   variant_id?: string | null
+  /** Stock-keeping unit; no other inventory item may have it. Null clears it. */
   sku?: string | null
+  /** Customs code of the Harmonised System; null clears it. */
   hs_code?: string | null
+  /** Weight of one unit, a whole number in the shop's own measure; null clears it. */
   weight?: number | null
+  /** Length of one unit, a whole number in the shop's own measure; null clears it. */
   length?: number | null
+  /** Height of one unit, a whole number in the shop's own measure; null clears it. */
   height?: number | null
+  /** Width of one unit, a whole number in the shop's own measure; null clears it. */
   width?: number | null
+  /** Country it was made in; null clears it. */
   origin_country?: string | null
+  /** Code of the manufacturer, for customs; null clears it. */
   mid_code?: string | null
+  /** What it is made of; null clears it. */
   material?: string | null
+  /** Title, for those who run the shop; null clears it. */
   title?: string | null
+  /** What it is; null clears it. */
   description?: string | null
+  /** Address of a small picture; null clears it. */
   thumbnail?: string | null
+  /** Key-value pairs of your own, kept with the item. */
   metadata?: Record<string, unknown> | null
   /** Leave it out: v1's documents name it, v1 refuses it, and so do we. */
   ean?: never
@@ -2147,47 +2797,66 @@ export interface AdminPostInventoryItemsReq {
 
 /** The body of POST /admin/invites/accept. @since 0.1.0 */
 export interface AdminPostInvitesInviteAcceptReq {
+  /** Token of the invite; it works once, within 7 days. */
   token: string
-  user: { first_name?: string | null; last_name?: string | null; password: string }
+  /** Who accepts. */
+  user: {
+    /** First name. */
+    first_name?: string | null /** Last name. */
+    last_name?: string | null /** Password to log in with. */
+    password: string
+  }
 }
 
 /** The body of POST /admin/invites. @since 0.1.0 */
 export interface AdminPostInvitesPayload {
+  /** Address to invite. It must not be that of a user; inviting it again replaces the invite. */
   user: string
+  /** What the user will be. It permits nothing more or less. */
   role: "admin" | "member" | "developer"
 }
 
 /** The body of POST /admin/notes/{id}. @since 0.1.0 */
 export interface AdminPostNotesNoteReq {
+  /** Text of the note. */
   value: string
 }
 
 /** The body of POST /admin/notes. @since 0.1.0 */
 export interface AdminPostNotesReq {
+  /** Id of the order or other thing that the note is about. */
   resource_id: string
+  /** Kind of thing that the note is about, e.g. `order`. */
   resource_type: string
+  /** Text of the note. */
   value: string
 }
 
 /** The body of POST /admin/notifications/{id}/resend. @since 0.1.0 */
 export interface AdminPostNotificationsNotificationResendReq {
+  /** Whom to send it to; whom it went to before unless said. */
   to?: string | null
 }
 
 /** The body of POST /admin/order-edits/{id}/items/{item_id}. @since 0.1.0 */
 export interface AdminPostOrderEditsEditLineItemsLineItemReq {
+  /** Units that the line is to have, at least 1. */
   quantity: number
 }
 
 /** The body of POST /admin/order-edits/{id}/items. @since 0.1.0 */
 export interface AdminPostOrderEditsEditLineItemsReq {
+  /** Id of the variant to add. */
   variant_id: string
+  /** Units to add, at least 1. */
   quantity: number
+  /** Key-value pairs of your own, kept with the line. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/order-edits/{id}. @since 0.1.0 */
 export interface AdminPostOrderEditsOrderEditReq {
+  /** A note for those who run the shop; customers do not see it. Absent, it stays; null clears it. */
   internal_note?: string | null
 }
 
@@ -2209,8 +2878,11 @@ export interface AdminPostOrderEditsOrderEditSelection {
 
 /** The body of POST /admin/order-edits. @since 0.1.0 */
 export interface AdminPostOrderEditsReq {
+  /** Id of the order to edit; it must have no other edit that is open. */
   order_id: string
+  /** A note for those who run the shop; customers do not see it. */
   internal_note?: string | null
+  /** Taken, and without effect: the logged-in user is who made it. */
   created_by?: string | null
 }
 
@@ -2225,86 +2897,147 @@ export interface AdminPostOrderEditsSelection {
 
 /** The body of POST /admin/orders/{id}/claims/{claim_id}/fulfillments. @since 0.1.0 */
 export interface AdminPostOrdersOrderClaimsClaimFulfillmentsReq {
+  /** Key-value pairs of your own, kept with each fulfillment. */
   metadata?: Record<string, unknown> | null
+  /** True tells the customer nothing about it; without it, what was said before counts. */
   no_notification?: boolean | null
+  /** Id of the stock location the goods leave; without it, no stock is counted down. */
   location_id?: string | null
 }
 
 /** The body of POST /admin/orders/{id}/claims/{claim_id}. @since 0.1.0 */
 export interface AdminPostOrdersOrderClaimsClaimReq {
+  /** Items of the claim to change; the others stay as they are. */
   claim_items?:
     | {
-        id: string
-        note?: string | null
-        reason?: string | null
-        images: { id?: string | null; url?: string | null }[]
-        tags: { id?: string | null; value?: string | null }[]
+        /** Id of the claimed item. */
+        id: string /** More about what was wrong. Absent or null, it stays. */
+        note?:
+          | string
+          | null /** What was wrong: `missing_item`, `wrong_item`, `production_failure` or `other`. Absent or null, it stays. */
+        reason?: string | null /** Pictures that the item is to have; those that are not named go. */
+        images: {
+          /** Id of a picture to keep. */
+          id?: string | null /** Address of a picture to add, where `id` is absent. */
+          url?: string | null
+        }[] /** Tags that the item is to have; those that are not named go. */
+        tags: {
+          /** Id of a tag to keep. */
+          id?: string | null /** Word to add as a tag, where `id` is absent. */
+          value?: string | null
+        }[] /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
         metadata?: Record<string, unknown> | null
       }[]
     | null
+  /** How the replacements are sent; refused where the claim has shipping methods already. */
   shipping_methods?:
     | {
-        id?: string | null
-        option_id?: string | null
-        price?: number | null
+        /** Id of a shipping method that exists already, to be used for the claim. */
+        id?:
+          string | null /** Id of the shipping option to make a shipping method of, where `id` is absent. */
+        option_id?: string | null /** Price in the currency's smallest unit; the option's own unless said. */
+        price?: number | null /** What the fulfillment provider needs to know; the provider checks it. */
         data?: Record<string, unknown> | null
       }[]
     | null
+  /** True tells the customer nothing about the claim. Absent or null, it stays. */
   no_notification?: boolean | null
+  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/orders/{id}/claims/{claim_id}/shipments. @since 0.1.0 */
 export interface AdminPostOrdersOrderClaimsClaimShipmentsReq {
+  /** Id of the claim's fulfillment that was sent. */
   fulfillment_id: string
+  /** Numbers to follow the parcels by. */
   tracking_numbers?: string[] | null
 }
 
 /** The body of POST /admin/orders/{id}/claims. @since 0.1.0 */
 export interface AdminPostOrdersOrderClaimsReq {
+  /** `refund` pays money back, `replace` sends other goods. */
   type: "refund" | "replace"
+  /** What was wrong with the goods of the order, line by line. */
   claim_items: {
-    item_id: string
-    quantity: number
-    note?: string | null
-    reason?: "missing_item" | "wrong_item" | "production_failure" | "other" | null
-    tags?: string[] | null
+    /** Id of the line of the order. */
+    item_id: string /** Units that are claimed, at least 1 and at most those that were packed. */
+    quantity: number /** More about what was wrong. */
+    note?: string | null /** What was wrong; `other` unless said. */
+    reason?:
+      | "missing_item"
+      | "wrong_item"
+      | "production_failure"
+      | "other"
+      | null /** Words to find the claim by; those that are new are made. */
+    tags?: string[] | null /** Addresses of pictures of what was wrong. */
     images?: string[] | null
   }[]
-  return_shipping?: { option_id?: string | null; price?: number | null } | null
-  additional_items?: { variant_id: string; quantity: number }[] | null
+  /** How the claimed goods come back, if they do. */
+  return_shipping?: {
+    /** Id of the shipping option for the way back; without it, no way back is arranged. */
+    option_id?:
+      | string
+      | null /** Price of the way back in the currency's smallest unit; the option's own unless said. */
+    price?: number | null
+  } | null
+  /** What is sent instead; a claim of type `replace` needs at least one. */
+  additional_items?:
+    | {
+        /** Id of the variant to send. */
+        variant_id: string /** Units to send, at least 1. */
+        quantity: number
+      }[]
+    | null
+  /** How the replacements are sent. */
   shipping_methods?:
     | {
-        id?: string | null
-        option_id?: string | null
-        price?: number | null
+        /** Id of a shipping method that exists already, to be used for the claim. */
+        id?:
+          string | null /** Id of the shipping option to make a shipping method of, where `id` is absent. */
+        option_id?: string | null /** Price in the currency's smallest unit; the option's own unless said. */
+        price?: number | null /** What the fulfillment provider needs to know; the provider checks it. */
         data?: Record<string, unknown> | null
       }[]
     | null
+  /** What is paid back, in the currency's smallest unit, in a claim of type `refund`; what the claimed units cost unless said. */
   refund_amount?: number | null
+  /** Where the replacements go; the order's shipping address unless said. */
   shipping_address?: {
-    first_name?: string | null
-    last_name?: string | null
-    phone?: string | null
-    metadata?: Record<string, unknown> | null
-    company?: string | null
-    address_1?: string | null
-    address_2?: string | null
-    city?: string | null
-    country_code?: string | null
-    province?: string | null
+    /** First name of whom it is addressed to. */
+    first_name?: string | null /** Last name of whom it is addressed to. */
+    last_name?: string | null /** Phone number for questions on delivery. */
+    phone?: string | null /** Key-value pairs of your own, kept with the address. */
+    metadata?: Record<string, unknown> | null /** Company it is addressed to. */
+    company?: string | null /** Street and number. */
+    address_1?: string | null /** What else is needed to find it, e.g. a floor. */
+    address_2?: string | null /** Town or city. */
+    city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
+    country_code?: string | null /** Province, state or county. */
+    province?: string | null /** Postal code. */
     postal_code?: string | null
   } | null
+  /** True tells the customer nothing about the claim; what the order says unless said. */
   no_notification?: boolean | null
+  /** Id of the stock location the claimed goods come back to. */
   return_location_id?: string | null
+  /** Key-value pairs of your own, kept with the claim. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/orders/{id}/fulfillment. @since 0.1.0 */
 export interface AdminPostOrdersOrderFulfillmentsReq {
-  items: { item_id: string; quantity: number }[]
+  /** Lines to pack. */
+  items: {
+    /** Id of the line of the order. */
+    item_id: string /** Units to pack, at most those that are not packed yet. */
+    quantity: number
+  }[]
+  /** Id of the stock location the goods leave; without it, no stock is counted down. */
   location_id?: string | null
+  /** True tells the customer nothing about it; what the order says unless said. */
   no_notification?: boolean | null
+  /** Key-value pairs of your own, kept with each fulfillment. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -2327,303 +3060,554 @@ export interface AdminPostOrdersOrderLineItemReservationsRes {
 
 /** The body of POST /admin/orders/{id}/refund. @since 0.1.0 */
 export interface AdminPostOrdersOrderRefundsReq {
+  /** What is paid back, in the currency's smallest unit: at most what was paid and not paid back yet. */
   amount: number
+  /** Why it is paid back: `discount`, `return`, `swap`, `claim` or `other`. */
   reason: string
+  /** More about why. */
   note?: string | null
+  /** True tells the customer nothing about it; what the order says unless said. */
   no_notification?: boolean | null
 }
 
 /** The body of POST /admin/orders/{id}. @since 0.1.0 */
 export interface AdminPostOrdersOrderReq {
+  /** Where messages about the order go, stored in lower case. Absent or null, it stays. */
   email?: string | null
+  /** Address the invoice goes to; parts that are absent stay as they are. */
   billing_address?: {
-    first_name?: string | null
-    last_name?: string | null
-    phone?: string | null
-    metadata?: Record<string, unknown> | null
-    company?: string | null
-    address_1?: string | null
-    address_2?: string | null
-    city?: string | null
-    country_code?: string | null
-    province?: string | null
+    /** First name of whom it is addressed to; null clears it. */
+    first_name?: string | null /** Last name of whom it is addressed to; null clears it. */
+    last_name?: string | null /** Phone number for questions on delivery; null clears it. */
+    phone?:
+      | string
+      | null /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
+    metadata?: Record<string, unknown> | null /** Company it is addressed to; null clears it. */
+    company?: string | null /** Street and number; null clears it. */
+    address_1?: string | null /** What else is needed to find it, e.g. a floor; null clears it. */
+    address_2?: string | null /** Town or city; null clears it. */
+    city?: string | null /** ISO 3166-1 code of a country of the order's region, two letters in any case. */
+    country_code?: string | null /** Province, state or county; null clears it. */
+    province?: string | null /** Postal code; null clears it. */
     postal_code?: string | null
   } | null
+  /** Address the goods go to; parts that are absent stay as they are. */
   shipping_address?: {
-    first_name?: string | null
-    last_name?: string | null
-    phone?: string | null
-    metadata?: Record<string, unknown> | null
-    company?: string | null
-    address_1?: string | null
-    address_2?: string | null
-    city?: string | null
-    country_code?: string | null
-    province?: string | null
+    /** First name of whom it is addressed to; null clears it. */
+    first_name?: string | null /** Last name of whom it is addressed to; null clears it. */
+    last_name?: string | null /** Phone number for questions on delivery; null clears it. */
+    phone?:
+      | string
+      | null /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
+    metadata?: Record<string, unknown> | null /** Company it is addressed to; null clears it. */
+    company?: string | null /** Street and number; null clears it. */
+    address_1?: string | null /** What else is needed to find it, e.g. a floor; null clears it. */
+    address_2?: string | null /** Town or city; null clears it. */
+    city?: string | null /** ISO 3166-1 code of a country of the order's region, two letters in any case. */
+    country_code?: string | null /** Province, state or county; null clears it. */
+    province?: string | null /** Postal code; null clears it. */
     postal_code?: string | null
   } | null
+  /** Taken, and without effect: an order edit changes what is ordered. */
   items?: unknown[] | null
+  /** Taken, and without effect: an order stays in its region. */
   region?: string | null
+  /** Taken, and without effect. */
   discounts?: unknown[] | null
+  /** Id of the customer the order belongs to. Absent or null, it stays. */
   customer_id?: string | null
-  payment_method?: { provider_id?: string | null; data?: Record<string, unknown> | null } | null
+  /** Taken, and without effect. */
+  payment_method?: {
+    /** Taken, and without effect. */
+    provider_id?: string | null /** Taken, and without effect. */
+    data?: Record<string, unknown> | null
+  } | null
+  /** Taken, and without effect: shipping methods are added by an operation of their own. */
   shipping_method?:
     | {
-        provider_id?: string | null
-        profile_id?: string | null
-        price?: number | null
-        data?: Record<string, unknown> | null
+        /** Taken, and without effect. */
+        provider_id?: string | null /** Taken, and without effect. */
+        profile_id?: string | null /** Taken, and without effect. */
+        price?: number | null /** Taken, and without effect. */
+        data?: Record<string, unknown> | null /** Taken, and without effect. */
         items?: unknown[] | null
       }[]
     | null
+  /** True tells the customer nothing about the order from now on. Absent or null, it stays. */
   no_notification?: boolean | null
 }
 
 /** The body of POST /admin/orders/{id}/return. @since 0.1.0 */
 export interface AdminPostOrdersOrderReturnsReq {
-  items: { item_id: string; quantity: number; reason_id?: string | null; note?: string | null }[]
-  return_shipping?: { option_id?: string | null; price?: number | null } | null
+  /** What comes back. */
+  items: {
+    /** Id of a line of the order, or of one that a swap or a claim of it added. */
+    item_id: string /** Units that come back, at most those that have not come back yet. */
+    quantity: number /** Id of the return reason. */
+    reason_id?: string | null /** More about why. */
+    note?: string | null
+  }[]
+  /** How the goods come back; without it, no way back is arranged. */
+  return_shipping?: {
+    /** Id of the shipping option for the way back; without it, no way back is arranged. */
+    option_id?:
+      | string
+      | null /** Price of the way back in the currency's smallest unit; the option's own unless said. */
+    price?: number | null
+  } | null
+  /** Taken, and without effect. */
   note?: string | null
+  /** True says that the goods are here already. Nothing is paid back by it, as in v1. */
   receive_now?: boolean | null
+  /** True tells the customer nothing about it; what the order says unless said. */
   no_notification?: boolean | null
+  /** What is to be paid back on arrival, in the currency's smallest unit; what was paid for the units, less the way back, unless said. */
   refund?: number | null
+  /** Id of the stock location the goods come back to. */
   location_id?: string | null
 }
 
 /** The body of POST /admin/orders/{id}/shipment. @since 0.1.0 */
 export interface AdminPostOrdersOrderShipmentReq {
+  /** Id of the order's fulfillment that was sent. */
   fulfillment_id: string
+  /** Numbers to follow the parcels by. */
   tracking_numbers?: string[] | null
+  /** True tells the customer nothing about it; what the order says unless said. */
   no_notification?: boolean | null
 }
 
 /** The body of POST /admin/orders/{id}/shipping-methods. @since 0.1.0 */
 export interface AdminPostOrdersOrderShippingMethodsReq {
+  /** What it costs, in the currency's smallest unit. */
   price: number
+  /** Id of the shipping option; the order must not have a method of its shipping profile. */
   option_id: string
+  /** What the fulfillment provider needs to know; the provider checks it. */
   data?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/orders/{id}/swaps. @since 0.1.0 */
 export interface AdminPostOrdersOrderSwapsReq {
-  return_items: { item_id: string; quantity: number; reason_id?: string | null; note?: string | null }[]
-  return_shipping?: { option_id: string; price?: number | null } | null
+  /** What comes back. */
+  return_items: {
+    /** Id of a line of the order, or of one that a swap or a claim of it added. */
+    item_id: string /** Units that come back, at least 1 and at most those that have not come back yet. */
+    quantity: number /** Id of the return reason. */
+    reason_id?: string | null /** More about why. */
+    note?: string | null
+  }[]
+  /** How the goods come back; without it, no way back is arranged. */
+  return_shipping?: {
+    /** Id of the shipping option for the way back. */
+    option_id: string /** Price of the way back in the currency's smallest unit; the option's own unless said. */
+    price?: number | null
+  } | null
+  /** Id of the sales channel of the cart that confirms the swap; the order's unless said. */
   sales_channel_id?: string | null
-  additional_items?: { variant_id: string; quantity: number }[] | null
-  custom_shipping_options?: { option_id: string; price: number }[] | null
+  /** What is sent instead. */
+  additional_items?:
+    | {
+        /** Id of the variant to send. */
+        variant_id: string /** Units to send, at least 1. */
+        quantity: number
+      }[]
+    | null
+  /** Shipping options that the customer may choose from for the new items, at prices of their own. */
+  custom_shipping_options?:
+    | {
+        /** Id of the shipping option. */
+        option_id: string /** What it costs in this swap, in the currency's smallest unit. */
+        price: number
+      }[]
+    | null
+  /** True tells the customer nothing about the swap; what the order says unless said. */
   no_notification?: boolean | null
+  /** Id of the stock location the goods come back to. */
   return_location_id?: string | null
+  /** Whether the new items may be out of stock when the customer confirms. */
   allow_backorder?: boolean | null
 }
 
 /** The body of POST /admin/orders/{id}/swaps/{swap_id}/fulfillments. @since 0.1.0 */
 export interface AdminPostOrdersOrderSwapsSwapFulfillmentsReq {
+  /** Key-value pairs of your own, kept with each fulfillment. */
   metadata?: Record<string, unknown> | null
+  /** True tells the customer nothing about it; without it, what was said before counts. */
   no_notification?: boolean | null
+  /** Id of the stock location the goods leave; without it, no stock is counted down. */
   location_id?: string | null
 }
 
 /** The body of POST /admin/orders/{id}/swaps/{swap_id}/shipments. @since 0.1.0 */
 export interface AdminPostOrdersOrderSwapsSwapShipmentsReq {
+  /** Id of the swap's fulfillment that was sent. */
   fulfillment_id: string
+  /** Numbers to follow the parcels by. */
   tracking_numbers?: string[] | null
+  /** True tells the customer nothing about it; what the swap says unless said. */
   no_notification?: boolean | null
 }
 
 /** The body of POST /admin/payments/{id}/refund. @since 0.1.0 */
 export interface AdminPostPaymentRefundsReq {
+  /** What is paid back, in the currency's smallest unit: at most what was captured and not paid back yet. */
   amount: number
+  /** Why it is paid back. */
   reason: "discount" | "return" | "swap" | "claim" | "other"
+  /** More about why. */
   note?: string | null
 }
 
 /** The body of POST /admin/price-lists/{id}/prices/batch. @since 0.1.0 */
 export interface AdminPostPriceListPricesPricesReq {
+  /** Prices to add, each for a region or for a currency. */
   prices: {
-    id?: string | null
-    region_id?: string | null
-    currency_code?: string | null
-    amount: number
-    variant_id: string
-    min_quantity?: number | null
+    /** Id of a price of the list, to be changed where the whole list is changed; prices are only added to a list whatever ids they have. */
+    id?:
+      | string
+      | null /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
+    region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
+    currency_code?: string | null /** The price of one unit, in the currency's smallest unit. */
+    amount: number /** Id of the variant the price is for. */
+    variant_id: string /** Units of a line from which the price holds; any number unless said. */
+    min_quantity?: number | null /** Units of a line up to which the price holds; any number unless said. */
     max_quantity?: number | null
   }[]
+  /** True deletes all prices that the list has before these are added. */
   override?: boolean | null
 }
 
 /** The body of POST /admin/price-lists/{id}. @since 0.1.0 */
 export interface AdminPostPriceListsPriceListPriceListReq {
+  /** Name, for those who run the shop. Absent or null, it stays. */
   name?: string | null
+  /** What the prices are for. Absent or null, it stays. */
   description?: string | null
+  /** From when the prices hold; null makes it at once. Absent, it stays. */
   starts_at?: string | Date | null
+  /** Until when the prices hold; null makes it for ever. Absent, it stays. */
   ends_at?: string | Date | null
+  /** `active` makes the prices hold, `draft` does not. Absent or null, it stays. */
   status?: "active" | "draft" | null
+  /** `sale` or `override`: what answers call the price where it is the one that counts. Of all prices that hold, the lowest counts, whatever its type. Absent or null, it stays. */
   type?: "sale" | "override" | null
+  /** Prices to change, by their ids, and prices to add; the others stay. */
   prices?:
     | {
-        id?: string | null
-        region_id?: string | null
-        currency_code?: string | null
-        amount: number
-        variant_id: string
-        min_quantity?: number | null
+        /** Id of a price of the list, to be changed where the whole list is changed; prices are only added to a list whatever ids they have. */
+        id?:
+          | string
+          | null /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
+        region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
+        currency_code?: string | null /** The price of one unit, in the currency's smallest unit. */
+        amount: number /** Id of the variant the price is for. */
+        variant_id: string /** Units of a line from which the price holds; any number unless said. */
+        min_quantity?:
+          number | null /** Units of a line up to which the price holds; any number unless said. */
         max_quantity?: number | null
       }[]
     | null
-  customer_groups?: { id: string }[] | null
+  /** Customer groups that the prices are for; everybody where there are none. In a change they take the place of those before. */
+  customer_groups?:
+    | {
+        /** Id of a customer group. */
+        id: string
+      }[]
+    | null
+  /** Whether the prices include tax. Absent or null, it stays. */
   includes_tax?: boolean | null
 }
 
 /** The body of POST /admin/price-lists. @since 0.1.0 */
 export interface AdminPostPriceListsPriceListReq {
+  /** Name, for those who run the shop. */
   name: string
+  /** What the prices are for. */
   description: string
+  /** From when the prices hold; at once unless said. */
   starts_at?: string | Date | null
+  /** Until when the prices hold; for ever unless said. */
   ends_at?: string | Date | null
+  /** `active` makes the prices hold, `draft` does not; `draft` unless said. */
   status?: "active" | "draft" | null
+  /** `sale` or `override`: what answers call the price where it is the one that counts. Of all prices that hold, the lowest counts, whatever its type. */
   type: "sale" | "override"
+  /** The prices, each for a region or for a currency. */
   prices: {
-    region_id?: string | null
-    currency_code?: string | null
-    amount: number
-    variant_id: string
-    min_quantity?: number | null
+    /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
+    region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
+    currency_code?: string | null /** The price of one unit, in the currency's smallest unit. */
+    amount: number /** Id of the variant the price is for. */
+    variant_id: string /** Units of a line from which the price holds; any number unless said. */
+    min_quantity?: number | null /** Units of a line up to which the price holds; any number unless said. */
     max_quantity?: number | null
   }[]
-  customer_groups?: { id: string }[] | null
+  /** Customer groups that the prices are for; everybody where there are none. In a change they take the place of those before. */
+  customer_groups?:
+    | {
+        /** Id of a customer group. */
+        id: string
+      }[]
+    | null
+  /** Whether the prices include tax; false unless said. */
   includes_tax?: boolean | null
 }
 
 /** The body of POST /admin/product-categories/{id}/products/batch. @since 0.1.0 */
 export interface AdminPostProductCategoriesCategoryProductsBatchReq {
-  product_ids: { id: string }[]
+  /** Products that it is about. */
+  product_ids: {
+    /** Id of a product. */
+    id: string
+  }[]
 }
 
 /** The body of POST /admin/product-categories/{id}. @since 0.1.0 */
 export interface AdminPostProductCategoriesCategoryReq {
+  /** Name, for customers. Absent or null, it stays. */
   name?: string | null
+  /** The part of an address that names it; no other category may have it. */
   handle?: string | null
+  /** Place among the categories of its parent, from 0. Absent or null, it keeps its place, or comes last below a new parent. */
   rank?: number | null
+  /** What the category is about, for customers. Without it, a new category has an empty one. */
   description?: string
+  /** True keeps the category from customers. False for a new category unless said. */
   is_internal?: boolean | null
+  /** True shows the category to customers. False for a new category unless said. */
   is_active?: boolean | null
+  /** Id of the category to put it under. Null, or the text `null`, puts it at the root; absent, a new category is at the root, and another one stays where it is. */
   parent_category_id?: string | null
+  /** Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/product-categories. @since 0.1.0 */
 export interface AdminPostProductCategoriesReq {
+  /** Name, for customers. */
   name: string
+  /** The part of an address that names it; without it, the name makes one. No other category may have it. */
   handle?: string | null
+  /** What the category is about, for customers. Without it, a new category has an empty one. */
   description?: string
+  /** True keeps the category from customers. False for a new category unless said. */
   is_internal?: boolean | null
+  /** True shows the category to customers. False for a new category unless said. */
   is_active?: boolean | null
+  /** Id of the category to put it under. Null, or the text `null`, puts it at the root; absent, a new category is at the root, and another one stays where it is. */
   parent_category_id?: string | null
+  /** Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/products/{id}/metadata. @since 0.1.0 */
 export interface AdminPostProductsProductMetadataReq {
+  /** The key to set. */
   key: string
+  /** Its value; an empty text removes the key. */
   value: string
 }
 
 /** The body of POST /admin/products/{id}/options/{option_id}. @since 0.1.0 */
 export interface AdminPostProductsProductOptionsOption {
+  /** Name of the option, e.g. `Size`; no other option of the product may have it. */
   title: string
 }
 
 /** The body of POST /admin/products/{id}/options. @since 0.1.0 */
 export interface AdminPostProductsProductOptionsReq {
+  /** Name of the option, e.g. `Size`; no other option of the product may have it. */
   title: string
 }
 
 /** The body of POST /admin/products/{id}. @since 0.1.0 */
 export interface AdminPostProductsProductReq {
+  /** Title, for customers. Absent or null, it stays. */
   title?: string | null
+  /** A line below the title; null clears it. */
   subtitle?: string | null
+  /** What the product is, for customers; null clears it. */
   description?: string | null
+  /** Whether discounts may lower its price. Absent or null, it stays. */
   discountable?: boolean | null
+  /** Addresses of pictures, in their order, in place of those there. Absent or null, those stay. */
   images?: string[] | null
+  /** Address of a small picture; null clears it. Where there is none and it is absent, the first of the given images becomes it. */
   thumbnail?: string | null
+  /** The part of an address that names it; no other product may have it. Null or empty, the title makes one. */
   handle?: string | null
+  /** Where the product stands; customers see it when it is `published`. */
   status?: "draft" | "proposed" | "published" | "rejected"
-  type?: { id?: string | null; value: string } | null
+  /** What kind of product it is; null takes its type away. */
+  type?: {
+    /** Taken, and without effect: the value says which one it is. */
+    id?: string | null /** Name of the product type; one that does not exist is made. */
+    value: string
+  } | null
+  /** Id of the collection it is in; null takes it out. */
   collection_id?: string | null
-  tags?: { id?: string | null; value: string }[] | null
-  sales_channels?: { id: string }[] | null
-  categories?: { id: string }[] | null
-  variants?:
+  /** Words to find it by, in place of those there. Absent or null, those stay. */
+  tags?:
     | {
-        id?: string | null
-        title?: string | null
-        sku?: string | null
-        ean?: string | null
-        upc?: string | null
-        barcode?: string | null
-        inventory_quantity?: number | null
-        allow_backorder?: boolean | null
-        manage_inventory?: boolean | null
-        weight?: number | null
-        length?: number | null
-        height?: number | null
-        width?: number | null
-        hs_code?: string | null
-        origin_country?: string | null
-        mid_code?: string | null
-        material?: string | null
-        metadata?: Record<string, unknown> | null
-        prices?:
-          | {
-              id?: string | null
-              region_id?: string | null
-              currency_code?: string | null
-              amount: number
-              min_quantity?: number | null
-              max_quantity?: number | null
-            }[]
-          | null
-        options?: { value: string; option_id: string }[] | null
+        /** Taken, and without effect: the value says which one it is. */
+        id?: string | null /** Text of the tag; one that does not exist is made. */
+        value: string
       }[]
     | null
+  /** Where it is sold, in place of where it was; null takes it off all sales channels. */
+  sales_channels?:
+    | {
+        /** Id of the sales channel. */
+        id: string
+      }[]
+    | null
+  /** Categories it is in, in place of those before; null takes it out of all. */
+  categories?:
+    | {
+        /** Id of the category. */
+        id: string
+      }[]
+    | null
+  /** The variants it has from now on, in this order: those with an id are changed, others are made, and those that are not named are deleted. */
+  variants?:
+    | {
+        /** Id of a variant to change; without it, a new one is made, which needs a title, stock and a value for each option. */
+        id?: string | null /** Title of the variant. Absent or null, it stays. */
+        title?:
+          | string
+          | null /** Stock-keeping unit, the shop's own code; no other variant may have it. Null or an empty text clears it. */
+        sku?:
+          | string
+          | null /** European article number; no other variant may have it. Null or an empty text clears it. */
+        ean?:
+          | string
+          | null /** Universal product code; no other variant may have it. Null or an empty text clears it. */
+        upc?:
+          | string
+          | null /** Any other bar code; no other variant may have it. Null or an empty text clears it. */
+        barcode?:
+          | string
+          | null /** Units in stock, where no stock locations are counted. Absent or null, it stays; a new variant needs it. */
+        inventory_quantity?:
+          number | null /** Whether it can be bought without stock; false for a new variant unless said. */
+        allow_backorder?:
+          boolean | null /** Whether its stock is counted; true for a new variant unless said. */
+        manage_inventory?:
+          boolean | null /** Weight of one unit, a whole number in the shop's own measure; null clears it. */
+        weight?:
+          number | null /** Length of one unit, a whole number in the shop's own measure; null clears it. */
+        length?:
+          number | null /** Height of one unit, a whole number in the shop's own measure; null clears it. */
+        height?:
+          number | null /** Width of one unit, a whole number in the shop's own measure; null clears it. */
+        width?: number | null /** Customs code of the Harmonised System; null clears it. */
+        hs_code?: string | null /** Country it was made in; null clears it. */
+        origin_country?: string | null /** Code of the manufacturer, for customs; null clears it. */
+        mid_code?: string | null /** What it is made of; null clears it. */
+        material?:
+          | string
+          | null /** Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key. */
+        metadata?: Record<
+          string,
+          unknown
+        > | null /** Prices in place of those that it has outside of price lists. Absent or null, those stay. */
+        prices?:
+          | {
+              /** Id of a price of the variant, to be changed and kept. */
+              id?:
+                | string
+                | null /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
+              region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
+              currency_code?: string | null /** The price of one unit, in the currency's smallest unit. */
+              amount: number /** Units of a line from which the price holds; any number unless said. */
+              min_quantity?:
+                number | null /** Units of a line up to which the price holds; any number unless said. */
+              max_quantity?: number | null
+            }[]
+          | null /** What it has from now on for options of the product; those that are not named stay. */
+        options?:
+          | {
+              /** What the variant has for the option, e.g. `Small`. */
+              value: string /** Id of the product's option. */
+              option_id: string
+            }[]
+          | null
+      }[]
+    | null
+  /** Weight of one unit, a whole number in the shop's own measure; null clears it. */
   weight?: number | null
+  /** Length of one unit, a whole number in the shop's own measure; null clears it. */
   length?: number | null
+  /** Height of one unit, a whole number in the shop's own measure; null clears it. */
   height?: number | null
+  /** Width of one unit, a whole number in the shop's own measure; null clears it. */
   width?: number | null
+  /** Customs code of the Harmonised System; null clears it. */
   hs_code?: string | null
+  /** Country it was made in; null clears it. */
   origin_country?: string | null
+  /** Code of the manufacturer, for customs; null clears it. */
   mid_code?: string | null
+  /** What it is made of; null clears it. */
   material?: string | null
+  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/products/{id}/variants. @since 0.1.0 */
 export interface AdminPostProductsProductVariantsReq {
+  /** Title of the variant, e.g. `Small, red`. */
   title: string
+  /** Stock-keeping unit, the shop's own code; no other variant may have it. Null or an empty text clears it. */
   sku?: string | null
+  /** European article number; no other variant may have it. Null or an empty text clears it. */
   ean?: string | null
+  /** Universal product code; no other variant may have it. Null or an empty text clears it. */
   upc?: string | null
+  /** Any other bar code; no other variant may have it. Null or an empty text clears it. */
   barcode?: string | null
+  /** Units in stock, where no stock locations are counted; 0 for a new variant unless said. */
   inventory_quantity?: number | null
+  /** Whether it can be bought without stock; false for a new variant unless said. */
   allow_backorder?: boolean | null
+  /** Whether its stock is counted. */
   manage_inventory?: boolean | null
+  /** Weight of one unit, a whole number in the shop's own measure; null clears it. */
   weight?: number | null
+  /** Length of one unit, a whole number in the shop's own measure; null clears it. */
   length?: number | null
+  /** Height of one unit, a whole number in the shop's own measure; null clears it. */
   height?: number | null
+  /** Width of one unit, a whole number in the shop's own measure; null clears it. */
   width?: number | null
+  /** Customs code of the Harmonised System; null clears it. */
   hs_code?: string | null
+  /** Country it was made in; null clears it. */
   origin_country?: string | null
+  /** Code of the manufacturer, for customs; null clears it. */
   mid_code?: string | null
+  /** What it is made of; null clears it. */
   material?: string | null
+  /** Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key. */
   metadata?: Record<string, unknown> | null
+  /** Its prices, each for a region or for a currency. */
   prices: {
-    region_id?: string | null
-    currency_code?: string | null
-    amount: number
-    min_quantity?: number | null
+    /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
+    region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
+    currency_code?: string | null /** The price of one unit, in the currency's smallest unit. */
+    amount: number /** Units of a line from which the price holds; any number unless said. */
+    min_quantity?: number | null /** Units of a line up to which the price holds; any number unless said. */
     max_quantity?: number | null
   }[]
-  options?: { value: string; option_id: string }[] | null
+  /** What it has for each option of the product; every option needs a value, and no other variant may have the same ones. */
+  options?:
+    | {
+        /** What the variant has for the option, e.g. `Small`. */
+        value: string /** Id of the product's option. */
+        option_id: string
+      }[]
+    | null
 }
 
 /** The query of POST /admin/products/{id}/variants/{variant_id}. @since 0.1.0 */
@@ -2631,304 +3615,527 @@ export interface AdminPostProductsProductVariantsVariantParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** Taken, and without effect: the answer has no calculated prices. */
   cart_id?: string | null
+  /** Taken, and without effect: the answer has no calculated prices. */
   region_id?: string | null
+  /** Taken, and without effect: the answer has no calculated prices. */
   currency_code?: string | null
 }
 
 /** The body of POST /admin/products/{id}/variants/{variant_id}. @since 0.1.0 */
 export interface AdminPostProductsProductVariantsVariantReq {
+  /** Title of the variant. Absent or null, it stays. */
   title?: string | null
+  /** Stock-keeping unit, the shop's own code; no other variant may have it. Null or an empty text clears it. */
   sku?: string | null
+  /** European article number; no other variant may have it. Null or an empty text clears it. */
   ean?: string | null
+  /** Universal product code; no other variant may have it. Null or an empty text clears it. */
   upc?: string | null
+  /** Any other bar code; no other variant may have it. Null or an empty text clears it. */
   barcode?: string | null
+  /** Units in stock, where no stock locations are counted. Absent or null, it stays. */
   inventory_quantity?: number | null
+  /** Whether it can be bought without stock; false for a new variant unless said. */
   allow_backorder?: boolean | null
+  /** Whether its stock is counted; true for a new variant unless said. */
   manage_inventory?: boolean | null
+  /** Weight of one unit, a whole number in the shop's own measure; null clears it. */
   weight?: number | null
+  /** Length of one unit, a whole number in the shop's own measure; null clears it. */
   length?: number | null
+  /** Height of one unit, a whole number in the shop's own measure; null clears it. */
   height?: number | null
+  /** Width of one unit, a whole number in the shop's own measure; null clears it. */
   width?: number | null
+  /** Customs code of the Harmonised System; null clears it. */
   hs_code?: string | null
+  /** Country it was made in; null clears it. */
   origin_country?: string | null
+  /** Code of the manufacturer, for customs; null clears it. */
   mid_code?: string | null
+  /** What it is made of; null clears it. */
   material?: string | null
+  /** Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key. */
   metadata?: Record<string, unknown> | null
+  /** Prices in place of those that it has outside of price lists. Absent or null, those stay. */
   prices?:
     | {
-        id?: string | null
-        region_id?: string | null
-        currency_code?: string | null
-        amount: number
-        min_quantity?: number | null
+        /** Id of a price of the variant, to be changed and kept. */
+        id?:
+          | string
+          | null /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
+        region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
+        currency_code?: string | null /** The price of one unit, in the currency's smallest unit. */
+        amount: number /** Units of a line from which the price holds; any number unless said. */
+        min_quantity?:
+          number | null /** Units of a line up to which the price holds; any number unless said. */
         max_quantity?: number | null
       }[]
     | null
-  options?: { value: string; option_id: string }[] | null
+  /** What it has from now on for options of the product; those that are not named stay. */
+  options?:
+    | {
+        /** What the variant has for the option, e.g. `Small`. */
+        value: string /** Id of the product's option. */
+        option_id: string
+      }[]
+    | null
 }
 
 /** The body of POST /admin/products. @since 0.1.0 */
 export interface AdminPostProductsReq {
+  /** Title, for customers. */
   title: string
+  /** A line below the title. */
   subtitle?: string | null
+  /** What the product is, for customers. */
   description?: string | null
+  /** True makes it a gift card: whoever buys it gets a code of that value. */
   is_giftcard?: boolean | null
+  /** Whether discounts may lower its price. */
   discountable?: boolean | null
+  /** Addresses of pictures, in their order. */
   images?: string[] | null
+  /** Address of a small picture; the first of the images unless said. */
   thumbnail?: string | null
+  /** The part of an address that names it; without it, the title makes one. No other product may have it. */
   handle?: string | null
+  /** Where the product stands; customers see it when it is `published`. */
   status?: "draft" | "proposed" | "published" | "rejected" | null
-  type?: { id?: string | null; value: string } | null
+  /** What kind of product it is. */
+  type?: {
+    /** Taken, and without effect: the value says which one it is. */
+    id?: string | null /** Name of the product type; one that does not exist is made. */
+    value: string
+  } | null
+  /** Id of the collection it is in. */
   collection_id?: string | null
-  tags?: { id?: string | null; value: string }[] | null
-  sales_channels?: { id: string }[] | null
-  categories?: { id: string }[] | null
-  options?: { title: string }[] | null
-  variants?:
+  /** Words to find it by. */
+  tags?:
     | {
-        title: string
-        sku?: string | null
-        ean?: string | null
-        upc?: string | null
-        barcode?: string | null
-        inventory_quantity?: number | null
-        allow_backorder?: boolean | null
-        manage_inventory?: boolean | null
-        weight?: number | null
-        length?: number | null
-        height?: number | null
-        width?: number | null
-        hs_code?: string | null
-        origin_country?: string | null
-        mid_code?: string | null
-        material?: string | null
-        metadata?: Record<string, unknown> | null
-        prices: {
-          region_id?: string | null
-          currency_code?: string | null
-          amount: number
-          min_quantity?: number | null
-          max_quantity?: number | null
-        }[]
-        options?: { value: string }[] | null
+        /** Taken, and without effect: the value says which one it is. */
+        id?: string | null /** Text of the tag; one that does not exist is made. */
+        value: string
       }[]
     | null
+  /** Where it is sold; the store's default sales channel unless said. */
+  sales_channels?:
+    | {
+        /** Id of the sales channel. */
+        id: string
+      }[]
+    | null
+  /** Categories it is in. */
+  categories?:
+    | {
+        /** Id of the category. */
+        id: string
+      }[]
+    | null
+  /** What its variants differ in, e.g. size and colour. */
+  options?:
+    | {
+        /** Name of the option, e.g. `Size`. */
+        title: string
+      }[]
+    | null
+  /** What of it can be bought. */
+  variants?:
+    | {
+        /** Title of the variant, e.g. `Small, red`. */
+        title: string /** Stock-keeping unit, the shop's own code; no other variant may have it. Null or an empty text clears it. */
+        sku?:
+          | string
+          | null /** European article number; no other variant may have it. Null or an empty text clears it. */
+        ean?:
+          | string
+          | null /** Universal product code; no other variant may have it. Null or an empty text clears it. */
+        upc?:
+          | string
+          | null /** Any other bar code; no other variant may have it. Null or an empty text clears it. */
+        barcode?:
+          | string
+          | null /** Units in stock, where no stock locations are counted; 0 for a new variant unless said. */
+        inventory_quantity?:
+          number | null /** Whether it can be bought without stock; false for a new variant unless said. */
+        allow_backorder?:
+          boolean | null /** Whether its stock is counted; true for a new variant unless said. */
+        manage_inventory?:
+          boolean | null /** Weight of one unit, a whole number in the shop's own measure; null clears it. */
+        weight?:
+          number | null /** Length of one unit, a whole number in the shop's own measure; null clears it. */
+        length?:
+          number | null /** Height of one unit, a whole number in the shop's own measure; null clears it. */
+        height?:
+          number | null /** Width of one unit, a whole number in the shop's own measure; null clears it. */
+        width?: number | null /** Customs code of the Harmonised System; null clears it. */
+        hs_code?: string | null /** Country it was made in; null clears it. */
+        origin_country?: string | null /** Code of the manufacturer, for customs; null clears it. */
+        mid_code?: string | null /** What it is made of; null clears it. */
+        material?:
+          | string
+          | null /** Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key. */
+        metadata?: Record<string, unknown> | null /** Its prices, each for a region or for a currency. */
+        prices: {
+          /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
+          region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
+          currency_code?: string | null /** The price of one unit, in the currency's smallest unit. */
+          amount: number /** Units of a line from which the price holds; any number unless said. */
+          min_quantity?:
+            number | null /** Units of a line up to which the price holds; any number unless said. */
+          max_quantity?: number | null
+        }[] /** What it has for each option of the product, in their order; one value for each of them. */
+        options?:
+          | {
+              /** What the variant has for the product's option at the same place, e.g. `Small`. */
+              value: string
+            }[]
+          | null
+      }[]
+    | null
+  /** Weight of one unit, a whole number in the shop's own measure; null clears it. */
   weight?: number | null
+  /** Length of one unit, a whole number in the shop's own measure; null clears it. */
   length?: number | null
+  /** Height of one unit, a whole number in the shop's own measure; null clears it. */
   height?: number | null
+  /** Width of one unit, a whole number in the shop's own measure; null clears it. */
   width?: number | null
+  /** Customs code of the Harmonised System; null clears it. */
   hs_code?: string | null
+  /** Country it was made in; null clears it. */
   origin_country?: string | null
+  /** Code of the manufacturer, for customs; null clears it. */
   mid_code?: string | null
+  /** What it is made of; null clears it. */
   material?: string | null
+  /** Key-value pairs of your own, kept with the product. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/collections/{id}/products/batch. @since 0.1.0 */
 export interface AdminPostProductsToCollectionReq {
+  /** Ids of products, at least one. */
   product_ids: string[]
 }
 
 /** The body of POST /admin/publishable-api-keys/{id}/sales-channels/batch. @since 0.1.0 */
 export interface AdminPostPublishableApiKeySalesChannelsBatchReq {
-  sales_channel_ids: { id: string }[]
+  /** Sales channels that it is about. */
+  sales_channel_ids: {
+    /** Id of a sales channel. */
+    id: string
+  }[]
 }
 
 /** The body of POST /admin/publishable-api-keys/{id}. @since 0.1.0 */
 export interface AdminPostPublishableApiKeysPublishableApiKeyReq {
+  /** Title, for those who run the shop. Absent or null, it stays. */
   title?: string | null
 }
 
 /** The body of POST /admin/publishable-api-keys. @since 0.1.0 */
 export interface AdminPostPublishableApiKeysReq {
+  /** Title, for those who run the shop. */
   title: string
 }
 
 /** The body of POST /admin/regions/{id}/countries. @since 0.1.0 */
 export interface AdminPostRegionsRegionCountriesReq {
+  /** ISO 3166-1 code of the country, two letters in any case; no other region may have it. */
   country_code: string
 }
 
 /** The body of POST /admin/regions/{id}/fulfillment-providers. @since 0.1.0 */
 export interface AdminPostRegionsRegionFulfillmentProvidersReq {
+  /** Id of the provider. */
   provider_id: string
 }
 
 /** The body of POST /admin/regions/{id}/payment-providers. @since 0.1.0 */
 export interface AdminPostRegionsRegionPaymentProvidersReq {
+  /** Id of the provider. */
   provider_id: string
 }
 
 /** The body of POST /admin/regions/{id}. @since 0.1.0 */
 export interface AdminPostRegionsRegionReq {
+  /** Name of the region. Absent or null, it stays. */
   name?: string | null
+  /** Currency its carts are in, ISO 4217 in any case; one of the store's currencies. Absent or null, it stays. */
   currency_code?: string | null
+  /** Code of the default tax rate, for your accounts; null clears it. */
   tax_code?: string | null
+  /** Default tax rate in percent, from 0 to 100. Absent or null, it stays. */
   tax_rate?: number | null
+  /** Whether gift cards are taxed. Absent or null, it stays. */
   gift_cards_taxable?: boolean | null
+  /** Whether carts are taxed by themselves, without being asked to. Absent or null, it stays. */
   automatic_taxes?: boolean | null
+  /** Id of the tax provider; null leaves taxes to the shop's own rates. */
   tax_provider_id?: string | null
+  /** Ids of the payment providers it has, in place of those before. Absent or null, they stay. */
   payment_providers?: string[] | null
+  /** Ids of the fulfillment providers it has, in place of those before. Absent or null, they stay. */
   fulfillment_providers?: string[] | null
+  /** ISO 3166-1 codes of its countries, two letters in any case, in place of those before. Absent or null, they stay. */
   countries?: string[] | null
+  /** Whether prices for the region include tax. Absent or null, it stays. */
   includes_tax?: boolean | null
+  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/regions. @since 0.1.0 */
 export interface AdminPostRegionsReq {
+  /** Name of the region. */
   name: string
+  /** Currency its carts are in, ISO 4217 in any case; one of the store's currencies. */
   currency_code: string
+  /** Code of the default tax rate, for your accounts. */
   tax_code?: string | null
+  /** Default tax rate in percent, from 0 to 100. */
   tax_rate: number
+  /** Ids of the payment providers it has. */
   payment_providers: string[]
+  /** Ids of the fulfillment providers it has. */
   fulfillment_providers: string[]
+  /** ISO 3166-1 codes of its countries, two letters in any case; no other region may have one of them. */
   countries: string[]
+  /** Whether prices for the region include tax; false unless said. */
   includes_tax?: boolean | null
+  /** Key-value pairs of your own, kept with the region. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/reservations. @since 0.1.0 */
 export interface AdminPostReservationsReq {
+  /** Id of the line of an order they are for; none unless said. */
   line_item_id?: string | null
+  /** Id of the stock location; the item must be stocked there. */
   location_id: string
+  /** Id of the inventory item. */
   inventory_item_id: string
+  /** Units to reserve, a whole number, in stock or not; for a line no more than are still to be sent of it. */
   quantity: number
+  /** What they are kept for. */
   description?: string | null
+  /** Key-value pairs of your own, kept with the reservation. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/reservations/{id}. @since 0.1.0 */
 export interface AdminPostReservationsReservationReq {
+  /** Units to reserve, a whole number; for a line no more than are still to be sent of it. Absent or null, it stays. */
   quantity?: number | null
+  /** Id of the stock location to move them to. Absent or null, it stays. */
   location_id?: string | null
+  /** What they are kept for; null clears it. */
   description?: string | null
+  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/return-reasons/{id}. @since 0.1.0 */
 export interface AdminPostReturnReasonsReasonReq {
+  /** What customers read. Absent or null, it stays. */
   label?: string | null
+  /** A short code; no other return reason may have it. Absent or null, it stays. */
   value?: string | null
+  /** More about when to choose it; null clears it. */
   description?: string | null
+  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/return-reasons. @since 0.1.0 */
 export interface AdminPostReturnReasonsReq {
+  /** A short code; no other return reason may have it. */
   value: string
+  /** What customers read. */
   label: string
+  /** Id of the return reason it belongs to, one that belongs to no other itself; none unless said. */
   parent_return_reason_id?: string | null
+  /** More about when to choose it. */
   description?: string | null
+  /** Key-value pairs of your own, kept with the return reason. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/returns/{id}/receive. @since 0.1.0 */
 export interface AdminPostReturnsReturnReceiveReq {
-  items: { item_id: string; quantity: number }[]
+  /** What arrived. Where it is not what was announced, the return wants a decision. */
+  items: {
+    /** Id of the line. */
+    item_id: string /** Units that arrived. */
+    quantity: number
+  }[]
+  /** What is paid back, in the currency's smallest unit; what was announced unless said. The return of a claim pays only what is named here, that of a swap nothing. */
   refund?: number | null
+  /** Id of the stock location whose stock the goods go to; the one that was announced unless said. */
   location_id?: string | null
 }
 
 /** The body of POST /admin/sales-channels/{id}/products/batch. @since 0.1.0 */
 export interface AdminPostSalesChannelsChannelProductsBatchReq {
-  product_ids: { id: string }[]
+  /** Products that it is about. */
+  product_ids: {
+    /** Id of a product. */
+    id: string
+  }[]
 }
 
 /** The body of POST /admin/sales-channels/{id}/stock-locations. @since 0.1.0 */
 export interface AdminPostSalesChannelsChannelStockLocationsReq {
+  /** Id of the stock location. */
   location_id: string
 }
 
 /** The body of POST /admin/sales-channels. @since 0.1.0 */
 export interface AdminPostSalesChannelsReq {
+  /** Name of the sales channel. */
   name: string
+  /** What it is for. */
   description?: string | null
+  /** True keeps carts from being made in it; false unless said. */
   is_disabled?: boolean | null
 }
 
 /** The body of POST /admin/sales-channels/{id}. @since 0.1.0 */
 export interface AdminPostSalesChannelsSalesChannelReq {
+  /** Name of the sales channel. Absent or null, it stays. */
   name?: string | null
+  /** What it is for; null clears it. */
   description?: string | null
+  /** True keeps carts from being made in it. Absent or null, it stays. */
   is_disabled?: boolean | null
 }
 
 /** The body of POST /admin/shipping-options/{id}. @since 0.1.0 */
 export interface AdminPostShippingOptionsOptionReq {
+  /** Name, for customers. Absent or null, it stays. */
   name?: string | null
+  /** What it costs, in the smallest unit of the region's currency, never negative. Absent, it stays; a flat rate refuses null. */
   amount?: number | null
+  /** `flat_rate` costs `amount`, `calculated` what the fulfillment provider says. Absent or null, it stays. */
   price_type?: "flat_rate" | "calculated" | null
-  requirements: { id?: string | null; type: "min_subtotal" | "max_subtotal"; amount: number }[]
+  /** What a cart's subtotal must be, in place of what was asked before; an empty list asks nothing. */
+  requirements: {
+    /** Id of a requirement to change; without it, one is added. */
+    id?: string | null /** `min_subtotal` asks for the amount or more, `max_subtotal` for less than it. */
+    type: "min_subtotal" | "max_subtotal" /** The subtotal, in the smallest unit of the region's currency. */
+    amount: number
+  }[]
+  /** True keeps it from customers. Absent or null, it stays. */
   admin_only?: boolean | null
+  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
   metadata?: Record<string, unknown> | null
+  /** Whether the price includes tax. Absent or null, it stays. */
   includes_tax?: boolean | null
 }
 
 /** The body of POST /admin/shipping-options. @since 0.1.0 */
 export interface AdminPostShippingOptionsReq {
+  /** Name, for customers. */
   name: string
+  /** Id of the region it is offered in. */
   region_id: string
+  /** Id of a fulfillment provider of the region, e.g. `manual`. */
   provider_id: string
+  /** Id of the shipping profile whose products it ships; the default one unless said. */
   profile_id?: string | null
+  /** What tells the fulfillment provider which of its services this is; the provider checks it. */
   data: Record<string, unknown>
+  /** `flat_rate` costs `amount`, `calculated` what the fulfillment provider says. */
   price_type: "flat_rate" | "calculated"
+  /** What it costs, in the smallest unit of the region's currency, never negative. A flat rate needs it; else it is passed over. */
   amount?: number | null
-  requirements?: { type: "min_subtotal" | "max_subtotal"; amount: number }[] | null
+  /** What a cart's subtotal must be for it to be offered; one of each type at most. */
+  requirements?:
+    | {
+        /** `min_subtotal` asks for the amount or more, `max_subtotal` for less than it. */
+        type:
+          "min_subtotal" | "max_subtotal" /** The subtotal, in the smallest unit of the region's currency. */
+        amount: number
+      }[]
+    | null
+  /** True keeps it from customers. */
   admin_only?: boolean | null
+  /** True makes it a way to send goods back. */
   is_return?: boolean | null
+  /** Key-value pairs of your own, kept with the shipping option. */
   metadata?: Record<string, unknown> | null
+  /** Whether the price includes tax; false unless said. */
   includes_tax?: boolean | null
 }
 
 /** The body of POST /admin/shipping-profiles/{id}. @since 0.1.0 */
 export interface AdminPostShippingProfilesProfileReq {
+  /** Name, for those who run the shop. Absent or null, it stays. */
   name?: string | null
+  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
   metadata?: Record<string, unknown> | null
+  /** `default` for goods, `gift_card` for gift cards, `custom` for any others. Absent or null, it stays. */
   type?: "default" | "gift_card" | "custom" | null
+  /** Ids of products to move here from their profiles; those it has stay. */
   products?: string[] | null
+  /** Ids of shipping options to move here from their profiles; those it has stay. */
   shipping_options?: string[] | null
 }
 
 /** The body of POST /admin/shipping-profiles. @since 0.1.0 */
 export interface AdminPostShippingProfilesReq {
+  /** Name, for those who run the shop. */
   name: string
+  /** `default` for goods, `gift_card` for gift cards, `custom` for any others. */
   type: "default" | "gift_card" | "custom"
+  /** Key-value pairs of your own, kept with the profile. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/stock-locations/{id}. @since 0.1.0 */
 export interface AdminPostStockLocationsLocationReq {
+  /** Name, for those who run the shop. Absent or null, it stays. */
   name?: string | null
+  /** Where it is. Where the location has an address, parts of it are changed; else one is made. */
   address?: {
-    address_1: string
-    address_2?: string | null
-    company?: string | null
-    city?: string | null
-    country_code: string
-    phone?: string | null
-    postal_code?: string | null
+    /** Street and number. */
+    address_1: string /** What else is needed to find it; null clears it. */
+    address_2?: string | null /** Company at the address; null clears it. */
+    company?: string | null /** Town or city; null clears it. */
+    city?: string | null /** ISO 3166-1 code of the country, two letters. */
+    country_code: string /** Phone number at the address; null clears it. */
+    phone?: string | null /** Postal code; null clears it. */
+    postal_code?: string | null /** Province, state or county; null clears it. */
     province?: string | null
   } | null
+  /** Id of an address to use. */
   address_id?: string | null
+  /** Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/stock-locations. @since 0.1.0 */
 export interface AdminPostStockLocationsReq {
+  /** Name, for those who run the shop. */
   name: string
+  /** Where it is. Where the location has an address, parts of it are changed; else one is made. */
   address?: {
-    address_1: string
-    address_2?: string | null
-    company?: string | null
-    city?: string | null
-    country_code: string
-    phone?: string | null
-    postal_code?: string | null
+    /** Street and number. */
+    address_1: string /** What else is needed to find it; null clears it. */
+    address_2?: string | null /** Company at the address; null clears it. */
+    company?: string | null /** Town or city; null clears it. */
+    city?: string | null /** ISO 3166-1 code of the country, two letters. */
+    country_code: string /** Phone number at the address; null clears it. */
+    phone?: string | null /** Postal code; null clears it. */
+    postal_code?: string | null /** Province, state or county; null clears it. */
     province?: string | null
   } | null
+  /** Id of an address to use. */
   address_id?: string | null
+  /** Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -2942,84 +4149,119 @@ export interface AdminPostStoreCurrenciesCodeSelection {
 
 /** The body of POST /admin/store. @since 0.1.0 */
 export interface AdminPostStoreReq {
+  /** Name of the shop. Absent or null, it stays. */
   name?: string | null
+  /** Pattern of the address where customers confirm a swap, e.g. with `{cart_id}` in it, kept for what sends your messages; null clears it. */
   swap_link_template?: string | null
+  /** Pattern of the address where customers pay a draft order, e.g. with `{cart_id}` in it, kept for what sends your messages; null clears it. */
   payment_link_template?: string | null
+  /** Pattern of the address where invites are accepted, e.g. with `{invite_token}` in it, kept for what sends your messages; null clears it. */
   invite_link_template?: string | null
+  /** The shop's own currency, ISO 4217 in any case; one of its currencies. Absent or null, it stays. */
   default_currency_code?: string | null
+  /** ISO 4217 codes of the currencies it sells in, in any case, in place of those before; the default one must be among them. Absent or null, they stay. */
   currencies?: string[] | null
+  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The query of POST /admin/tax-rates. @since 0.1.0 */
 export interface AdminPostTaxRatesParams {
+  /** Relations to answer, a list: `expand[]=products`. */
   expand?: string[] | null
+  /** Columns to answer, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted when they are named. */
   fields?: string[] | null
 }
 
 /** The body of POST /admin/tax-rates. @since 0.1.0 */
 export interface AdminPostTaxRatesReq {
+  /** Code of the tax rate, for your accounts. */
   code: string
+  /** Name of the tax rate, e.g. `VAT`. */
   name: string
+  /** Id of the region it is for. */
   region_id: string
+  /** The rate in percent, e.g. 20; none unless said. */
   rate?: number | null
+  /** Ids of products it is on. */
   products?: string[] | null
+  /** Ids of shipping options of the same region it is on. */
   shipping_options?: string[] | null
+  /** Ids of product types it is on. */
   product_types?: string[] | null
 }
 
 /** The query of POST /admin/tax-rates/{id}. @since 0.1.0 */
 export interface AdminPostTaxRatesTaxRateParams {
+  /** Relations to answer, a list: `expand[]=products`. */
   expand?: string[] | null
+  /** Columns to answer, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted when they are named. */
   fields?: string[] | null
 }
 
 /** The query of POST /admin/tax-rates/{id}/product-types/batch. @since 0.1.0 */
 export interface AdminPostTaxRatesTaxRateProductTypesParams {
+  /** Relations to answer, a list: `expand[]=products`. */
   expand?: string[] | null
+  /** Columns to answer, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted when they are named. */
   fields?: string[] | null
 }
 
 /** The body of POST /admin/tax-rates/{id}/product-types/batch. @since 0.1.0 */
 export interface AdminPostTaxRatesTaxRateProductTypesReq {
+  /** Ids of product types. */
   product_types: string[]
 }
 
 /** The query of POST /admin/tax-rates/{id}/products/batch. @since 0.1.0 */
 export interface AdminPostTaxRatesTaxRateProductsParams {
+  /** Relations to answer, a list: `expand[]=products`. */
   expand?: string[] | null
+  /** Columns to answer, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted when they are named. */
   fields?: string[] | null
 }
 
 /** The body of POST /admin/tax-rates/{id}/products/batch. @since 0.1.0 */
 export interface AdminPostTaxRatesTaxRateProductsReq {
+  /** Ids of products. */
   products: string[]
 }
 
 /** The body of POST /admin/tax-rates/{id}. @since 0.1.0 */
 export interface AdminPostTaxRatesTaxRateReq {
+  /** Code of the tax rate, for your accounts. Absent or null, it stays. */
   code?: string | null
+  /** Name of the tax rate. Absent or null, it stays. */
   name?: string | null
+  /** Id of the region it is for. Absent or null, it stays. */
   region_id?: string | null
+  /** The rate in percent, e.g. 20; null takes it away. */
   rate?: number | null
+  /** Ids of products it is on, in place of those before. Absent or null, they stay. */
   products?: string[] | null
+  /** Ids of shipping options of the same region it is on, in place of those before. Absent or null, they stay. */
   shipping_options?: string[] | null
+  /** Ids of product types it is on, in place of those before. Absent or null, they stay. */
   product_types?: string[] | null
 }
 
 /** The query of POST /admin/tax-rates/{id}/shipping-options/batch. @since 0.1.0 */
 export interface AdminPostTaxRatesTaxRateShippingOptionsParams {
+  /** Relations to answer, a list: `expand[]=products`. */
   expand?: string[] | null
+  /** Columns to answer, a list, instead of the default ones. `product_count`, `product_type_count` and `shipping_option_count` are counted when they are named. */
   fields?: string[] | null
 }
 
 /** The body of POST /admin/tax-rates/{id}/shipping-options/batch. @since 0.1.0 */
 export interface AdminPostTaxRatesTaxRateShippingOptionsReq {
+  /** Ids of shipping options. */
   shipping_options: string[]
 }
 
 /** The body of POST /admin/uploads/download-url. @since 0.1.0 */
 export interface AdminPostUploadsDownloadUrlReq {
+  /** Key that the upload answered. */
   file_key: string
 }
 
@@ -3320,13 +4562,17 @@ export interface AdminReservationsRes {
 
 /** The body of POST /admin/users/reset-password. @since 0.1.0 */
 export interface AdminResetPasswordRequest {
+  /** Address of the user; the one in the token unless said. */
   email?: string | null
+  /** Token that the user was sent; it works once, within 15 minutes. */
   token: string
+  /** The new password. */
   password: string
 }
 
 /** The body of POST /admin/users/password-token. @since 0.1.0 */
 export interface AdminResetPasswordTokenRequest {
+  /** Address of the user that the token is for. */
   email: string
 }
 
@@ -3568,16 +4814,23 @@ export interface AdminTaxRatesSelection {
 
 /** The body of POST /admin/payment-collections/{id}. @since 0.1.0 */
 export interface AdminUpdatePaymentCollectionsReq {
+  /** What the collection says about itself. Absent, it stays; null clears it. */
   description?: string | null
+  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/users/{id}. @since 0.1.0 */
 export interface AdminUpdateUserPayload {
+  /** First name; null clears it. */
   first_name?: string | null
+  /** Last name; null clears it. */
   last_name?: string | null
+  /** What the user is. It permits nothing more or less. */
   role?: "admin" | "member" | "developer" | null
+  /** Token that stands for a log-in in the header `x-medusa-access-token`; null takes it away. */
   api_token?: string | null
+  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -3638,14 +4891,19 @@ export interface GetOrderEditsParams<E extends string = string, F extends string
   E,
   F
 > {
+  /** Text that the internal note holds, in any case. */
   q?: string | null
+  /** Only edits of this order. */
   order_id?: string | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
 }
 
 /** The query of GET /admin/publishable-api-keys/{id}/sales-channels. @since 0.1.0 */
 export interface GetPublishableApiKeySalesChannelsParams {
+  /** Text that the name or the description of a sales channel holds, in any case. */
   q?: string | null
 }
 
@@ -3654,26 +4912,36 @@ export interface GetPublishableApiKeysParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** Text that the title holds, in any case. */
   q?: string | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only keys that were revoked in this time. */
   revoked_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
 }

@@ -166,19 +166,26 @@ export interface StoreGetAuthEmailRes {
 
 /** The query of GET /store/collections. @since 0.1.0 */
 export interface StoreGetCollectionsParams {
+  /** Handles; only collections that have one of them are listed. */
   handle?: string[] | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
 }
@@ -188,32 +195,47 @@ export interface StoreGetCustomersCustomerOrdersParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** Text that the order's number, its e-mail address, the first name of the shipping address, or the customer's name or phone number holds, in any case. */
   q?: string | null
+  /** Only the order with this id. */
   id?: string | null
+  /** Only the order with this number; a text that is no number finds nothing. */
   display_id?: string | null
+  /** Only the order that this cart became. */
   cart_id?: string | null
+  /** Only orders with exactly this e-mail address. */
   email?: string | null
+  /** Only orders in this currency, ISO 4217 in lower case. */
   currency_code?: string | null
+  /** Only orders with this tax rate, in percent; a text that is no number finds nothing. */
   tax_rate?: string | null
+  /** Only orders that were cancelled in this time. */
   canceled_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only orders of this status, or of these. */
   status?: ("pending" | "completed" | "archived" | "canceled" | "requires_action")[] | null
+  /** Only orders whose goods are in this state, or in one of these. */
   fulfillment_status?:
     | (
         | "not_fulfilled"
@@ -227,6 +249,7 @@ export interface StoreGetCustomersCustomerOrdersParams<
         | "requires_action"
       )[]
     | null
+  /** Only orders whose payment is in this state, or in one of these. */
   payment_status?:
     | (
         | "captured"
@@ -238,8 +261,11 @@ export interface StoreGetCustomersCustomerOrdersParams<
         | "requires_action"
       )[]
     | null
+  /** Only orders in this region. */
   region_id?: string | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
 }
 
@@ -248,9 +274,15 @@ export interface StoreGetOrdersParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** Number of the order, as the customer sees it. */
   display_id: number
+  /** The e-mail address the order was made with, in any case. */
   email: string
-  shipping_address?: { postal_code?: string | null } | null
+  /** More that has to be right about the order's shipping address. */
+  shipping_address?: {
+    /** Postal code of the shipping address, exactly as it stands there. */
+    postal_code?: string | null
+  } | null
 }
 
 /** An answer with `product_category`. @since 0.1.0 */
@@ -271,12 +303,19 @@ export interface StoreGetProductCategoriesParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** Text that the name or the handle holds, in any case. */
   q?: string | null
+  /** Only the category with this handle. */
   handle?: string | null
+  /** Id of the parent; only categories directly below it are listed. `null` lists those at the root. */
   parent_category_id?: string | null
+  /** `true` answers each category with the whole tree below it, instead of its direct children. */
   include_descendants_tree?: boolean
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, categories come by rank. */
   order?: string | null
 }
 
@@ -294,44 +333,55 @@ export interface StoreGetProductTagsParams {
     | string
     | string[]
     | {
-        lt?: string | null
-        gt?: string | null
-        gte?: string | null
-        lte?: string | null
-        contains?: string | null
-        starts_with?: string | null
+        /** Before this text in the order of the database. */
+        lt?: string | null /** After this text in the order of the database. */
+        gt?: string | null /** This text or one after it. */
+        gte?: string | null /** This text or one before it. */
+        lte?: string | null /** Has this text within it, in any case. */
+        contains?: string | null /** Starts with this text, in any case. */
+        starts_with?: string | null /** Ends with this text, in any case. */
         ends_with?: string | null
       }
     | null
+  /** Text that the value holds, in any case. */
   q?: string | null
   value?:
     | string
     | string[]
     | {
-        lt?: string | null
-        gt?: string | null
-        gte?: string | null
-        lte?: string | null
-        contains?: string | null
-        starts_with?: string | null
+        /** Before this text in the order of the database. */
+        lt?: string | null /** After this text in the order of the database. */
+        gt?: string | null /** This text or one after it. */
+        gte?: string | null /** This text or one before it. */
+        lte?: string | null /** Has this text within it, in any case. */
+        contains?: string | null /** Starts with this text, in any case. */
+        starts_with?: string | null /** Ends with this text, in any case. */
         ends_with?: string | null
       }
     | null
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
+  /** Id of a discount condition; only what it names is listed. */
   discount_condition_id?: string | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
 }
 
@@ -341,44 +391,55 @@ export interface StoreGetProductTypesParams {
     | string
     | string[]
     | {
-        lt?: string | null
-        gt?: string | null
-        gte?: string | null
-        lte?: string | null
-        contains?: string | null
-        starts_with?: string | null
+        /** Before this text in the order of the database. */
+        lt?: string | null /** After this text in the order of the database. */
+        gt?: string | null /** This text or one after it. */
+        gte?: string | null /** This text or one before it. */
+        lte?: string | null /** Has this text within it, in any case. */
+        contains?: string | null /** Starts with this text, in any case. */
+        starts_with?: string | null /** Ends with this text, in any case. */
         ends_with?: string | null
       }
     | null
+  /** Text that the value holds, in any case. */
   q?: string | null
   value?:
     | string
     | string[]
     | {
-        lt?: string | null
-        gt?: string | null
-        gte?: string | null
-        lte?: string | null
-        contains?: string | null
-        starts_with?: string | null
+        /** Before this text in the order of the database. */
+        lt?: string | null /** After this text in the order of the database. */
+        gt?: string | null /** This text or one after it. */
+        gte?: string | null /** This text or one before it. */
+        lte?: string | null /** Has this text within it, in any case. */
+        contains?: string | null /** Starts with this text, in any case. */
+        starts_with?: string | null /** Ends with this text, in any case. */
         ends_with?: string | null
       }
     | null
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
+  /** Id of a discount condition; only what it names is listed. */
   discount_condition_id?: string | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
 }
 
@@ -388,34 +449,55 @@ export interface StoreGetProductsParams<
   F extends string = string,
 > extends FindParams<E, F> {
   id?: string | string[] | null
+  /** Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. */
   q?: string | null
+  /** Ids of collections; only products in one of them are listed. A list, `collection_id[]=…`. */
   collection_id?: string[] | null
+  /** Ids of tags; only products that have one of them are listed. A list. */
   tags?: string[] | null
+  /** Only products with exactly this title. */
   title?: string | null
+  /** Only products with exactly this description. */
   description?: string | null
+  /** Only the product with this handle. */
   handle?: string | null
+  /** `true` lists gift cards, `false` other products. */
   is_giftcard?: boolean
+  /** Ids of product types; only products of one of them are listed. A list. */
   type_id?: string[] | null
+  /** Ids of sales channels; only products that are sold in one of them are listed. A list. */
   sales_channel_id?: string[] | null
+  /** Ids of categories; only products in one of them are listed. A list. */
   category_id?: string[] | null
+  /** `true` counts products of the categories below those in `category_id` too. */
   include_category_children?: boolean
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Id of a cart; prices are those of its region, and `region_id` is passed over. */
   cart_id?: string | null
+  /** Id of the region that prices are calculated for. */
   region_id?: string | null
+  /** Currency that prices are calculated in, ISO 4217 in lower case. */
   currency_code?: string | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
 }
 
@@ -424,9 +506,13 @@ export interface StoreGetProductsProductParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** Id of the sales channel that is asked for; with a publishable key, one of the key's. */
   sales_channel_id?: string | null
+  /** Id of a cart; prices are those of its region, and `region_id` is passed over. */
   cart_id?: string | null
+  /** Id of the region that prices are calculated for. */
   region_id?: string | null
+  /** Currency that prices are calculated in, ISO 4217 in lower case. */
   currency_code?: string | null
 }
 
@@ -435,20 +521,27 @@ export interface StoreGetRegionsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** Only rows that were made in this time, e.g. `created_at[gte]=2026-01-01`. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Only rows whose last change was in this time. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
   order?: string | null
 }
 
@@ -457,27 +550,37 @@ export interface StoreGetRegionsRegionParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** Taken, and without effect: the operation reads one region. */
   created_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Taken, and without effect: the operation reads one region. */
   updated_at?: {
-    lt?: string | Date | null
-    gt?: string | Date | null
-    gte?: string | Date | null
+    /** Before this moment. */
+    lt?: string | Date | null /** After this moment. */
+    gt?: string | Date | null /** At this moment or after it. */
+    gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
+  /** Taken, and without effect: the operation reads one region. */
   offset?: number | null
+  /** Taken, and without effect: the operation reads one region. */
   limit?: number | null
+  /** Taken, and without effect: the operation reads one region. */
   order?: string | null
 }
 
 /** The query of GET /store/shipping-options. @since 0.1.0 */
 export interface StoreGetShippingOptionsParams {
+  /** Ids of products, separated by commas; only options that ship one of them are listed. */
   product_ids?: string | null
+  /** Only shipping options of this region. */
   region_id?: string | null
+  /** `true` lists options for sending goods back, any other word those for delivery; without it, both. */
   is_return?: boolean | null
 }
 
@@ -505,16 +608,32 @@ export interface StoreGetVariantsParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** Ids of variants, separated by commas; they take the place of `id`. */
   ids?: string | null
+  /** Id of the sales channel whose stock counts; with a publishable key, one of the key's. */
   sales_channel_id?: string | null
   id?: string | string[] | null
   title?: string | string[] | null
+  /** Units in stock as the variant itself holds them: a number, or bounds such as `inventory_quantity[gt]=0`. */
   inventory_quantity?:
-    number | { lt?: number | null; gt?: number | null; gte?: number | null; lte?: number | null } | null
+    | number
+    | {
+        /** Less than this. */
+        lt?: number | null /** More than this. */
+        gt?: number | null /** This or more. */
+        gte?: number | null /** This or less. */
+        lte?: number | null
+      }
+    | null
+  /** Id of a cart; prices are those of its region, and `region_id` is passed over. */
   cart_id?: string | null
+  /** Id of the region that prices are calculated for. */
   region_id?: string | null
+  /** Currency that prices are calculated in, ISO 4217 in lower case. */
   currency_code?: string | null
+  /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
+  /** How many rows to pass over before the first one of the answer. */
   offset?: number | null
 }
 
@@ -523,9 +642,13 @@ export interface StoreGetVariantsVariantParams<
   E extends string = string,
   F extends string = string,
 > extends FindParams<E, F> {
+  /** Id of the sales channel that is asked for; with a publishable key, one of the key's. */
   sales_channel_id?: string | null
+  /** Id of a cart; prices are those of its region, and `region_id` is passed over. */
   cart_id?: string | null
+  /** Id of the region that prices are calculated for. */
   region_id?: string | null
+  /** Currency that prices are calculated in, ISO 4217 in lower case. */
   currency_code?: string | null
 }
 
@@ -621,6 +744,7 @@ export interface StoreOrdersSelection {
 
 /** The body of POST /store/payment-collections/{id}/sessions. @since 0.1.0 */
 export interface StorePaymentCollectionSessionsReq {
+  /** Id of a payment provider of the region, which takes the whole amount. */
   provider_id: string
 }
 
@@ -644,206 +768,294 @@ export interface StorePaymentCollectionsSessionRes {
 
 /** The body of POST /store/auth. @since 0.1.0 */
 export interface StorePostAuthReq {
+  /** Address of the account. */
   email: string
+  /** Password of the account. */
   password: string
 }
 
 /** The body of POST /store/carts. @since 0.1.0 */
 export interface StorePostCartReq {
+  /** Id of the region to price and tax in. Without it, the shop's oldest region is taken. */
   region_id?: string | null
+  /** ISO 3166-1 code of the country to deliver to, two letters in any case; it must be one of the region's. A region with one country needs none. */
   country_code?: string | null
-  items?: { variant_id: string; quantity: number }[] | null
+  /** Lines to start with, each of them priced and checked against the stock; 1,000 at most. */
+  items?:
+    | {
+        /** Id of the variant to buy. */
+        variant_id: string /** Units to buy, at least 1. */
+        quantity: number
+      }[]
+    | null
+  /** What you know about the visit, kept with the cart. The caller's address and browser are added to it. */
   context?: Record<string, unknown> | null
+  /** Id of the sales channel the cart is bought in. Without it, the publishable key's channel is taken, or else the store's default one. */
   sales_channel_id?: string | null
 }
 
 /** The query of POST /store/carts/{id}/complete. @since 0.1.0 */
 export interface StorePostCartsCartCompleteParams {
+  /** Columns to answer, separated by commas, instead of the default ones; where each has a leading `+` or `-`, besides or without them. Columns of relations are written `relation.column`. */
   fields?: string | null
+  /** Relations to answer, separated by commas, e.g. `items,items.variant`; they take the place of the default ones. */
   expand?: string | null
 }
 
 /** The body of POST /store/carts/{id}/line-items/{line_id}. @since 0.1.0 */
 export interface StorePostCartsCartLineItemsItemReq {
+  /** Units that the line is to have; 0 takes the line out of the cart. */
   quantity: number
+  /** Key-value pairs of your own, in place of those there; without it, the line has none afterwards. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /store/carts/{id}/line-items. @since 0.1.0 */
 export interface StorePostCartsCartLineItemsReq {
+  /** Id of the variant to buy. */
   variant_id: string
+  /** Units to add, at least 1. They join a line of the same variant that has the same metadata. */
   quantity: number
+  /** Key-value pairs of your own, kept with the line, e.g. an engraving. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /store/carts/{id}/payment-session. @since 0.1.0 */
 export interface StorePostCartsCartPaymentSessionReq {
+  /** Id of a payment provider of the cart's region, e.g. `manual`. */
   provider_id: string
 }
 
 /** The body of POST /store/carts/{id}/payment-sessions/{provider_id}. @since 0.1.0 */
 export interface StorePostCartsCartPaymentSessionUpdateReq {
+  /** What the storefront has for the payment provider; the provider decides what it may hold. */
   data: Record<string, unknown>
 }
 
 /** The query of POST /store/carts/{id}/payment-sessions. @since 0.1.0 */
 export interface StorePostCartsCartPaymentSessionsParams {
+  /** Columns to answer, separated by commas, instead of the default ones; where each has a leading `+` or `-`, besides or without them. Columns of relations are written `relation.column`. */
   fields?: string | null
+  /** Relations to answer, separated by commas, e.g. `items,items.variant`; they take the place of the default ones. */
   expand?: string | null
 }
 
 /** The body of POST /store/carts/{id}. @since 0.1.0 */
 export interface StorePostCartsCartReq {
+  /** Id of the region to move the cart to: lines are priced anew, and those without a price there go, as do shipping methods, gift cards and payment sessions. */
   region_id?: string | null
+  /** ISO 3166-1 code of the country to deliver to, two letters in any case; it counts together with `region_id` only. */
   country_code?: string | null
+  /** Where the order confirmation goes. Unless a customer is logged in or named, the guest with this address becomes the cart's customer. */
   email?: string | null
+  /** Address the invoice goes to: parts of it, or the id of one of the logged-in customer's own. Parts that are absent stay as they are, null clears a part. */
   billing_address?:
     | {
-        first_name?: string | null
-        last_name?: string | null
-        phone?: string | null
-        metadata?: Record<string, unknown> | null
-        company?: string | null
-        address_1?: string | null
-        address_2?: string | null
-        city?: string | null
-        country_code?: string | null
-        province?: string | null
+        /** First name of whom it is addressed to. */
+        first_name?: string | null /** Last name of whom it is addressed to. */
+        last_name?: string | null /** Phone number for questions on delivery. */
+        phone?: string | null /** Key-value pairs of your own, kept with the address. */
+        metadata?: Record<string, unknown> | null /** Company it is addressed to. */
+        company?: string | null /** Street and number. */
+        address_1?: string | null /** What else is needed to find it, e.g. a floor. */
+        address_2?: string | null /** Town or city. */
+        city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
+        country_code?: string | null /** Province, state or county. */
+        province?: string | null /** Postal code. */
         postal_code?: string | null
       }
     | string
     | null
+  /** Address the goods go to, in a country of the cart's region: parts of it, or the id of one of the logged-in customer's own. Parts that are absent stay as they are, null clears a part. */
   shipping_address?:
     | {
-        first_name?: string | null
-        last_name?: string | null
-        phone?: string | null
-        metadata?: Record<string, unknown> | null
-        company?: string | null
-        address_1?: string | null
-        address_2?: string | null
-        city?: string | null
-        country_code?: string | null
-        province?: string | null
+        /** First name of whom it is addressed to. */
+        first_name?: string | null /** Last name of whom it is addressed to. */
+        last_name?: string | null /** Phone number for questions on delivery. */
+        phone?: string | null /** Key-value pairs of your own, kept with the address. */
+        metadata?: Record<string, unknown> | null /** Company it is addressed to. */
+        company?: string | null /** Street and number. */
+        address_1?: string | null /** What else is needed to find it, e.g. a floor. */
+        address_2?: string | null /** Town or city. */
+        city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
+        country_code?: string | null /** Province, state or county. */
+        province?: string | null /** Postal code. */
         postal_code?: string | null
       }
     | string
     | null
-  gift_cards?: { code: string }[] | null
-  discounts?: { code: string }[] | null
+  /** Gift cards to pay with, in place of those that the cart has; an empty list takes all of them off. */
+  gift_cards?:
+    | {
+        /** Code of the gift card. */
+        code: string
+      }[]
+    | null
+  /** Discounts in place of those that the cart has; an empty list takes all of them off. Of several that lower prices, the first one counts; free shipping goes along with it. */
+  discounts?:
+    | {
+        /** Code of the discount, in any case. */
+        code: string
+      }[]
+    | null
+  /** Id of the customer the cart belongs to: the one who is logged in, or one without an account. */
   customer_id?: string | null
+  /** What you know about the visit; its keys are added to those there. */
   context?: Record<string, unknown> | null
+  /** Id of the sales channel to move the cart to; lines of products that are not sold there go. */
   sales_channel_id?: string | null
 }
 
 /** The body of POST /store/carts/{id}/shipping-methods. @since 0.1.0 */
 export interface StorePostCartsCartShippingMethodReq {
+  /** Id of the shipping option, one of those that are offered to the cart. */
   option_id: string
+  /** What the fulfillment provider needs to know, e.g. a drop-off point; the provider checks it. */
   data?: Record<string, unknown> | null
 }
 
 /** The body of POST /store/orders/customer/confirm. @since 0.1.0 */
 export interface StorePostCustomersCustomerAcceptClaimReq {
+  /** Token that the order's e-mail address was sent. */
   token: string
 }
 
 /** The body of POST /store/customers/me/addresses/{address_id}. @since 0.1.0 */
 export interface StorePostCustomersCustomerAddressesAddressReq {
+  /** First name of whom it is addressed to. */
   first_name?: string | null
+  /** Last name of whom it is addressed to. */
   last_name?: string | null
+  /** Phone number for questions on delivery. */
   phone?: string | null
+  /** Key-value pairs of your own, kept with the address. */
   metadata?: Record<string, unknown> | null
+  /** Company it is addressed to. */
   company?: string | null
+  /** Street and number. */
   address_1?: string | null
+  /** What else is needed to find it, e.g. a floor. */
   address_2?: string | null
+  /** Town or city. */
   city?: string | null
+  /** ISO 3166-1 code of the country, two letters in any case. */
   country_code?: string | null
+  /** Province, state or county. */
   province?: string | null
+  /** Postal code. */
   postal_code?: string | null
 }
 
 /** The body of POST /store/customers/me/addresses. @since 0.1.0 */
 export interface StorePostCustomersCustomerAddressesReq {
+  /** The address, with all that a delivery needs. */
   address: {
-    first_name: string
-    last_name: string
-    phone?: string | null
-    metadata?: Record<string, unknown> | null
-    company?: string | null
-    address_1: string
-    address_2?: string | null
-    city: string
-    country_code: string
-    province?: string | null
+    /** First name of whom it is addressed to. */
+    first_name: string /** Last name of whom it is addressed to. */
+    last_name: string /** Phone number for questions on delivery. */
+    phone?: string | null /** Key-value pairs of your own, kept with the address. */
+    metadata?: Record<string, unknown> | null /** Company it is addressed to. */
+    company?: string | null /** Street and number. */
+    address_1: string /** What else is needed to find it, e.g. a floor. */
+    address_2?: string | null /** Town or city. */
+    city: string /** ISO 3166-1 code of the country, two letters in any case. */
+    country_code: string /** Province, state or county. */
+    province?: string | null /** Postal code. */
     postal_code: string
   }
 }
 
 /** The body of POST /store/orders/batch/customer/token. @since 0.1.0 */
 export interface StorePostCustomersCustomerOrderClaimReq {
+  /** Ids of the orders, made without an account, that the logged-in customer says are theirs. */
   order_ids: string[]
 }
 
 /** The body of POST /store/customers/password-token. @since 0.1.0 */
 export interface StorePostCustomersCustomerPasswordTokenReq {
+  /** Address of the account that the token is for. */
   email: string
 }
 
 /** The body of POST /store/customers/me. @since 0.1.0 */
 export interface StorePostCustomersCustomerReq {
+  /** Address for invoices: a new one, or the id of one of the customer's own. Absent or null, it stays. */
   billing_address?:
     | {
-        first_name?: string | null
-        last_name?: string | null
-        phone?: string | null
-        metadata?: Record<string, unknown> | null
-        company?: string | null
-        address_1?: string | null
-        address_2?: string | null
-        city?: string | null
-        country_code?: string | null
-        province?: string | null
+        /** First name of whom it is addressed to. */
+        first_name?: string | null /** Last name of whom it is addressed to. */
+        last_name?: string | null /** Phone number for questions on delivery. */
+        phone?: string | null /** Key-value pairs of your own, kept with the address. */
+        metadata?: Record<string, unknown> | null /** Company it is addressed to. */
+        company?: string | null /** Street and number. */
+        address_1?: string | null /** What else is needed to find it, e.g. a floor. */
+        address_2?: string | null /** Town or city. */
+        city?: string | null /** ISO 3166-1 code of the country, two letters in any case. */
+        country_code?: string | null /** Province, state or county. */
+        province?: string | null /** Postal code. */
         postal_code?: string | null
       }
     | string
     | null
+  /** First name; null clears it. */
   first_name?: string | null
+  /** Last name; null clears it. */
   last_name?: string | null
+  /** New password; it ends all other log-ins of the customer. Absent or null, the old one stays. */
   password?: string | null
+  /** Phone number; null clears it. */
   phone?: string | null
+  /** New address to log in with, stored in lower case; it must not belong to another account. */
   email?: string | null
+  /** Key-value pairs of your own: they are added to those there, and an empty text removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /store/customers. @since 0.1.0 */
 export interface StorePostCustomersReq {
+  /** First name. */
   first_name?: string | null
+  /** Last name. */
   last_name?: string | null
+  /** Address to log in with; it is stored in lower case, and only one account may have it. */
   email: string
+  /** Password to log in with. */
   password: string
+  /** Phone number. */
   phone?: string | null
 }
 
 /** The body of POST /store/customers/password-reset. @since 0.1.0 */
 export interface StorePostCustomersResetPasswordReq {
+  /** Address of the account. */
   email: string
+  /** Token that the customer was sent; it works once, within 15 minutes. */
   token: string
+  /** The new password. */
   password: string
 }
 
 /** The body of POST /store/order-edits/{id}/decline. @since 0.1.0 */
 export interface StorePostOrderEditsOrderEditDecline {
+  /** Why the customer does not want it. */
   declined_reason?: string | null
 }
 
 /** The body of POST /store/payment-collections/{id}/sessions/batch/authorize. @since 0.1.0 */
 export interface StorePostPaymentCollectionsBatchSessionsAuthorizeReq {
+  /** Ids of payment sessions of the collection to authorise. */
   session_ids: string[]
 }
 
 /** The body of POST /store/payment-collections/{id}/sessions/batch. @since 0.1.0 */
 export interface StorePostPaymentCollectionsBatchSessionsReq {
-  sessions: { provider_id: string; amount: number; session_id?: string | null }[]
+  /** Who takes which part; together they must make the amount of the collection. Sessions that are not named go, and providers that the region does not have are passed over. */
+  sessions: {
+    /** Id of a payment provider of the region. */
+    provider_id: string /** The part that it takes, in the currency's smallest unit, more than 0. */
+    amount: number /** Id of a session of this provider that exists, to be kept with the new amount; without it, a new one is made. */
+    session_id?: string | null
+  }[]
 }
 
 /** What answers like StorePostPaymentCollectionsPaymentCollectionSessionsBatch hold by themselves. */
@@ -864,16 +1076,32 @@ export interface StorePostPaymentCollectionsSessionsBatchAuthorizeSelection {
 
 /** The body of POST /store/returns. @since 0.1.0 */
 export interface StorePostReturnsReq {
+  /** Id of the order. */
   order_id: string
-  items: { item_id: string; quantity: number; reason_id?: string | null; note?: string | null }[]
-  return_shipping?: { option_id: string } | null
+  /** What comes back. */
+  items: {
+    /** Id of a line of the order, or of one that a swap or a claim of it added. */
+    item_id: string /** Units that come back, at least 1 and at most those that have not come back yet. */
+    quantity: number /** Id of the return reason. */
+    reason_id?: string | null /** More about why. */
+    note?: string | null
+  }[]
+  /** How the goods come back; without it, the customer sees to it. */
+  return_shipping?: {
+    /** Id of the shipping option for the way back. */
+    option_id: string
+  } | null
 }
 
 /** The body of POST /store/products/search. @since 0.1.0 */
 export interface StorePostSearchReq {
+  /** Text to search for; the search engine decides where. */
   q?: string | null
+  /** How many hits to pass over. */
   offset?: number | null
+  /** How many hits to answer at most; the search engine decides unless said. */
   limit?: number | null
+  /** What hits have to be like, in the words of the search engine. */
   filter?: unknown
 }
 
@@ -884,9 +1112,23 @@ export interface StorePostSearchRes {
 
 /** The body of POST /store/swaps. @since 0.1.0 */
 export interface StorePostSwapsReq {
+  /** Id of the order; it must be paid, and some of it packed. */
   order_id: string
-  return_items: { item_id: string; quantity: number; reason_id?: string | null; note?: string | null }[]
-  additional_items: { variant_id: string; quantity: number }[]
+  /** What comes back. */
+  return_items: {
+    /** Id of a line of the order, or of one that a swap or a claim of it added. */
+    item_id: string /** Units that come back, at least 1 and at most those that have not come back yet. */
+    quantity: number /** Id of the return reason. */
+    reason_id?: string | null /** More about why. */
+    note?: string | null
+  }[]
+  /** What is wanted instead. */
+  additional_items: {
+    /** Id of the variant. */
+    variant_id: string /** Units, at least 1. */
+    quantity: number
+  }[]
+  /** Id of the shipping option for the way back; without it, the customer sees to it. */
   return_shipping_option?: string | null
 }
 
