@@ -8,6 +8,7 @@ import {
 } from "@stheno/core"
 import path from "node:path"
 import type { Logger } from "pino"
+import { defaultSettings } from "./admin/index.ts"
 import type { Config } from "./config/keys.ts"
 import { isProduction } from "./config/read-config.ts"
 import { openDatabase } from "./database.ts"
@@ -64,6 +65,7 @@ export function assembleEngine(
     db: database.db,
     taxStrategies: providers.taxStrategies,
     baseUrl,
+    dashboardPath: (project?.dashboard ?? defaultSettings).path,
     log,
   })
   const over = (db: Engine["db"], notificationProviders: MailSetup["providers"]) =>

@@ -1,5 +1,6 @@
 import path from "node:path"
 import type { Engine } from "@stheno/core"
+import { defaultSettings, setUpDashboard, type Dashboard } from "./admin/index.ts"
 import { assembleEngine } from "./assemble-engine.ts"
 import { startBackground } from "./background.ts"
 import { prepareDatabase, type AdminLogin } from "./bootstrap.ts"
@@ -21,6 +22,8 @@ import { setUpProject, type Project } from "./project/index.ts"
 /** A server that runs. */
 export interface Host {
   apiUrl: string
+  /** `undefined` when no dashboard is served */
+  dashboardUrl: string | undefined
   /** `undefined` when no documentation is served */
   docsUrl: string | undefined
   /** False while the documentation's address says that it is being built. */
@@ -37,6 +40,8 @@ export interface Host {
    * @throws TypeError when the host was started without a project
    */
   reload(project: Project): Promise<void>
+  /** Compiles the extensions of the dashboard anew; pages that are open in development take them on. */
+  reloadDashboard(): Promise<void>
   /** Ends requests, background work, the database, in this order. May be called twice. */
   stop(): Promise<void>
 }
@@ -51,6 +56,8 @@ export interface HostOptions {
   jobs?: readonly Job[]
   /** What the shop adds to ours. */
   project?: Project
+  /** The dashboard tells of mistakes in extensions, and takes on what is saved. */
+  isDeveloping?: boolean
 }
 
 /** Undoes what a start did, in reverse order. */
@@ -108,9 +115,11 @@ async function startParts(
   if (background) closers.push(background.stop)
   const { fetch } = own
   const uploads = serveUploads(files)
+  const { path: dashboardPath } = options.project?.dashboard ?? defaultSettings
+  const dashboard = dashboardOf(options)
   const handler = createRequestHandler({
     fetch: background ? wakeAfterWrites(fetch, background) : fetch,
-    files: (incoming, outgoing) => uploads(incoming, outgoing) || (mail.pages?.(incoming, outgoing) ?? false),
+    files: (...call) => dashboard?.handle(...call) || uploads(...call) || (mail.pages?.(...call) ?? false),
     log,
     logsRequests: logsRequests(config),
     trustedProxies: config.trustedProxies,
@@ -121,18 +130,36 @@ async function startParts(
   closers.push(jobs.stop)
   const api = await listen(endpoints.api, handler)
   closers.push(api.close)
+  if (dashboard) closers.push(dashboard.close)
+  // In the background: the API does not wait for the dashboard's extensions.
+  void dashboard?.rebuild(options.project?.extensions ?? [])
   const docs = config.docsDir ? await startDocs(path.resolve(config.docsDir), endpoints.docs) : undefined
   if (docs) closers.push(docs.close)
   return {
     apiUrl: api.url,
+    dashboardUrl: dashboard && api.url + dashboardPath,
     docsUrl: docs?.url,
     isDocsBuilt: isBuilt(config.docsDir),
     admin,
     publishableKey: await firstKey(engine),
     mailsUrl: mail.pages && `${api.url}/mails`,
     jobs,
-    reload: own.reload,
+    async reload(project) {
+      await own.reload(project)
+      await dashboard?.rebuild(project.extensions)
+    },
+    reloadDashboard: async () => dashboard?.rebuild(options.project?.extensions ?? []),
   }
+}
+
+function dashboardOf({ project, isDeveloping = false, onProgress }: HostOptions): Dashboard | undefined {
+  return setUpDashboard({
+    settings: project?.dashboard ?? defaultSettings,
+    sources: project?.extensions ?? [],
+    directory: project?.directory ?? process.cwd(),
+    isDeveloping,
+    onProgress,
+  })
 }
 
 /** Where a browser on this machine finds an API that listens there. */

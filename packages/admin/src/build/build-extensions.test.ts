@@ -164,7 +164,9 @@ describe("extensions of a project", () => {
   })
 
   it("see variables that begin with MEDUSA_ADMIN_, and no others", async () => {
-    const files = { "src/admin/widgets/a.js": widget(undefined, "[process.env.MEDUSA_ADMIN_KEY, process.env.JWT_SECRET]") }
+    const files = {
+      "src/admin/widgets/a.js": widget(undefined, "[process.env.MEDUSA_ADMIN_KEY, process.env.JWT_SECRET]"),
+    }
     const { code } = await built(files, { env: { MEDUSA_ADMIN_KEY: "shown", JWT_SECRET: "hidden" } })
     expect(code("widget-a")).toContain('"shown"')
     expect(code("widget-a")).not.toContain("hidden")
@@ -264,7 +266,11 @@ describe("a file that is wrong", () => {
     ["routes/page.js", needed, "The first page is the dashboard's own. Put it into a folder"],
     ["routes/orders/page.js", needed, "The page /orders is the dashboard's own. Give the folder"],
     ["routes/products/[handle]/page.js", needed, "The page /products/:handle is the dashboard's own."],
-    ["routes/settings/a/page.js", needed, "The page /settings/a is the dashboard's own. Pages of settings go"],
+    [
+      "routes/settings/a/page.js",
+      needed,
+      "The page /settings/a is the dashboard's own. Pages of settings go",
+    ],
     ["routes/my_brands/page.js", needed, "The folder my_brands cannot be a part of an address. Use letters"],
     ["routes/[a]/[b c]/page.js", needed, "The folder [b c] cannot be a part of an address."],
     ["routes/a/page.js", `${needed}export const config = { link: {} }`, "Its link has no label. Write"],
@@ -277,8 +283,16 @@ describe("a file that is wrong", () => {
     ["settings/a/b/page.js", needed, "A page of settings lies in a folder directly below settings."],
     ["settings/taxes/page.js", needed, "The settings taxes are the dashboard's own. Give the folder another"],
     ["settings/a/page.js", needed, "It has no card among the settings. Write"],
-    ["settings/a/page.js", `${needed}export const config = { card: { description: "b" } }`, "Its card has no label."],
-    ["settings/a/page.js", `${needed}export const config = { card: { label: "b" } }`, "Its card has no description."],
+    [
+      "settings/a/page.js",
+      `${needed}export const config = { card: { description: "b" } }`,
+      "Its card has no label.",
+    ],
+    [
+      "settings/a/page.js",
+      `${needed}export const config = { card: { label: "b" } }`,
+      "Its card has no description.",
+    ],
     [
       "settings/a/page.js",
       `import { text } from "./text"\n${needed}export const config = { card: { label: text, description: "b" } }`,

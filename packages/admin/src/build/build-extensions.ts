@@ -56,7 +56,10 @@ export async function buildExtensions(request: BuildRequest): Promise<BuiltExten
   const shown = isDeveloping
     ? problems.map(({ file, message, remedy }) => ({ file, message: `${message} ${remedy}` }))
     : []
-  const version = createHash("sha256").update(JSON.stringify([extensions, shown])).digest("hex").slice(0, 16)
+  const version = createHash("sha256")
+    .update(JSON.stringify([extensions, shown]))
+    .digest("hex")
+    .slice(0, 16)
   return {
     manifest: { version, development: isDeveloping, extensions, problems: shown },
     files: bundled.files,

@@ -59,7 +59,10 @@ export function staticValue(node: Expression, constants: Constants): StaticValue
 }
 
 function literal(value: unknown): StaticValue {
-  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" || value === null
+  return typeof value === "string" ||
+    typeof value === "number" ||
+    typeof value === "boolean" ||
+    value === null
     ? value
     : unread
 }

@@ -41,10 +41,19 @@ export interface ProjectSettings {
 /** A plugin: a package or a folder in `plugins`, by its name, with options where it wants some. */
 export type PluginEntry = string | { readonly resolve: string; readonly options?: PluginOptions }
 
+/** How the dashboard of the package `@stheno/admin` is served, where that is installed. */
+export interface AdminSettings {
+  /** false serves none; true unless said */
+  readonly serve?: boolean
+  /** address of the dashboard on the server; `/app` unless said */
+  readonly path?: string
+}
+
 /** The configuration file of a project: `stheno.config.ts`, or v1's `medusa-config.js`. */
 export interface ProjectConfig {
   readonly projectConfig?: ProjectSettings
   readonly plugins?: readonly PluginEntry[]
+  readonly admin?: AdminSettings
   /** flags of the project's own */
   readonly featureFlags?: Readonly<Record<string, boolean>>
 }

@@ -1,5 +1,11 @@
 export { cached, createMemoryCache, type Cache } from "./cache.ts"
-export { defineConfig, type PluginEntry, type ProjectConfig, type ProjectSettings } from "./define-config.ts"
+export {
+  defineConfig,
+  type AdminSettings,
+  type PluginEntry,
+  type ProjectConfig,
+  type ProjectSettings,
+} from "./define-config.ts"
 export { kindOf, type Definition, type Origin, type Placed, type PluginOptions } from "./definition.ts"
 export {
   endpoint,

@@ -1,5 +1,5 @@
 import type { Host } from "../host.ts"
-import { loadProject, watchProject, type ProjectWatch } from "../project/index.ts"
+import { loadProject, watchProject, type ChangeKind, type ProjectWatch } from "../project/index.ts"
 
 /** A host under development: it takes on what is saved. */
 export interface Development {
@@ -17,8 +17,9 @@ export interface DevelopmentOptions {
 }
 
 /**
- * Keeps a host up to date with the files of its project: code is exchanged while it runs, and changed settings,
- * providers and plugins start it anew. A version that does not work leaves the one before at work.
+ * Keeps a host up to date with the files of its project: code is exchanged while it runs, extensions of the dashboard
+ * are compiled anew, and changed settings, providers and plugins start it anew. A version that does not work leaves the
+ * one before at work.
  * @since 0.1
  */
 export function developProject(first: Host, options: DevelopmentOptions): Development {
@@ -34,16 +35,20 @@ export function developProject(first: Host, options: DevelopmentOptions): Develo
     if (project && host) await host.reload(project)
     else await restart()
   }
+  const take: Readonly<Record<ChangeKind, () => Promise<void>>> = {
+    dashboard: async () => (host ? host.reloadDashboard() : restart()),
+    code: reload,
+    start: restart,
+  }
   const watch: ProjectWatch = watchProject(directory, {
     configFile,
     since,
     onChange: async (kind) => {
       const began = performance.now()
       try {
-        await (kind === "code" ? reload() : restart())
-        print(
-          `${kind === "code" ? "Took the change over" : "Started anew"} in ${Math.round(performance.now() - began)} ms`,
-        )
+        await take[kind]()
+        const done = kind === "start" ? "Started anew" : "Took the change over"
+        print(`${done} in ${Math.round(performance.now() - began)} ms`)
       } catch (error) {
         print(`The change cannot be used: ${error instanceof Error ? error.message : String(error)}`)
       }

@@ -31,14 +31,15 @@ export async function runStart(options: StartCommand): Promise<void> {
   const stop = signalReceived()
   project?.notes.forEach(print)
   if (project) guardProcess(project, createLog(config))
-  const starting = startHost(config, { seed: options.seed, onProgress: print, project })
+  const isDeveloping = options.isDeveloping ?? false
+  const starting = startHost(config, { seed: options.seed, onProgress: print, project, isDeveloping })
   const host = await startUnlessStopped(starting, stop)
   if (!host) return
   print(`Ready in ${((performance.now() - started) / 1_000).toFixed(1)} s. Press Ctrl-C to stop.\n`)
   console.log(`${summary(host)}\n`)
   options.onReady?.()
   const running =
-    options.isDeveloping && project
+    isDeveloping && project
       ? developProject(host, {
           directory,
           configFile: project.configFile,
@@ -57,7 +58,10 @@ async function startAgain(open: () => Promise<Opened>, { apiUrl, docsUrl }: Host
   const { config, project } = await open()
   const port = Number(new URL(apiUrl).port)
   const docsPort = docsUrl ? Number(new URL(docsUrl).port) : config.docsPort
-  return startHost({ ...config, port, docsPort }, { seed: false, onProgress: print, project })
+  return startHost(
+    { ...config, port, docsPort },
+    { seed: false, onProgress: print, project, isDeveloping: true },
+  )
 }
 
 /** A signal during the start lets the step under way finish, if it is quick, and undoes what was done. */
@@ -77,13 +81,15 @@ export function print(message: string): void {
 }
 
 /** Where what is served is found. */
-export function summary({ apiUrl, docsUrl, isDocsBuilt, admin, publishableKey, mailsUrl }: Host): string {
+export function summary(host: Host): string {
+  const { apiUrl, dashboardUrl, docsUrl, isDocsBuilt, admin, publishableKey, mailsUrl } = host
   const login = admin.password
     ? `${admin.email} / ${admin.password} (the default, for development only)`
     : `${admin.email}, with the password you gave it`
   const docs = docsUrl && (isDocsBuilt ? docsUrl : `${docsUrl} (being built, which takes about a minute)`)
   const lines = [
     ["API", apiUrl],
+    ["Dashboard", dashboardUrl],
     ["Documentation", docs],
     ["Admin login", login],
     ["Publishable key", publishableKey],

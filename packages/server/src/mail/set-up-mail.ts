@@ -23,6 +23,8 @@ export interface MailEnvironment {
   readonly taxStrategies?: Engine["taxStrategies"] | undefined
   /** public address of the server */
   readonly baseUrl: string
+  /** path of the dashboard on the server, for links */
+  readonly dashboardPath: string
   readonly log: Log
 }
 
@@ -33,10 +35,10 @@ export interface MailEnvironment {
  */
 export function setUpMail(
   config: Config,
-  { db, taxStrategies = [], baseUrl, log }: MailEnvironment,
+  { db, taxStrategies = [], baseUrl, dashboardPath, log }: MailEnvironment,
 ): MailSetup {
   const from = config.mailFrom
-  const addresses = { storeUrl: config.storeUrl, adminUrl: config.adminUrl || `${baseUrl}/app` }
+  const addresses = { storeUrl: config.storeUrl, adminUrl: config.adminUrl || baseUrl + dashboardPath }
   if (config.smtpUrl) {
     const provider = createSmtpProvider({ ...addresses, db, taxStrategies, from, log, url: config.smtpUrl })
     return { providers: [provider], subscribe: () => undefined, pages: undefined, close: provider.close }

@@ -67,16 +67,18 @@ export const settingsWithoutMeaning: Readonly<Record<string, string>> = {
 }
 
 /** Keys at the top of the file. */
-export const topKeys = ["projectConfig", "plugins", "featureFlags"] as const
+export const topKeys = ["projectConfig", "plugins", "admin", "featureFlags"] as const
 
 /** Keys of v1 at the top that say nothing here, with the reason. */
 export const topKeysWithoutMeaning: Readonly<Record<string, string>> = {
   modules: "inventory, stock locations, products, prices, the cache and the event bus are part of the engine",
 }
 
+/** Plugins that are the dashboard: their options are its settings. */
+export const dashboardPlugins = ["@medusajs/admin", "@stheno/admin"]
+
 /** Packages of v1 whose work the engine does itself. */
 export const builtInPlugins: Readonly<Record<string, string>> = {
-  "@medusajs/admin": "there is no dashboard in this release",
   "@medusajs/cache-inmemory": "the cache is a part of the engine",
   "@medusajs/cache-redis": "the cache is a part of the engine",
   "@medusajs/event-bus-local": "events go through an outbox in PostgreSQL",

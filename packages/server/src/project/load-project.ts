@@ -1,12 +1,13 @@
 import type { Problem, ProjectConfig } from "@stheno/core"
 import fs from "node:fs"
 import path from "node:path"
+import type { DashboardSettings, ExtensionOrigin } from "../admin/index.ts"
 import { collect, isApiEntry, noParts, type LoadedFile, type ProjectParts } from "./collect.ts"
 import { describeError, relative } from "./describe-error.ts"
 import { createModuleLoader, type ModuleLoader } from "./module-loader.ts"
 import { notesOnFolders } from "./other-folders.ts"
 import { findPlugin, type Source } from "./plugins.ts"
-import { readProjectConfig } from "./read-project-config.ts"
+import { emptyConfig, readProjectConfig } from "./read-project-config.ts"
 import { filesIn, projectFolders, type ProjectFolder } from "./scan-files.ts"
 import { sqlMigration } from "./v1-forms.ts"
 
@@ -21,8 +22,11 @@ export interface Project {
   readonly parts: ProjectParts
   /** what could not be used; it is left out */
   readonly problems: readonly Problem[]
-  /** what is passed over: of v1, of the dashboard, and folders that nobody reads */
+  /** what is passed over: of v1, and folders that nobody reads */
   readonly notes: readonly string[]
+  readonly dashboard: DashboardSettings
+  /** folders with extensions of the dashboard, the project's own first */
+  readonly extensions: readonly ExtensionOrigin[]
 }
 
 const configFiles = ["stheno.config", "medusa-config"].flatMap((name) =>
@@ -46,6 +50,7 @@ export function configFileIn(directory: string): string | undefined {
  * - `services`: services of its own, or changed ones of ours
  * - `subscribers`, `jobs`, `loaders`: what happens after events, by the clock, and at the start
  * - `providers`, `strategies`: what takes the place of something of ours
+ * - `admin`: extensions of the dashboard, which the browser runs
  *
  * A plugin is a package with the same folders. A file that cannot be evaluated, or declares nothing of use, becomes a
  * problem, and the rest works without it.
@@ -65,7 +70,8 @@ export async function loadProject(directory: string): Promise<Project | undefine
     problems.push(found)
     return []
   })
-  const own: Source = { root: path.join(directory, "src"), plugin: undefined, options: {} }
+  const root = path.join(directory, "src")
+  const own: Source = { root, plugin: undefined, options: {}, admin: path.join(root, "admin") }
   const parts = noParts()
   const notes = [...read.notes]
   for (const source of [...sources, own]) {
@@ -80,7 +86,17 @@ export async function loadProject(directory: string): Promise<Project | undefine
     parts,
     problems,
     notes,
+    dashboard: read.dashboard,
+    extensions: [own, ...sources.filter(showsExtensions)].map(({ plugin, admin }) => ({
+      origin: plugin ?? "project",
+      folder: admin,
+    })),
   }
+}
+
+/** v1 asked for them with `enableUI: true`; here they are shown unless it is false. @source facts/admin.json, extensions.source.pluginFlag */
+function showsExtensions({ options }: Source): boolean {
+  return options.enableUI !== false
 }
 
 async function readConfigFile(
@@ -95,7 +111,7 @@ async function readConfigFile(
     return read
   } catch (error) {
     problems.push(describeError(error, file, directory))
-    return { config: {}, env: {}, plugins: [], notes: [] }
+    return { ...emptyConfig, notes: [] }
   }
 }
 

@@ -4,11 +4,15 @@ import path from "node:path"
 import { relative } from "./describe-error.ts"
 import { projectFolders } from "./scan-files.ts"
 
-/** Extensions of the dashboard in `admin`. @source facts/admin.json, extensions.source */
-const extension = /^(?:widgets\/.+|(?:routes|settings)\/(?:.+\/)?page)\.[jt]sx?$/
+/** Folders of `admin` that mean something. @source facts/admin.json, extensions.source */
+const adminFolders = ["widgets", "routes", "settings"]
+
+/** What v1's own tool made of a plugin's extensions: one program for v1's dashboard. @source facts/admin.json, extensions.source.pluginBundle */
+const v1Bundle = "_virtual_entry.js"
 
 /**
- * What to say of folders beside those that mean something: extensions of the dashboard, and names that are nearly right.
+ * What to say of folders beside those that mean something, and whose names are nearly right, and of what only v1's
+ * dashboard could show.
  * @param root absolute path of the folder that holds them
  * @param directory the project's folder: paths are told from there on
  * @since 0.1
@@ -20,20 +24,25 @@ export function notesOnFolders(root: string, directory: string): string[] {
     .readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !(projectFolders as readonly string[]).includes(entry.name))
     .map(({ name }) => name)
-  return others.flatMap((name) => {
-    if (name === "admin") return adminNotes(path.join(root, name), `${place}/admin`)
-    const near = nearest(name, projectFolders)
-    return near ? [`${place}/${name}: no folder of this name is read. Did you mean ${near}?`] : []
-  })
+  return others.flatMap((name) =>
+    name === "admin"
+      ? adminNotes(path.join(root, name), `${place}/admin`)
+      : nearlyRight(name, { place, known: [...projectFolders, "admin"] }),
+  )
 }
 
 function adminNotes(folder: string, place: string): string[] {
-  const files = fs
-    .readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll(path.sep, "/"))
-    .filter((file) => extension.test(file))
-    .toSorted()
-  return files.length === 0
-    ? []
-    : [`${place}: there is no dashboard yet, and its extensions are not shown: ${files.join(", ")}.`]
+  if (fs.existsSync(path.join(folder, v1Bundle)))
+    return [
+      `${place}: it was bundled for v1's dashboard. Ask for a version with ${adminFolders.join(", ")} in it.`,
+    ]
+  return fs
+    .readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !adminFolders.includes(entry.name))
+    .flatMap(({ name }) => nearlyRight(name, { place, known: adminFolders }))
+}
+
+function nearlyRight(name: string, { place, known }: { place: string; known: readonly string[] }): string[] {
+  const near = nearest(name, known)
+  return near ? [`${place}/${name}: no folder of this name is read. Did you mean ${near}?`] : []
 }

@@ -48,6 +48,17 @@ const wishlist = {
     })`,
   "dist/loaders/say.js": `
     export default async (container, options) => container.resolve("cacheService").set("loaded", options.note)`,
+  "dist/admin/widgets/wishes.js": `
+    import { useState } from "react"
+    import { jsx } from "react/jsx-runtime"
+    export default ({ product }) => jsx("p", { children: useState(product.title)[0] })
+    export const config = { zone: "product.details.after" }`,
+  "dist/admin/routes/wishes/page.jsx": `
+    export default () => <h1>Wishes</h1>
+    export const config = { link: { label: "Wishes" } }`,
+  "dist/admin/settings/wishes/page.jsx": `
+    export default () => <h1>Settings of wishes</h1>
+    export const config = { card: { label: "Wishes", description: "Who may wish" } }`,
   "src/never-packed.ts": `throw new Error("this is not in the package")`,
 }
 
@@ -97,6 +108,14 @@ it("packed with npm pack and installed, a plugin is a part of the shop", async (
     expect(wishes).toEqual([
       { id: made.body.wish.id, note: "from the options", product: expect.objectContaining({ title: "Hat" }) },
     ])
+    const { extensions } = (await shop.send("GET", "/app/extensions/manifest.json")).body
+    expect(extensions.map(({ origin, kind }: { origin: string; kind: string }) => [origin, kind])).toEqual([
+      ["stheno-plugin-wishlist", "widget"],
+      ["stheno-plugin-wishlist", "route"],
+      ["stheno-plugin-wishlist", "setting"],
+    ])
+    const widget = (await shop.send("GET", `/app/${extensions[0].module}`)).body
+    expect(widget).toMatch(/from"react".*from"react\/jsx-runtime"/)
     expect((await shop.send("GET", "/store/loaded")).body).toEqual({ loaded: "from the options" })
     const project = await loadProject(shop.directory)
     expect(project!.parts.endpoints.map(({ origin }) => [origin.plugin, path.basename(origin.file)])).toEqual(
@@ -139,29 +158,35 @@ it("a folder in plugins is one too, and one without code is named", async () => 
     ["tidy", "./elsewhere"],
   ])
   expect(project!.problems.map(({ message }) => message)).toEqual([
-    "The plugin empty has none of the folders models, migrations, providers, strategies, services, api, subscribers, jobs, loaders.",
+    "The plugin empty has none of the folders models, migrations, providers, strategies, services, api, subscribers, jobs, loaders, admin.",
   ])
 })
 
-it("lists extensions of the dashboard, which is not there yet, and folders that are nearly right", async () => {
+it("finds extensions of the dashboard, the project's own first, and names folders that are nearly right", async () => {
   const directory = folderWith({
-    "stheno.config.ts": `export default { plugins: ["badges"] }`,
+    "stheno.config.ts": `export default { plugins: ["badges", { resolve: "hidden", options: { enableUI: false } }, "old", "only-admin"] }`,
     "src/admin/widgets/product.tsx": "export default () => null",
-    "src/admin/routes/brands/page.tsx": "export default () => null",
-    "src/admin/settings/page.jsx": "export default () => null",
+    "src/admin/widget/product.tsx": "export default () => null",
     "src/admin/shared/button.tsx": "export default () => null",
     "src/subscriber/a.ts": "export default () => {}",
     "src/types/a.ts": "export type A = 1",
-    "plugins/badges/src/jobs/a.js": `exports.default = () => {}\nexports.config = { name: "badge" }`,
-    "plugins/badges/src/admin/widgets/badge.jsx": "export default () => null",
+    "node_modules/badges/dist/jobs/a.js": `exports.default = () => {}\nexports.config = { name: "badge" }`,
+    "node_modules/badges/src/admin/widgets/badge.jsx": "export default () => null",
+    "plugins/hidden/src/admin/widgets/badge.jsx": "export default () => null",
+    "node_modules/old/dist/admin/_virtual_entry.js": "export default { extensions: [] }",
+    "node_modules/only-admin/dist/admin/routes/a/page.js": "export default () => null",
   })
-  const project = await loadProject(directory)
-  expect([project!.problems, project!.notes]).toEqual([
-    [],
-    [
-      "plugins/badges/src/admin: there is no dashboard yet, and its extensions are not shown: widgets/badge.jsx.",
-      "src/admin: there is no dashboard yet, and its extensions are not shown: routes/brands/page.tsx, settings/page.jsx, widgets/product.tsx.",
-      "src/subscriber: no folder of this name is read. Did you mean subscribers?",
-    ],
+  const { problems, notes, extensions } = (await loadProject(directory))!
+  expect(problems).toEqual([])
+  expect(notes).toEqual([
+    "node_modules/old/dist/admin: it was bundled for v1's dashboard. Ask for a version with widgets, routes, settings in it.",
+    "src/admin/widget: no folder of this name is read. Did you mean widgets?",
+    "src/subscriber: no folder of this name is read. Did you mean subscribers?",
+  ])
+  expect(extensions.map(({ origin, folder }) => [origin, path.relative(directory, folder)])).toEqual([
+    ["project", "src/admin"],
+    ["badges", "node_modules/badges/src/admin"],
+    ["old", "node_modules/old/dist/admin"],
+    ["only-admin", "node_modules/only-admin/dist/admin"],
   ])
 })

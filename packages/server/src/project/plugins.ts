@@ -9,6 +9,8 @@ export interface Source {
   readonly root: string
   readonly plugin: string | undefined
   readonly options: Origin["options"]
+  /** absolute path of the folder with extensions of the dashboard; need not exist */
+  readonly admin: string
 }
 
 /**
@@ -31,12 +33,13 @@ export function findPlugin(
     }
   const isPackage = home.includes(`${path.sep}node_modules${path.sep}`)
   const places = isPackage ? ["dist", "src", "."] : ["src", "dist", "."]
-  const root = places.map((place) => path.join(home, place)).find(hasCode)
+  const roots = places.map((place) => path.join(home, place))
+  const root = roots.find(hasCode)
   return root
-    ? { root, plugin: packageName(home) ?? resolve, options }
+    ? { root, plugin: packageName(home) ?? resolve, options, admin: adminFolder(root, roots) }
     : {
         file: configFile,
-        message: `The plugin ${resolve} has none of the folders ${projectFolders.join(", ")}.`,
+        message: `The plugin ${resolve} has none of the folders ${[...projectFolders, "admin"].join(", ")}.`,
         remedy: "Build it, or leave it out.",
       }
 }
@@ -56,7 +59,13 @@ function existing(file: string): string | undefined {
 }
 
 function hasCode(root: string): boolean {
-  return projectFolders.some((folder) => fs.existsSync(path.join(root, folder)))
+  return [...projectFolders, "admin"].some((folder) => fs.existsSync(path.join(root, folder)))
+}
+
+/** Beside the other folders; or as sources, since extensions are compiled here anyway. */
+function adminFolder(root: string, roots: readonly string[]): string {
+  const folders = [root, ...roots].map((place) => path.join(place, "admin"))
+  return folders.find((folder) => fs.existsSync(folder)) ?? path.join(root, "admin")
 }
 
 function packageName(home: string): string | undefined {

@@ -1,7 +1,9 @@
 import { nearest, type PluginEntry, type Problem, type ProjectConfig } from "@stheno/core"
+import { defaultSettings, readDashboardSettings, type DashboardSettings } from "../admin/index.ts"
 import { configKeys, type ConfigKey } from "../config/keys.ts"
 import {
   builtInPlugins,
+  dashboardPlugins,
   settingKeys,
   settingsWithoutMeaning,
   topKeys,
@@ -15,6 +17,7 @@ export interface ReadProjectConfig {
   readonly env: Readonly<Record<string, string>>
   /** plugins that are to be loaded */
   readonly plugins: readonly Exclude<PluginEntry, string>[]
+  readonly dashboard: DashboardSettings
   readonly problems: readonly Problem[]
   /** what of v1 is passed over, for the log */
   readonly notes: readonly string[]
@@ -37,18 +40,42 @@ export function readProjectConfig(exported: unknown, file: string): ReadProjectC
   const reading: Reading = { file, problems: [], notes: [] }
   if (!isRecord(exported)) {
     wrong(reading, "It exports no configuration.", "Export an object made by defineConfig as default.")
-    return { config: {}, env: {}, plugins: [], ...reading }
+    return { ...emptyConfig, ...reading }
   }
   judgeKeys(exported, { known: topKeys, meaningless: topKeysWithoutMeaning, path: "" }, reading)
   const settings = isRecord(exported.projectConfig) ? exported.projectConfig : {}
   const known = [...Object.keys(settingKeys), "worker_mode"]
   judgeKeys(settings, { known, meaningless: settingsWithoutMeaning, path: "projectConfig." }, reading)
+  const env = { ...workerOf(settings), ...envOf(settings, reading) }
+  const plugins = pluginsOf(exported.plugins, reading)
   return {
     config: exported,
-    env: { ...workerOf(settings), ...envOf(settings, reading) },
-    plugins: pluginsOf(exported.plugins, reading),
+    env,
+    plugins: plugins.filter(({ resolve }) => !dashboardPlugins.includes(resolve)),
+    dashboard: dashboardOf(exported.admin, plugins, reading),
     ...reading,
   }
+}
+
+/** What a file says that says nothing. */
+export const emptyConfig = { config: {}, env: {}, plugins: [], dashboard: defaultSettings }
+
+/** `admin` at the top of the file counts more than options of v1's plugin. */
+function dashboardOf(
+  admin: unknown,
+  plugins: readonly Exclude<PluginEntry, string>[],
+  reading: Reading,
+): DashboardSettings {
+  const entries = plugins
+    .filter(({ resolve }) => dashboardPlugins.includes(resolve))
+    .map(({ resolve, options = {} }) => ({ place: `the options of ${resolve}: `, values: options }))
+  if (admin !== undefined && !isRecord(admin))
+    wrong(reading, "admin must be an object.", 'Write admin: { path: "/app" }, or leave it out.')
+  const own = isRecord(admin) ? [{ place: "admin.", values: admin }] : []
+  const { settings, problems, notes } = readDashboardSettings([...entries, ...own], reading.file)
+  reading.problems.push(...problems)
+  reading.notes.push(...notes)
+  return settings
 }
 
 function wrong({ file, problems }: Reading, message: string, remedy: string): void {

@@ -7,8 +7,9 @@ export interface ProjectWatch {
   close(): Promise<void>
 }
 
-/** What a change asks for: the code can be exchanged, or the process has to begin anew. */
-export type ChangeKind = "code" | "start"
+/** What a change asks for: of the dashboard, of the code, or that the process begins anew; each includes those before. */
+const kinds = ["dashboard", "code", "start"] as const
+export type ChangeKind = (typeof kinds)[number]
 
 /** Milliseconds without another change after which a change counts: editors write in several steps. */
 const quiet = 60
@@ -52,7 +53,8 @@ export function watchProject(
   watcher.on("all", (event, file, stats) => {
     // What is there already is told of as added too, also after the watcher says that it is ready.
     if (event === "addDir" || (event === "add" && lastTouch(stats) < options.since - clockStep)) return
-    if (wanted !== "start") wanted = kindOf(path.relative(directory, file))
+    const kind = kindOf(path.relative(directory, file))
+    if (!wanted || kinds.indexOf(kind) > kinds.indexOf(wanted)) wanted = kind
     clearTimeout(timer)
     timer = setTimeout(work, quiet)
   })
@@ -72,7 +74,11 @@ function lastTouch(stats: Stats | undefined): number {
 
 /** Settings, plugins and what the engine is made with are read at the start only. */
 function kindOf(file: string): ChangeKind {
-  const [top, folder] = file.split(path.sep)
+  const [top, folder, ...more] = file.split(path.sep)
+  if (top === "src" && folder === "admin") return "dashboard"
+  // plugins/points/src/admin/…
+  if (top === "plugins" && more[0] === "admin") return "dashboard"
+  if (top === "plugins" && ["src", "dist"].includes(more[0] ?? "") && more[1] === "admin") return "dashboard"
   const isCode = top === "src" && !["providers", "strategies"].includes(folder ?? "")
   return isCode ? "code" : "start"
 }

@@ -1,0 +1,62 @@
+import fs from "node:fs"
+import { expect, it } from "vitest"
+import { readProjectConfig } from "../project/read-project-config.ts"
+import { dashboardKeys, dashboardKeysWithoutMeaning } from "./read-settings.ts"
+
+const read = (config: object) => readProjectConfig(config, "stheno.config.ts")
+const lines = ({ problems }: ReturnType<typeof read>) =>
+  problems.map(({ message, remedy }) => `${message} ${remedy}`)
+
+it("reads them from the file, and from v1's entry of the plugin", () => {
+  expect(read({}).dashboard).toEqual({ isServed: true, path: "/app" })
+  expect(read({ admin: { path: "/back/office/" } }).dashboard).toEqual({
+    isServed: true,
+    path: "/back/office",
+  })
+  const plugin = { resolve: "@medusajs/admin", options: { serve: false, path: "/old" } }
+  const v1 = read({ plugins: [plugin, "other"] })
+  expect([v1.dashboard, v1.plugins, v1.problems]).toEqual([
+    { isServed: false, path: "/old" },
+    [{ resolve: "other", options: {} }],
+    [],
+  ])
+  expect(read({ plugins: [plugin], admin: { serve: true } }).dashboard).toEqual({
+    isServed: true,
+    path: "/old",
+  })
+})
+
+it("knows every option of v1: it counts, or a note says why it does not", () => {
+  const options = { autoRebuild: true, outDir: "build", backend: "https://x.test", develop: { open: false } }
+  const { notes, problems } = read({ plugins: [{ resolve: "@medusajs/admin", options }] })
+  expect(problems).toEqual([])
+  expect(notes).toEqual(
+    Object.entries(dashboardKeysWithoutMeaning).map(
+      ([key, why]) => `stheno.config.ts: the options of @medusajs/admin: ${key} says nothing here: ${why}.`,
+    ),
+  )
+  const known = [...Object.keys(dashboardKeys), ...Object.keys(dashboardKeysWithoutMeaning)]
+  expect(known.toSorted()).toEqual(["autoRebuild", "backend", "develop", "outDir", "path", "serve"])
+})
+
+it("says what is wrong", () => {
+  expect(lines(read({ admin: { serv: true, serve: "no", path: "app" } }))).toEqual([
+    "admin.serv is no setting of the dashboard. Did you mean serve?",
+    "admin.serve must be true or false. Correct it.",
+    'admin.path must be an address below the server\'s, not "app". Write it with a slash before it, e.g. "/dashboard".',
+  ])
+  expect(lines(read({ admin: { path: "/store/app" } }))[0]).toContain(
+    "admin.path cannot begin with /store: the server answers there itself.",
+  )
+  expect(lines(read({ admin: { path: "/" } }))[0]).toContain('below the server\'s, not "/".')
+  expect(lines(read({ admin: true }))[0]).toContain("admin must be an object.")
+})
+
+it("has a type in the package that projects import", () => {
+  const source = fs.readFileSync(
+    new URL("../../../core/src/extend/define-config.ts", import.meta.url),
+    "utf8",
+  )
+  const [, body] = /interface AdminSettings \{([^}]+)\}/.exec(source)!
+  expect([...body!.matchAll(/readonly (\w+)\?/g)].map(([, key]) => key)).toEqual(Object.keys(dashboardKeys))
+})

@@ -1,0 +1,94 @@
+import { nearest, type Problem } from "@stheno/core"
+
+/** How the dashboard is served. */
+export interface DashboardSettings {
+  readonly isServed: boolean
+  /** begins with a slash and ends without one: `/app` */
+  readonly path: string
+}
+
+/** Settings with what was found wrong on the way. */
+export interface ReadDashboardSettings {
+  readonly settings: DashboardSettings
+  readonly problems: readonly Problem[]
+  /** what is passed over, for the log */
+  readonly notes: readonly string[]
+}
+
+export const defaultSettings: DashboardSettings = { isServed: true, path: "/app" }
+
+/** What the configuration file calls the settings. @source facts/admin.json, pluginOptions */
+export const dashboardKeys = {
+  serve: "whether the dashboard is served; it is, unless this is false",
+  path: "address of the dashboard on the server, /app unless said",
+} as const
+
+/** Options of v1's dashboard that say nothing here, with the reason. @source facts/admin.json, pluginOptions */
+export const dashboardKeysWithoutMeaning: Readonly<Record<string, string>> = {
+  autoRebuild:
+    "the dashboard is built already, and extensions are compiled at every start and after every save in development",
+  outDir: "compiled extensions are kept in memory",
+  backend: "the dashboard asks the server that serves it",
+  develop: "there is no second server: stheno develop serves the dashboard where the API is",
+}
+
+/** Beginnings of addresses that the server answers itself; the first two are v1's. @source facts/admin.json, pluginOptions.path.reserved */
+const reserved = ["admin", "store", "uploads", "mails", "health"]
+
+/**
+ * Understands the settings of the dashboard.
+ * @param given by the place where they stand, written before each key, e.g. `admin.`; what a later one says counts
+ * @param file name of the configuration file, for messages
+ * @since 0.1
+ */
+export function readDashboardSettings(
+  given: readonly { readonly place: string; readonly values: Readonly<Record<string, unknown>> }[],
+  file: string,
+): ReadDashboardSettings {
+  const problems: Problem[] = []
+  const notes: string[] = []
+  let settings = defaultSettings
+  for (const { place, values } of given)
+    for (const [key, value] of Object.entries(values)) {
+      const why = dashboardKeysWithoutMeaning[key]
+      if (why !== undefined) notes.push(`${file}: ${place}${key} says nothing here: ${why}.`)
+      else if (value !== undefined) {
+        const read = readKey(key, value)
+        if ("message" in read)
+          problems.push({ file, message: `${place}${read.message}`, remedy: read.remedy })
+        else settings = { ...settings, ...read }
+      }
+    }
+  return { settings, problems, notes }
+}
+
+function readKey(key: string, value: unknown): Partial<DashboardSettings> | Omit<Problem, "file"> {
+  if (key === "serve")
+    return typeof value === "boolean"
+      ? { isServed: value }
+      : { message: "serve must be true or false.", remedy: "Correct it." }
+  if (key === "path") return readPath(value)
+  const near = nearest(key, Object.keys(dashboardKeys))
+  return {
+    message: `${key} is no setting of the dashboard.`,
+    remedy: near
+      ? `Did you mean ${near}?`
+      : `Leave it out; there are ${Object.keys(dashboardKeys).join(" and ")}.`,
+  }
+}
+
+function readPath(value: unknown): Partial<DashboardSettings> | Omit<Problem, "file"> {
+  const path = typeof value === "string" ? value.replace(/\/+$/, "") : ""
+  if (!/^(?:\/[\w.~-]+)+$/.test(path))
+    return {
+      message: `path must be an address below the server's, not ${JSON.stringify(value)}.`,
+      remedy: 'Write it with a slash before it, e.g. "/dashboard".',
+    }
+  const [, first = ""] = path.split("/")
+  return reserved.includes(first)
+    ? {
+        message: `path cannot begin with /${first}: the server answers there itself.`,
+        remedy: 'Choose another one, e.g. "/dashboard".',
+      }
+    : { path }
+}

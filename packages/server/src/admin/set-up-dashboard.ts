@@ -1,0 +1,51 @@
+import fs from "node:fs"
+import { createRequire } from "node:module"
+import path from "node:path"
+import { createDashboard, type Dashboard } from "./dashboard.ts"
+import type { ExtensionOrigin } from "./live-extensions.ts"
+import type { DashboardSettings } from "./read-settings.ts"
+
+/** What a start knows of the dashboard. */
+export interface DashboardSetup {
+  readonly settings: DashboardSettings
+  /** folders that may hold extensions */
+  readonly sources: readonly ExtensionOrigin[]
+  /** the project's folder */
+  readonly directory: string
+  readonly isDeveloping: boolean
+  readonly onProgress: (message: string) => void
+}
+
+/**
+ * Makes the dashboard where the package `@stheno/admin` is installed and the settings want it.
+ * @returns undefined where there is none; extensions that are not shown for that reason are told
+ * @since 0.1
+ */
+export function setUpDashboard(setup: DashboardSetup): Dashboard | undefined {
+  const { settings, sources, directory, isDeveloping, onProgress } = setup
+  if (!settings.isServed) return undefined
+  const home = packageFolder()
+  if (home === undefined) {
+    for (const { folder } of sources.filter((source) => fs.existsSync(source.folder)))
+      onProgress(
+        `${path.relative(directory, folder)}: there is no dashboard to show it in. Install it: npm install @stheno/admin`,
+      )
+    return undefined
+  }
+  return createDashboard({
+    app: path.join(home, "dist/app"),
+    path: settings.path,
+    directory,
+    isDeveloping,
+    onProgress,
+  })
+}
+
+/** Where `@stheno/admin` is installed, seen from this package. */
+function packageFolder(): string | undefined {
+  try {
+    return path.dirname(createRequire(import.meta.url).resolve("@stheno/admin/package.json"))
+  } catch {
+    return undefined
+  }
+}
