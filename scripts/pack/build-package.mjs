@@ -26,6 +26,7 @@ export const packages = {
   "js-client": forAnything,
   "medusa-react": { ...forAnything, packages: "external" },
   "create-medusa-app": forNode,
+  admin: forNode,
   server: forServer,
 }
 
@@ -57,12 +58,19 @@ export async function buildPackage(name, dist, types) {
   await stop()
   writeLicenses(Object.keys(metafile.inputs), folder, dist)
   await declare(name, { entries, dist, types })
+  if (name === "admin") await addDashboard(dist)
+}
+
+/** The dashboard itself, which the browser runs. */
+async function addDashboard(dist) {
+  const { buildApp } = await import("../../packages/admin/scripts/build-app.mjs")
+  await buildApp(path.join(dist, "app"))
 }
 
 /** What npm installs beside a package. */
 function runtimePackages(name) {
-  const { dependencies = {}, optionalDependencies = {} } = manifestOf(name)
-  return [...Object.keys(dependencies), ...Object.keys(optionalDependencies)]
+  const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = manifestOf(name)
+  return Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })
 }
 
 /** Whose work is bundled is named, with its licence. */

@@ -115,6 +115,7 @@ function fingerprint() {
   const files = folders.flatMap((folder) => [
     path.join(folder, "package.json"),
     ...sourceFiles(path.join(folder, "src")),
+    ...sourceFiles(path.join(folder, "scripts")),
     ...sourceFiles(path.join(folder, "template")),
     ...sourceFiles(path.join(folder, "template-javascript")),
   ])

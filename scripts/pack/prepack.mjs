@@ -9,7 +9,8 @@ const types = {}
 for (const name of Object.keys(packages)) {
   const folder = path.join(root, "packages", name)
   const { name: full } = manifestOf(name)
-  const isNeeded = name === wanted || Object.hasOwn(manifestOf(wanted).dependencies ?? {}, full)
+  const { dependencies = {}, peerDependencies = {} } = manifestOf(wanted)
+  const isNeeded = name === wanted || Object.hasOwn({ ...dependencies, ...peerDependencies }, full)
   if (isNeeded) await buildPackage(name, path.join(folder, "dist"), types)
   Object.assign(types, typesOf(name, folder))
 }

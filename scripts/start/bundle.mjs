@@ -18,6 +18,7 @@ const builds = [
   { package: "packages/core", entries: ["src/index.ts", ...moduleEntries] },
   { package: "packages/demo-shop", entries: ["src/index.ts"] },
   { package: "packages/create-medusa-app", entries: ["src/index.ts"] },
+  { package: "packages/admin", entries: ["src/extensions/index.ts", "src/build/index.ts"] },
   { package: "packages/server", entries: ["src/index.ts", "src/cli.ts", "src/modules.ts"] },
 ]
 

@@ -1,8 +1,10 @@
 import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
+import { buildInBackground } from "./background.mjs"
 import { bundle } from "./bundle.mjs"
-import { buildDocs, needsDocs } from "./docs.mjs"
+import { needsDashboard } from "./dashboard.mjs"
+import { needsDocs } from "./docs.mjs"
 import { install, needsInstall } from "./packages.mjs"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
@@ -17,10 +19,18 @@ export async function start(words) {
   const wantsDocs = !words.some((word) => ["--api-only", "--help", "-h", "--version", "-v"].includes(word))
   const hasDocs = wantsDocs && fs.existsSync(path.join(root, "apps/docs/package.json"))
   if (hasDocs) process.env.DOCS_DIR ||= path.join(root, "apps/docs/dist")
-  const onReady = () => void (hasDocs && needsDocs(root) && buildDocs(root, print))
+  const onReady = () => void buildRest(hasDocs)
   process.setSourceMapsEnabled(true)
   const { runCommandLine } = await import("../../packages/server/dist/index.js")
   process.exit(await runCommandLine(words, { onReady }))
+}
+
+/** The dashboard first: it takes seconds. */
+async function buildRest(hasDocs) {
+  if (needsDashboard(root))
+    await buildInBackground(root, { script: "dashboard:build", name: "The dashboard", print })
+  if (hasDocs && needsDocs(root))
+    await buildInBackground(root, { script: "docs:build", name: "The documentation", print })
 }
 
 async function prepare() {

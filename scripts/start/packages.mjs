@@ -4,7 +4,14 @@ import path from "node:path"
 
 /** What running the server needs, and what everything needs (tests, documentation). */
 const workspacesOf = {
-  server: [".", "packages/core", "packages/create-medusa-app", "packages/demo-shop", "packages/server"],
+  server: [
+    ".",
+    "packages/admin",
+    "packages/core",
+    "packages/create-medusa-app",
+    "packages/demo-shop",
+    "packages/server",
+  ],
   everything: undefined,
 }
 
@@ -33,7 +40,7 @@ export function needsInstall(root, scope) {
  * @returns {Promise<boolean>} whether it worked
  */
 export function install(root, scope, options = {}) {
-  const partly = ["--omit=dev", "--include-workspace-root", "-w", "@stheno/server"]
+  const partly = ["--omit=dev", "--include-workspace-root", "-w", "@stheno/server", "-w", "@stheno/admin"]
   const hasMore = fs.existsSync(path.join(root, "node_modules/vitest"))
   const words = ["install", "--no-save", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"]
   // Asking npm for less than is there would remove the rest.

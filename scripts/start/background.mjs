@@ -1,0 +1,42 @@
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { install, needsInstall, npm, run } from "./packages.mjs"
+
+/**
+ * Builds something with one of the root's npm scripts, in the background, with low priority. Ends together with this
+ * process.
+ * @param {string} root directory of the repository
+ * @param {{ script: string, name: string, print: (message: string) => void }} what name as a sentence begins with it;
+ *   print is told how it ended
+ */
+export async function buildInBackground(root, { script, name, print }) {
+  const file = path.join(root, `node_modules/.cache/${script.replace(":", "-")}.log`)
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  const log = fs.openSync(file, "w")
+  const options = { log, onStart: tame }
+  const isInstalled = !needsInstall(root, "everything") || (await install(root, "everything", options))
+  const isBuilt = isInstalled && (await run(npm(), ["run", script], { cwd: root, ...options }))
+  fs.closeSync(log)
+  print(isBuilt ? `${name} is ready` : `${name} could not be built; see ${file}`)
+}
+
+/** The API's first requests matter more than what is built here, and nothing of ours stays behind. */
+function tame(child) {
+  const { pid } = child
+  if (!pid) return
+  const end = () => {
+    try {
+      process.kill(process.platform === "win32" ? pid : -pid)
+    } catch {
+      // It has just ended by itself.
+    }
+  }
+  process.once("exit", end)
+  child.on("exit", () => process.off("exit", end))
+  try {
+    os.setPriority(pid, 10)
+  } catch {
+    // Some systems do not let a process be nice; the build works all the same.
+  }
+}
