@@ -5,6 +5,7 @@ export interface JsonSchema {
   readonly format?: string
   readonly description?: string
   readonly const?: unknown
+  readonly default?: unknown
   readonly enum?: readonly unknown[]
   readonly anyOf?: readonly JsonSchema[]
   readonly not?: JsonSchema

@@ -76,9 +76,20 @@ it("takes the objects of a body apart", () => {
     type: "array",
     items: { type: "object", properties: { id: { type: "string" } }, required: ["id"] },
   }
-  expect(rowsOf({ properties: { items, title: { type: "string" } } }, { title: "Its name." })).toEqual([
+  const title = { type: "string", description: "Its name." }
+  expect(rowsOf({ properties: { items, title } })).toEqual([
     { name: "items", type: "object[]", isRequired: false, about: "" },
     { name: "items[].id", type: "string", isRequired: true, about: "" },
     { name: "title", type: "string", isRequired: false, about: "Its name." },
   ])
+  expect(rowsOf({ properties: { limit: { type: "number", default: 50 } } })).toMatchObject([
+    { name: "limit", isRequired: false, otherwise: "50" },
+  ])
+})
+
+it("says what every parameter and body field is", () => {
+  const without = models.flatMap(({ route, params, query, body }) =>
+    [...params, ...query, ...body].filter(({ about }) => !about).map(({ name }) => `${route} ${name}`),
+  )
+  expect(without).toEqual([])
 })

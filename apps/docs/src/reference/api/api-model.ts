@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url"
 import { openApiDocument } from "../../../../../packages/core/src/http/openapi.ts"
 import type { Operation } from "../../../../../packages/core/src/http/operation.ts"
 import type { ResponseField } from "../../../../../packages/core/src/http/response.ts"
-import { entities } from "../../../../../packages/core/src/entities.ts"
 import { operations } from "../../../../../packages/core/src/operations.ts"
 import type { JsonSchema } from "../../../../../packages/js-client/src/generate/print-schema.ts"
 import type { SourcePlace } from "../code/model.ts"
@@ -29,7 +28,7 @@ export interface OperationModel {
   readonly operation: Operation
   readonly route: string
   readonly source: SourcePlace
-  readonly params: readonly string[]
+  readonly params: readonly SchemaRow[]
   readonly query: readonly SchemaRow[]
   readonly body: readonly SchemaRow[]
   readonly answer: readonly AnswerField[]
@@ -42,8 +41,16 @@ export interface OperationModel {
 /** An operation stands in no source that the reference knows of. */
 export class ApiModelError extends Error {}
 
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly description?: string
+  readonly schema: JsonSchema
+}
+
 interface Described {
-  readonly parameters: readonly { name: string; in: string; required?: boolean; schema: JsonSchema }[]
+  readonly parameters: readonly Parameter[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> }
   readonly responses: Readonly<Record<string, { readonly description: string }>>
 }
@@ -71,7 +78,7 @@ export function readApi(tree: SourceTree): OperationModel[] {
       operation,
       route: operationRoute(operation),
       source,
-      ...requestRows(operation, described),
+      ...requestRows(described),
       answer: answerFields(operation),
       responses: Object.entries(described.responses).map(([status, { description }]) => ({
         status,
@@ -84,26 +91,23 @@ export function readApi(tree: SourceTree): OperationModel[] {
   })
 }
 
-function requestRows(
-  operation: Operation,
-  described: Described,
-): Pick<OperationModel, "params" | "query" | "body"> {
-  const columns = columnsOf(operation)
-  const inQuery = described.parameters.filter((parameter) => parameter.in === "query")
-  const query: JsonSchema = {
-    properties: Object.fromEntries(inQuery.map(({ name, schema }) => [name, schema])),
-    required: inQuery.filter(({ required }) => required).map(({ name }) => name),
-  }
+function requestRows(described: Described): Pick<OperationModel, "params" | "query" | "body"> {
   const body = Object.values(described.requestBody?.content ?? {})[0]?.schema ?? {}
-  const params = described.parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name)
-  return { params, query: rowsOf(query, columns), body: rowsOf(body, columns) }
+  return {
+    params: parameterRows(described, "path"),
+    query: parameterRows(described, "query"),
+    body: rowsOf(body),
+  }
 }
 
-/** What the columns mean of the entity that the operation answers with. */
-function columnsOf(operation: Operation): Readonly<Record<string, string>> {
-  const [entity] = answerFields(operation).flatMap((field) => field.entities)
-  const known = entity ? (entities as Readonly<Record<string, { columns: object }>>)[entity] : undefined
-  return (known?.columns ?? {}) as Readonly<Record<string, string>>
+function parameterRows({ parameters }: Described, place: string): SchemaRow[] {
+  const own = parameters.filter((parameter) => parameter.in === place)
+  return rowsOf({
+    properties: Object.fromEntries(
+      own.map(({ name, description, schema }) => [name, description ? { ...schema, description } : schema]),
+    ),
+    required: own.filter(({ required }) => required).map(({ name }) => name),
+  })
 }
 
 function answerFields({ response }: Operation): AnswerField[] {

@@ -41,14 +41,7 @@ export function OperationPage({ model }: { model: OperationModel }) {
       {params.length > 0 && (
         <>
           <h3>Path</h3>
-          <RowTable
-            rows={params.map((name) => ({
-              name,
-              type: "string",
-              isRequired: true,
-              about: paramMeaning(name, operation.path),
-            }))}
-          />
+          <RowTable rows={params} />
         </>
       )}
       {query.length > 0 && (
@@ -167,12 +160,13 @@ function RowTable({ rows }: { rows: readonly SchemaRow[] }) {
   return (
     <FieldTable
       head="Name"
-      rows={rows.map(({ name, type, isRequired, about }) => ({
+      rows={rows.map(({ name, type, isRequired, otherwise, about }) => ({
         name,
         type: (
           <>
             <TypeText text={type} links={new Map()} />
             {isRequired && <span className="flag flag-required">required</span>}
+            {otherwise && <span className="flag">default {otherwise}</span>}
           </>
         ),
         isOptional: false,
@@ -180,21 +174,4 @@ function RowTable({ rows }: { rows: readonly SchemaRow[] }) {
       }))}
     />
   )
-}
-
-function paramMeaning(name: string, path: string): string {
-  const meanings: Readonly<Record<string, string>> = {
-    code: "The code that names it.",
-    country_code: "ISO 3166-1, two lower-case letters.",
-    email: "The address of the account.",
-    provider_id: "The id of the provider.",
-  }
-  if (meanings[name]) return meanings[name]
-  const before = new RegExp(`([\\w-]+)/\\{${name}\\}`).exec(path)?.[1] ?? name
-  const words = name === "id" ? singular(before) : name.replace(/_id$/, "")
-  return `The id of the ${words.replace(/[-_]/g, " ")}.`
-}
-
-function singular(words: string): string {
-  return words.replace(/ies$/, "y").replace(/s$/, "")
 }

@@ -5,61 +5,37 @@ export interface SchemaRow {
   readonly name: string
   readonly type: string
   readonly isRequired: boolean
+  /** what counts where it is absent, as JSON */
+  readonly otherwise?: string
   readonly about: string
 }
 
 /** Deeper than that nobody reads a table. */
 const deepest = 3
 
-/** What the words mean that many operations have in common. */
-const common: Readonly<Record<string, string>> = {
-  expand: "Relations to put into the answer, separated by commas; they take the place of the default ones.",
-  fields:
-    "Columns to put into the answer, separated by commas; with a leading `+` or `-`, besides or without the default ones.",
-  limit: "Rows at most.",
-  offset: "Rows to pass over.",
-  order: "Field to order by; with a leading `-`, descending.",
-  q: "Words to search for.",
-  created_at: "When the row was made; with `lt`, `gt`, `lte`, `gte`.",
-  updated_at: "When the row was last changed; with `lt`, `gt`, `lte`, `gte`.",
-  deleted_at: "When the row was deleted; with `lt`, `gt`, `lte`, `gte`.",
-  metadata: "A JSON object of your own.",
-  no_notification: "True tells the customer nothing.",
-  idempotency_key: "Names the request, so that its repetition has no effect.",
-}
-
 /**
  * The properties of an object in the order of its schema.
- * @param columns what the columns of the entity mean that the operation is about
  * @since 0.2
  */
-export function rowsOf(schema: JsonSchema, columns: Readonly<Record<string, string>>): SchemaRow[] {
-  return rowsBelow(schema, columns, "", 1)
+export function rowsOf(schema: JsonSchema): SchemaRow[] {
+  return rowsBelow(schema, "", 1)
 }
 
-function rowsBelow(
-  schema: JsonSchema,
-  columns: Readonly<Record<string, string>>,
-  prefix: string,
-  depth: number,
-): SchemaRow[] {
+function rowsBelow(schema: JsonSchema, prefix: string, depth: number): SchemaRow[] {
   const required = new Set(schema.required ?? [])
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     if (property.not) return []
     const own: SchemaRow = {
       name: `${prefix}${name}`,
       type: typeText(property),
-      isRequired: required.has(name),
-      about: property.description ?? meaningOf(name, depth === 1 ? columns : {}),
+      isRequired: required.has(name) && property.default === undefined,
+      ...(property.default === undefined ? {} : { otherwise: JSON.stringify(property.default) }),
+      about: property.description ?? "",
     }
     const inner = objectIn(property)
     if (!inner || depth >= deepest) return [own]
-    return [own, ...rowsBelow(inner.schema, columns, `${own.name}${inner.suffix}`, depth + 1)]
+    return [own, ...rowsBelow(inner.schema, `${own.name}${inner.suffix}`, depth + 1)]
   })
-}
-
-function meaningOf(name: string, columns: Readonly<Record<string, string>>): string {
-  return columns[name] ?? common[name] ?? ""
 }
 
 /** The object that a property is, or is a list of, with what stands between the names. */
