@@ -1,4 +1,4 @@
-import { CommerceError, generalErrors } from "../kernel/errors.ts"
+import { generalErrors } from "../kernel/errors.ts"
 import { JsonReply, JsonText, type Context, type Operation } from "../http/operation.ts"
 import { check } from "../http/shape.ts"
 import { selectionOf, wholeRow, type SelectionQuery } from "../query/selection.ts"
@@ -54,7 +54,7 @@ export function jsonOf(result: unknown): Record<string, unknown> {
   if (result instanceof JsonReply) {
     const body = jsonOf(result.body)
     if (result.status < 400) return body
-    throw new CommerceError("invalid_data", refusalText(body))
+    throw generalErrors.invalid_data(refusalText(body))
   }
   if (result instanceof JsonText) return JSON.parse(result.text) as Record<string, unknown>
   return typeof result === "object" && result !== null ? (result as Record<string, unknown>) : {}

@@ -1,9 +1,8 @@
 import type { Selectable } from "kysely"
 import type { Database } from "../database/schema.gen.ts"
-import { generalErrors } from "../kernel/errors.ts"
+import { defineErrors, generalErrors } from "../kernel/errors.ts"
 import { fetchFirst, fetchPage, fetchRows, type FetchOptions } from "../query/fetch.ts"
 import type { Filters } from "../query/filter.ts"
-import { CommerceError } from "../kernel/errors.ts"
 import { shopServiceTable } from "./shop-service-table.ts"
 import type { Shop } from "./shop.ts"
 
@@ -93,13 +92,23 @@ export function rowOf(answer: Record<string, unknown>): ShopData {
   return others.length === 0 && typeof first === "object" && first !== null ? (first as ShopData) : answer
 }
 
+/** What services refuse to projects that call them. */
+export const serviceErrors = defineErrors("services", {
+  not_found: {
+    type: "not_found",
+    message: (entity: string, key: string, id: string) => `${entity} with ${key}: ${id} was not found`,
+    when: "`retrieve` of a service was called with an id that no row has.",
+    fix: "Call `list` with the id as a selector where the row may be missing.",
+  },
+})
+
 function readerOf(entity: string, { db }: Pick<Shop, "db">): Reader<keyof Database> {
   return {
     async retrieve(id, config = {}) {
       const key = entity === "Currency" ? "code" : "id"
       const row = await fetchFirst(db, optionsOf(entity, { [key]: id }, config))
       if (row) return row
-      throw new CommerceError("not_found", `${entity} with ${key}: ${id} was not found`)
+      throw serviceErrors.not_found(entity, key, id)
     },
     list: async (selector = {}, config = {}) => await fetchRows(db, optionsOf(entity, selector, config)),
     async listAndCount(selector = {}, config = {}) {

@@ -1,4 +1,42 @@
-import { CommerceError, generalErrors } from "../kernel/errors.ts"
+import { defineErrors, generalErrors, type CommerceError } from "../kernel/errors.ts"
+
+/** What the constraints of the tables refuse. */
+const databaseErrors = defineErrors("database", {
+  duplicate: {
+    type: "duplicate_error",
+    code: "invalid_request_error",
+    message: (table: string, columns: string, values: string) =>
+      `${table} with ${columns} ${values} already exists.`,
+    when: "A row would have the same unique value as another one, such as a handle, a code or an SKU.",
+    fix: "Choose another value, or change the row that has it.",
+  },
+  reference_not_found: {
+    type: "not_found",
+    message: (table: string, columns: string, values: string) =>
+      `${table} with ${columns} ${values} does not exist.`,
+    when: "An id in the request belongs to no row.",
+    fix: "Send the id of a row that exists.",
+  },
+  value_missing: {
+    type: "invalid_data",
+    message: (column: string, table: string) =>
+      `Can't insert null value in field ${column} on insert in table ${table}`,
+    when: "A column that every row needs would be without a value.",
+    fix: "Give the named field a value.",
+  },
+  rule_broken: {
+    type: "invalid_data",
+    message: (table: string) => `The change breaks a rule of ${table}`,
+    when: "A value breaks a check of its table, such as a quantity below zero.",
+    fix: "Send values within the limits that the reference names.",
+  },
+  out_of_range: {
+    type: "invalid_data",
+    message: () => "A value is out of range",
+    when: "A number, a date or a text is beyond what its column can hold.",
+    fix: "Send a smaller number, a date in the form of ISO 8601, or text without the character NUL.",
+  },
+})
 
 interface DatabaseError {
   readonly code: string
@@ -28,28 +66,18 @@ export function refusalOf(error: DatabaseError): CommerceError | undefined {
   const table = capitalize(error.table ?? "row")
   switch (error.code) {
     case "23505":
-      return new CommerceError(
-        "duplicate_error",
-        `${table} with ${columns} ${values} already exists.`,
-        "invalid_request_error",
-      )
+      return databaseErrors.duplicate(table, columns, values)
     case "23503":
-      return new CommerceError(
-        "not_found",
-        `${referencedTable(error)} with ${columns} ${values} does not exist.`,
-      )
+      return databaseErrors.reference_not_found(referencedTable(error), columns, values)
     case "23502":
-      return new CommerceError(
-        "invalid_data",
-        `Can't insert null value in field ${error.column} on insert in table ${error.table}`,
-      )
+      return databaseErrors.value_missing(error.column ?? "", error.table ?? "")
     case "23514":
-      return new CommerceError("invalid_data", `The change breaks a rule of ${error.table}`)
+      return databaseErrors.rule_broken(error.table ?? "")
     case "40001":
     case "40P01":
       return generalErrors.conflict()
     default:
-      return error.code.startsWith("22") ? generalErrors.invalid_data("A value is out of range") : undefined
+      return error.code.startsWith("22") ? databaseErrors.out_of_range() : undefined
   }
 }
 

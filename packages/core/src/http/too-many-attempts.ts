@@ -1,3 +1,19 @@
+import { defineErrors } from "../kernel/errors.ts"
+
+const words = (seconds: number) => `Too many attempts. Try again in ${seconds} seconds.`
+
+/** In the registry for the reference: it is thrown as a {@link TooManyAttempts}. */
+defineErrors("attempts", {
+  too_many: {
+    type: "not_allowed",
+    status: 429,
+    message: words,
+    when: "An address or an account tried a password, a code or a token too often, or more passwords wait to be checked than the server takes on.",
+    fix: "Come again after the seconds that `Retry-After` names.",
+    isPassing: true,
+  },
+})
+
 /**
  * Thrown when an address has to wait. It is answered with 429 and `Retry-After`, and never kept under an idempotency
  * key.
@@ -8,7 +24,7 @@ export class TooManyAttempts extends Error {
   readonly seconds: number
 
   constructor(seconds: number) {
-    super(`Too many attempts. Try again in ${Math.max(1, seconds)} seconds.`)
+    super(words(Math.max(1, seconds)))
     this.name = "TooManyAttempts"
     this.seconds = Math.max(1, seconds)
   }

@@ -32,6 +32,8 @@ export interface ErrorDefinition<Args extends readonly never[] = readonly never[
   readonly type: ErrorType
   /** machine-readable code of the wire format, where v1 sends one */
   readonly code?: string
+  /** HTTP status, where it is not that of the type */
+  readonly status?: number
   readonly message: (...args: Args) => string
   /** when it happens, one sentence */
   readonly when: string
@@ -84,6 +86,12 @@ export const generalErrors = defineErrors("general", {
     message: (field: string) => `Order field ${field} is not valid`,
     when: "`order` names a field that the list cannot be ordered by.",
     fix: "Order by a field of the resource, with a leading minus for descending order.",
+  },
+  metadata_key_not_valid: {
+    type: "invalid_data",
+    message: () => "Key type is invalid. Metadata keys must be strings",
+    when: "A key in `metadata` is an empty string.",
+    fix: "Give the key a name.",
   },
   conflict: {
     type: "conflict",

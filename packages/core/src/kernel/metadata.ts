@@ -1,4 +1,4 @@
-import { CommerceError } from "./errors.ts"
+import { generalErrors } from "./errors.ts"
 
 /** Key-value pairs that a shop hangs on its rows. */
 export type Metadata = Readonly<Record<string, unknown>>
@@ -6,13 +6,13 @@ export type Metadata = Readonly<Record<string, unknown>>
 /**
  * Merges metadata key by key: new keys are added, given ones replaced, and an empty string removes its key.
  * @returns the merged pairs; the inputs are unchanged
+ * @throws general.metadata_key_not_valid
  * @source conformance QUIRKS, products and prices
  */
 export function mergeMetadata(current: Metadata | null | undefined, change: Metadata): Metadata {
   const merged: Record<string, unknown> = { ...current }
   for (const [key, value] of Object.entries(change)) {
-    if (key === "")
-      throw new CommerceError("invalid_data", "Key type is invalid. Metadata keys must be strings")
+    if (key === "") throw generalErrors.metadata_key_not_valid()
     if (value === "") delete merged[key]
     else merged[key] = value
   }

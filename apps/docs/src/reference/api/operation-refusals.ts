@@ -38,26 +38,32 @@ export function refusalReader(
     return { name, type, code, message, when, fix, status: statusFor(operation, refusal) }
   }
   return (operation, place) => {
-    const own = reach.of(operation, place).filter((name) => !name.startsWith("general."))
+    const reached = reach.of(operation, place)
+    const own = reached.filter((name) => !/^(general|database)\./.test(name))
     return {
       own: own.map((name) => shown(operation, name)),
-      shared: sharedBy(operation).map((name) => shown(operation, name)),
+      shared: sharedBy(operation, reached).map((name) => shown(operation, name)),
     }
   }
 }
 
 /** What is refused before the handler, and what the database refuses after it. */
-function sharedBy(operation: Operation): string[] {
-  const properties = Object.keys(
-    (operation.query as { shape?: Record<string, unknown> } | undefined)?.shape ?? {},
-  )
+function sharedBy(operation: Operation, reached: readonly string[]): string[] {
+  const properties = propertiesOf(operation.query)
+  const takesMetadata = propertiesOf(operation.body).includes("metadata")
   return [
     "general.invalid_data",
+    ...reached.filter((name) => takesMetadata && name === "general.metadata_key_not_valid"),
     ...(operation.select ? ["general.fields_not_valid"] : []),
     ...(properties.includes("order") ? ["general.order_not_valid"] : []),
     ...(operation.method === "POST" && operation.underKey !== "never" ? ["idempotency.other_request"] : []),
     "general.conflict",
+    ...(operation.refusals?.includes(429) ? ["attempts.too_many"] : []),
   ]
+}
+
+function propertiesOf(shape: Operation["query" | "body"]): string[] {
+  return Object.keys((shape as { shape?: Record<string, unknown> } | undefined)?.shape ?? {})
 }
 
 /** Completing a cart answers a want of stock as a conflict, in v1's words. */

@@ -1,5 +1,6 @@
 import { errorRegistry } from "../../../../../packages/core/src/kernel/errors.ts"
 import { operations } from "../../../../../packages/core/src/operations.ts"
+import { serviceErrors } from "../../../../../packages/core/src/extend/shop-services.ts"
 import { priceSetErrors } from "../../../../../packages/core/src/price-sets/index.ts"
 
 /** A refusal that a docstring names. */
@@ -27,9 +28,13 @@ const types = new Set([
   "database_error",
 ])
 
-/** Every slice brings its refusals along: those of the operations, and price sets, which no operation reaches. */
+/**
+ * Every slice brings its refusals along: those of the operations, and those of price sets and of
+ * services for projects, which no operation reaches.
+ */
 export function registeredErrors(): typeof errorRegistry {
-  if (operations.length === 0 || !priceSetErrors) throw new ThrownError("no slice declares refusals")
+  if (operations.length === 0 || !priceSetErrors || !serviceErrors)
+    throw new ThrownError("no slice declares refusals")
   return errorRegistry
 }
 

@@ -31,7 +31,9 @@ it("registers every slice that defines refusals", () => {
   const folder = join(root, "packages/core/src")
   const slices = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /^(?!.*\.test\.).*\.ts$/.test(file))
-    .flatMap((file) => [...readFileSync(join(folder, file), "utf8").matchAll(/= defineErrors\("([^"]+)"/g)])
+    .flatMap((file) => [
+      ...readFileSync(join(folder, file), "utf8").matchAll(/^(?:.*= )?defineErrors\("([^"]+)"/gm),
+    ])
     .map(([, slice]) => slice)
   expect([...new Set(refusals.map(({ slice }) => slice))].toSorted()).toEqual([...new Set(slices)].toSorted())
 })

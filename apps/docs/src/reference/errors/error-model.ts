@@ -73,7 +73,7 @@ function refusalOf(name: string, definition: ErrorDefinition, source: SourcePlac
     slice,
     type,
     code: code ?? defaultCodes[type],
-    status: statusOf[type],
+    status: definition.status ?? statusOf[type],
     message: wordingOf(definition),
     when,
     fix,

@@ -65,7 +65,8 @@ function ErrorsPage({ model: { refusals, startErrors } }: { model: ErrorModel })
       <h2>Refusals of the API</h2>
       <p>
         Dots stand for what depends on the request. The name before the wording is that of the definition in
-        the source, as docstrings use it; it is not part of the answer.
+        the source, as docstrings use it; it is not part of the answer. Those of <code>database</code> may be
+        answered by every operation that writes.
       </p>
       {slices.map((slice) => (
         <Fragment key={slice}>
