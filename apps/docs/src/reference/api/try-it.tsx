@@ -16,7 +16,7 @@ export function TryIt({ model: { operation, params, query, body, example } }: { 
     method,
     path,
     caller: callerOf(operation),
-    params,
+    params: params.map(({ name }) => name),
     hasQuery: query.length > 0,
     hasBody: body.length > 0,
     ...(fileField ? { file: { field: fileField, name: fileName ?? "file.txt" } } : {}),

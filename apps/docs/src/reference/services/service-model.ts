@@ -52,7 +52,7 @@ export function readServices(tree: SourceTree, api: readonly OperationModel[]): 
       ([name, [id, count]]) => {
         const model = operations.get(id)
         if (!model) throw new ServiceModelError(`${key}.${name} calls ${id}, which the API does not have`)
-        return { name, model, ids: model.params.slice(0, count) }
+        return { name, model, ids: model.params.slice(0, count).map((param) => param.name) }
       },
     ),
     source: { file: table, line: lines.findIndex((line) => line.startsWith(`  ${key}: `)) + 1 },
