@@ -1,6 +1,8 @@
 import { newId, service, sql } from "@stheno/core"
 
 export default service(({ db, services, pluginOptions }) => ({
+  /** How many an order earns, as the shop's configuration says. */
+  perOrder: () => pluginOptions.perOrder,
   /** Gives the points of an order, once, however often it is asked for. */
   async award(orderId) {
     const { email } = await services.orderService.retrieve(orderId)

@@ -1,0 +1,27 @@
+import fs from "node:fs"
+import { injectionZones } from "@stheno/admin"
+import { expect, it } from "vitest"
+import { readProjectConfig } from "../../packages/server/src/project/read-project-config.ts"
+import config from "./stheno.config.ts"
+
+it("the configuration is understood", () => {
+  const { dashboard, problems, notes } = readProjectConfig(
+    config,
+    "stheno.config.ts",
+  )
+  expect([dashboard, problems, notes]).toEqual([
+    { isServed: true, path: "/dashboard" },
+    [],
+    [],
+  ])
+})
+
+it("the page about widgets lists every zone", () => {
+  const page = new URL("../../apps/docs/content/admin/widgets.mdx", import.meta.url)
+  const rows = fs.readFileSync(page, "utf8").matchAll(/^\| (`[^|]+`) \|/gm)
+  const names = [...rows].flatMap(([, cell]) =>
+    [...cell!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!),
+  )
+  const zones = names.flatMap((name) => [`${name}.before`, `${name}.after`])
+  expect(zones.toSorted()).toEqual([...injectionZones].toSorted())
+})

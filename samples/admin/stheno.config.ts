@@ -1,0 +1,8 @@
+import { defineConfig } from "@stheno/core"
+
+export default defineConfig({
+  admin: {
+    serve: true,
+    path: "/dashboard",
+  },
+})

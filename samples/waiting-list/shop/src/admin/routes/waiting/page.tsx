@@ -1,0 +1,37 @@
+import type { RouteConfig } from "@stheno/admin"
+import { Link } from "react-router-dom"
+import { useWaiting } from "../../components/use-waiting.ts"
+
+const Clock = () => (
+  <svg
+    viewBox="0 0 20 20"
+    width="20"
+    height="20"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
+    <circle cx="10" cy="10" r="7.5" />
+    <path d="M10 5.5V10l3 2" />
+  </svg>
+)
+
+export const config: RouteConfig = { link: { label: "Waiting list", icon: Clock } }
+
+export default function WaitingList() {
+  const { waiting = [], count, error } = useWaiting()
+  if (error) return <p role="alert">{error.message}</p>
+  return (
+    <>
+      <h1>Waiting list</h1>
+      <p>{count} people wait.</p>
+      <ul>
+        {waiting.map(({ id, email, variant }) => (
+          <li key={id}>
+            <Link to={`/a/waiting/${id}`}>{email}</Link> waits for {variant.title}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
