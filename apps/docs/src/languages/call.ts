@@ -1,6 +1,6 @@
 import type { Operation } from "../../../../packages/core/src/http/operation.ts"
 import { operations } from "../../../../packages/core/src/operations.ts"
-import { patternOf } from "../reference/api/request-code.ts"
+import { patternOf } from "../reference/api/operation-pattern.ts"
 
 /** A request of a sample, with what the other languages are written from. */
 export interface Call {
@@ -47,4 +47,22 @@ function operationOf(method: string, path: string): Operation {
     .toSorted((a, b) => names(a) - names(b))
   if (!found) throw new UnknownCallError(`no operation answers ${method} ${path}`)
   return found
+}
+
+/** Whether two calls ask for the same. The order of a query says nothing, nor does an empty body. */
+export function isSameCall(one: Call, other: Call): boolean {
+  return asked(one) === asked(other)
+}
+
+function asked({ operation, params, query, body, file }: Call): string {
+  const pairs = query.map(([name, value]) => `${name}=${value}`).toSorted()
+  return JSON.stringify([operation.area, operation.id, params, pairs, ordered(body ?? {}), file?.name])
+}
+
+/** Properties by their names: two programs write them in an order of their own. */
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered)
+  if (typeof value !== "object" || value === null) return value
+  const pairs = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(pairs.map(([name, each]) => [name, ordered(each)]))
 }

@@ -26,6 +26,24 @@ export function madeUpOf({ operation, params, query, body }: Call): MadeUp {
   return found
 }
 
+/**
+ * A call without what only its own shop knows: the same text for every call that is written alike.
+ * @since 0.2
+ */
+export function shapeOf(call: Call): string {
+  const names = madeUpOf(call)
+  const { operation, params, query, body, file } = call
+  const shape = [operation.area, operation.id, params, query, body, file !== undefined]
+  return JSON.stringify(shape, (_, value: unknown) =>
+    typeof value === "string" && names.has(value) ? `$${names.get(value)}` : value,
+  )
+}
+
+/** A word as the property of a component: `cartId`. */
+export function propOf(word: string): string {
+  return word.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}
+
 function walk(found: Map<string, string>, value: unknown, name: string, above: string): void {
   if (typeof value === "string") note(found, name === "id" ? `${singular(above)}_id` : name, value)
   else if (Array.isArray(value)) for (const each of value) walk(found, each, name, name)

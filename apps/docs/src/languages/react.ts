@@ -3,7 +3,7 @@ import type { ResponseField } from "../../../../packages/core/src/http/response.
 import { callersByOperation, type Callers, type Hook } from "../reference/api/called-by.ts"
 import { literal, valueOf } from "../reference/api/request-code.ts"
 import type { Call } from "./call.ts"
-import { madeUpOf } from "./made-up.ts"
+import { madeUpOf, propOf } from "./made-up.ts"
 
 /** A component that makes one call, with the properties that it takes. */
 export interface Component {
@@ -176,7 +176,7 @@ class Words {
   #marked(value: unknown): unknown {
     const word = typeof value === "string" ? this.#names.get(value) : undefined
     if (!word) return value
-    const name = word.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+    const name = propOf(word)
     this.props[name] = String(value)
     return `\u27e8${name}\u27e9`
   }

@@ -1,5 +1,5 @@
 import { iconOf } from "../layout/icons.ts"
-import { isRunnable } from "../shop/samples/runnable.ts"
+import { runOf } from "../shop/samples/runnable.ts"
 import { readSample } from "../samples/read-sample.ts"
 import { highlight } from "./highlight.ts"
 
@@ -78,7 +78,7 @@ export function Sample(props: {
   mark?: string | readonly string[]
 }) {
   const { code, language } = readSample(samples, props.file, props.region)
-  const run = isRunnable(props.file, props.region) ? `${props.file}#${props.region}` : undefined
+  const run = runOf(props.file, props.region)
   return <Code code={code} language={language} title={props.title} mark={props.mark} run={run} />
 }
 

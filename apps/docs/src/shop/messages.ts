@@ -101,13 +101,103 @@ export interface SampleOutcome {
   readonly events: readonly ShopEvent[]
 }
 
+/** A command of a shell sample that was sent, and what it led to. */
+export interface CommandOutcome {
+  readonly command: string
+  /** what it read: `CART_ID` */
+  readonly variables: Readonly<Record<string, string>>
+  readonly method: string
+  readonly path: string
+  readonly outcome: Outcome
+}
+
+/** A component that a React sample shows now. */
+export interface ShownComponent {
+  /** which of the sample's components */
+  readonly place: number
+  readonly props: Readonly<Record<string, string | File>>
+}
+
+/** A request as a page hands it to a worker. */
+export interface SentRequest {
+  readonly url: string
+  readonly method: string
+  readonly headers: readonly (readonly [string, string])[]
+  readonly body: ArrayBuffer | undefined
+}
+
+/** An answer as a worker hands it to a page. */
+export interface SentResponse {
+  readonly status: number
+  readonly headers: readonly (readonly [string, string])[]
+  readonly body: ArrayBuffer | undefined
+}
+
+/** What a page tells the worker of a sample in another language. */
+export type LanguageAsked =
+  | {
+      readonly what: "curl"
+      readonly files: SampleFiles
+      readonly file: string
+      readonly region: string
+      /** the commands as the page shows them */
+      readonly script: string
+    }
+  | {
+      readonly what: "react"
+      readonly files: SampleFiles
+      readonly file: string
+      readonly region: string
+    }
+  | { readonly what: "request"; readonly id: number; readonly request: SentRequest }
+
+/** What the worker of a sample in another language tells its page. */
+export type LanguageTold =
+  | { readonly what: "command"; readonly command: CommandOutcome }
+  | { readonly what: "component"; readonly component: ShownComponent }
+  | {
+      readonly what: "answer"
+      readonly id: number
+      readonly response: SentResponse
+      readonly outcome: Outcome
+    }
+  /** the step is done; components can be used on */
+  | { readonly what: "over" }
+  /** the request was not answered, or the sample broke off */
+  | { readonly what: "error"; readonly id?: number; readonly error: string }
+
 /** Addresses of what samples run with. */
 export interface SampleFiles {
   readonly worker: string
+  /** the worker of samples in other languages */
+  readonly languages: string
+  /** what shows components */
+  readonly stage: string
+  /** the components of React samples, as JSON */
+  readonly components: string
   /** an empty shop */
   readonly data: string
   readonly program: string
   readonly system: string
   /** by the sample's file: its module, and the one that must have run before it */
   readonly samples: Readonly<Record<string, { readonly url: string; readonly before?: string }>>
+}
+
+/** The components of React samples, by the sample's file: `carts/use-cart/create.tsx`. */
+export type ComponentFiles = Readonly<Record<string, ComponentFile>>
+
+/** The components of one step. */
+export interface ComponentFile {
+  readonly url: string
+  /** as whom the step is done */
+  readonly caller: Caller
+  readonly components: readonly ComponentFacts[]
+}
+
+/** A component and the properties that it takes. */
+export interface ComponentFacts {
+  readonly name: string
+  /** sends nothing until its button is pressed */
+  readonly hasButton: boolean
+  readonly props: readonly { readonly name: string; readonly isFile: boolean }[]
 }

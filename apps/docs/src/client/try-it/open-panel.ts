@@ -1,19 +1,17 @@
-import type { Filling, ShopRequest, Trial } from "../../shop/messages.ts"
+import type { Filling, Trial } from "../../shop/messages.ts"
 import { requestOf } from "../../shop/run-trial.ts"
 import { h } from "./dom.ts"
 import { requestForm, type RequestForm } from "./form.ts"
-import { keepToken, readToken, sendToServer } from "./own-server.ts"
+import { keepLogIn, readToken, sendToServer } from "./own-server.ts"
 import { pageShop, shopFiles } from "./page-shop.ts"
 import { answerOf, resultOf } from "./result.ts"
 import { targetChoice, type TargetChoice } from "./target-choice.ts"
+import { work, type Workplace } from "./work.ts"
 
-interface Panel {
+interface Panel extends Workplace {
   readonly trial: Trial
   readonly form: RequestForm
   readonly target: TargetChoice
-  readonly status: HTMLElement
-  readonly result: HTMLElement
-  readonly buttons: readonly HTMLButtonElement[]
 }
 
 /** Puts a form in the place of the button that was pressed, and sends the first request in the page's shop. */
@@ -97,7 +95,7 @@ async function send(panel: Panel): Promise<void> {
   const { place, url } = target.current()
   if (place === "server") {
     const answer = await sendToServer(url, request, readToken(url, trial.caller))
-    keepLogIn(url, request, answer.body)
+    keepLogIn(url, request.path, answer.body)
     status.textContent = `${url} answered ${answer.status}.`
     result.replaceChildren(
       answerOf(request, answer),
@@ -109,35 +107,6 @@ async function send(panel: Panel): Promise<void> {
   const { answer, rows, events } = outcome
   status.textContent = `Answered ${answer.status}: ${counted(rows.length, "row")} changed, ${counted(events.length, "event")}.`
   result.replaceChildren(...resultOf(request, outcome))
-}
-
-/** Whoever logs in by hand is logged in on the other pages too. */
-function keepLogIn(url: string, { path }: ShopRequest, body: string): void {
-  if (!/^\/(admin|store)\/auth\/token$/.test(path)) return
-  const token = /"access_token":\s*"([^"]+)"/.exec(body)?.[1]
-  if (token) keepToken(url, path.startsWith("/admin") ? "admin" : "customer", token)
-}
-
-/** Says what is going on and what went wrong. */
-async function work(
-  { status, result, buttons }: Panel,
-  news: string,
-  step: () => Promise<void>,
-): Promise<void> {
-  status.textContent = news
-  status.classList.remove("try-bad")
-  result.ariaBusy = "true"
-  for (const button of buttons) button.setAttribute("aria-disabled", "true")
-  try {
-    await step()
-  } catch (error) {
-    status.textContent = error instanceof Error ? error.message : String(error)
-    status.classList.add("try-bad")
-    result.replaceChildren()
-  } finally {
-    result.ariaBusy = "false"
-    for (const button of buttons) button.removeAttribute("aria-disabled")
-  }
 }
 
 function counted(count: number, word: string): string {

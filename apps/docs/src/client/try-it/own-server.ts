@@ -56,14 +56,29 @@ export function keepToken(url: string, caller: Caller, token: string): void {
  * @throws NoAnswerError telling whether the server is not there or does not let this site in
  */
 export async function sendToServer(url: string, request: ShopRequest, token: string): Promise<ShopAnswer> {
-  const base = checkedUrl(url)
   const started = performance.now()
+  return answerFrom(await fetchFrom(url, request.path, initOf(request, token)), started)
+}
+
+/**
+ * Fetches from the reader's server.
+ * @param path with its query
+ * @throws NoAnswerError telling whether the server is not there or does not let this site in
+ */
+export async function fetchFrom(url: string, path: string, init: RequestInit): Promise<Response> {
+  const base = checkedUrl(url)
   try {
-    const response = await fetch(`${base}${request.path}`, initOf(request, token))
-    return await answerFrom(response, started)
+    return await fetch(`${base}${path}`, init)
   } catch {
-    throw new NoAnswerError(await whyNot(base, request.path))
+    throw new NoAnswerError(await whyNot(base, path))
   }
+}
+
+/** Whoever logs in by hand is logged in on the other pages too. */
+export function keepLogIn(url: string, path: string, body: string): void {
+  if (!/^\/(admin|store)\/auth\/token$/.test(path)) return
+  const token = /"access_token":\s*"([^"]+)"/.exec(body)?.[1]
+  if (token) keepToken(url, path.startsWith("/admin") ? "admin" : "customer", token)
 }
 
 function checkedUrl(url: string): string {

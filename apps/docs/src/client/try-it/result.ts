@@ -9,8 +9,21 @@ import type {
 } from "../../shop/messages.ts"
 import { h } from "./dom.ts"
 
+/** How a request is named. */
+type SentLine = Pick<ShopRequest, "method" | "path">
+
+/** What a command led to: of one that changed nothing, the answer and a line. */
+export function commandResultOf(request: SentLine, outcome: Outcome): HTMLElement[] {
+  const { answer, rows, events } = outcome
+  if (rows.length + events.length > 0) return resultOf(request, outcome)
+  return [
+    answerOf(request, answer),
+    h("p", { class: "try-none" }, "No row changed, and no event was emitted."),
+  ]
+}
+
 /** What a request led to. */
-export function resultOf(request: ShopRequest, outcome: Outcome): HTMLElement[] {
+export function resultOf(request: SentLine, outcome: Outcome): HTMLElement[] {
   const { answer, rows, events, later } = outcome
   return [
     answerOf(request, answer),
@@ -54,12 +67,9 @@ function requestLine({ method, path, status }: SampleRequest): HTMLElement {
 }
 
 /** What a server answered; nothing else is seen of it. */
-export function answerOf(
-  { method, path }: ShopRequest,
-  { status, milliseconds, type, body }: ShopAnswer,
-): HTMLElement {
+export function answerOf({ method, path }: SentLine, answer: ShopAnswer): HTMLElement {
+  const { status, milliseconds } = answer
   const tone = status < 400 ? "good" : "bad"
-  const text = type.includes("json") ? pretty(body) : body
   return h(
     "section",
     { class: "try-part", "aria-label": "Answer" },
@@ -70,10 +80,31 @@ export function answerOf(
       ` in ${Math.max(1, Math.round(milliseconds))} ms: `,
       h("code", {}, `${method} ${path}`),
     ),
-    text
-      ? h("pre", { class: "code", tabindex: "0", role: "region", "aria-label": "Body of the answer" }, text)
-      : h("p", {}, "The answer has no body."),
+    bodyOf(answer, "code"),
   )
+}
+
+/** A request with its answer in a line that opens. */
+export function foldedAnswer({ method, path }: SentLine, answer: ShopAnswer): HTMLElement {
+  const tone = answer.status < 400 ? "good" : "bad"
+  return h(
+    "details",
+    { class: "try-table" },
+    h(
+      "summary",
+      { class: "try-status" },
+      h("b", { class: `try-${tone}` }, String(answer.status)),
+      " ",
+      h("code", {}, `${method} ${path}`),
+    ),
+    bodyOf(answer, "code try-row"),
+  )
+}
+
+function bodyOf({ type, body }: ShopAnswer, names: string): HTMLElement {
+  const text = type.includes("json") ? pretty(body) : body
+  if (!text) return h("p", {}, "The answer has no body.")
+  return h("pre", { class: names, tabindex: "0", role: "region", "aria-label": "Body of the answer" }, text)
 }
 
 function pretty(body: string): string {
@@ -84,7 +115,8 @@ function pretty(body: string): string {
   }
 }
 
-function changesOf(title: string, rows: readonly RowChange[], none: string): HTMLElement {
+/** The rows that changed, by table. */
+export function changesOf(title: string, rows: readonly RowChange[], none: string): HTMLElement {
   const tables = [...new Set(rows.map(({ table }) => table))]
   return h(
     "section",
@@ -144,7 +176,8 @@ function shown(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value ?? null)
 }
 
-function eventsOf(events: readonly ShopEvent[]): HTMLElement {
+/** The events that left. */
+export function eventsOf(events: readonly ShopEvent[]): HTMLElement {
   return h(
     "section",
     { class: "try-part" },

@@ -16,10 +16,15 @@ const who: Readonly<Record<Caller, string>> = {
   nobody: "Sent without a log-in.",
 }
 
-/** A choice between the shop in the page and a server of the reader's own, with its address and a log-in token. */
-export function targetChoice(caller: Caller): TargetChoice {
+/**
+ * A choice between the shop in the page and a server of the reader's own, with its address and a log-in token.
+ * @param note about the shop in the page
+ */
+export function targetChoice(caller: Caller, note = who[caller]): TargetChoice {
   const kept = readTarget()
-  const [page, server] = [radio("page", "In this page", kept), radio("server", "Your server", kept)]
+  const group = `try-place-${++groups}`
+  const page = radio({ group, value: "page", text: "In this page", kept })
+  const server = radio({ group, value: "server", text: "Your server", kept })
   const url = line(kept.url, { inputmode: "url", placeholder: "http://localhost:9000" })
   const token = line(readToken(kept.url, caller), { type: "password", autocomplete: "off" })
   const path = caller === "admin" ? "/admin/auth/token" : "/store/auth/token"
@@ -30,13 +35,13 @@ export function targetChoice(caller: Caller): TargetChoice {
     caller !== "nobody" &&
       field("Log-in token", token, `What POST ${path} answers; kept until this tab is closed.`),
   )
-  const note = h("p", { class: "try-who" }, who[caller])
+  const about = h("p", { class: "try-who" }, note)
   const current = (): Target => ({ place: server.input.checked ? "server" : "page", url: url.value.trim() })
   const listeners: ((place: Target["place"]) => void)[] = []
   const changed = () => {
     const { place } = current()
     details.hidden = place === "page"
-    note.hidden = place === "server"
+    about.hidden = place === "server"
     for (const listener of listeners) listener(place)
   }
   const element = h(
@@ -45,7 +50,7 @@ export function targetChoice(caller: Caller): TargetChoice {
     h("legend", {}, "Where it runs"),
     page.label,
     server.label,
-    note,
+    about,
     details,
   )
   element.addEventListener("change", () => {
@@ -65,8 +70,17 @@ export function targetChoice(caller: Caller): TargetChoice {
   }
 }
 
-function radio(value: Target["place"], text: string, { place }: Target) {
-  const input = h("input", { type: "radio", name: "try-place", value })
-  input.checked = place === value
+let groups = 0
+
+interface Radio {
+  readonly group: string
+  readonly value: Target["place"]
+  readonly text: string
+  readonly kept: Target
+}
+
+function radio({ group, value, text, kept }: Radio) {
+  const input = h("input", { type: "radio", name: group, value })
+  input.checked = kept.place === value
   return { input, label: h("label", { class: "try-radio" }, input, text) }
 }

@@ -2,6 +2,7 @@ import { inspect } from "node:util"
 import type { Operation } from "../../../../../packages/core/src/http/operation.ts"
 import type { ClientMethod, Hook } from "./called-by.ts"
 import type { Example } from "./examples.ts"
+import { patternOf } from "./operation-pattern.ts"
 
 /** What a request is made of: recorded, or with the names of the path where nothing was. */
 export interface RequestModel {
@@ -30,11 +31,6 @@ export function requestOf(operation: Operation, example: Example | undefined): R
     files: example?.files,
     path,
   }
-}
-
-/** The paths that an operation answers, with their values as groups. */
-export function patternOf({ path }: Operation): RegExp {
-  return new RegExp(`^${path.replace(/\{\w+\}/g, "([^/]+)")}$`)
 }
 
 /** Numbers and switches of a query, as a program writes them. */

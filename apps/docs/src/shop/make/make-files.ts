@@ -6,13 +6,18 @@ import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
 import { readExamples } from "../../reference/api/examples.ts"
 import type { SampleFiles, ShopFiles } from "../messages.ts"
-import { bundleSamples } from "./bundle-samples.ts"
+import { bundleComponents, bundleSamples } from "./bundle-samples.ts"
 import { makeData } from "./make-data.ts"
 
 const repository = fileURLToPath(new URL("../../../../../", import.meta.url))
 
 /** What the shop is made of: a change of any of these files makes it anew. */
-const sources = ["packages/core/src", "packages/demo-shop/src", "apps/docs/src/shop", "samples"]
+const sources = [
+  ...["core", "demo-shop", "js-client", "medusa-react"].map((name) => `packages/${name}/src`),
+  "apps/docs/src/shop",
+  "apps/docs/src/languages",
+  "samples",
+]
 
 /**
  * Writes what a page loads when a reader first runs something: the worker, PGlite, the shop's data. `shop/manifest.json`
@@ -43,8 +48,20 @@ async function writeShop(out: string): Promise<void> {
   const { full, empty } = await makeData(join(out, "shop/pictures"), "/shop/pictures")
   const program = put("pglite.wasm", readFileSync(join(pglite, "pglite.wasm")))
   const system = put("system.bin", readFileSync(join(pglite, "pglite.data")))
-  const bundled = await bundleSamples(join(out, "assets/shop/samples"), "/assets/shop/samples")
-  const samples: SampleFiles = { ...bundled, data: put("empty.bin", empty), program, system }
+  const placed = (name: string) => ({
+    out: join(out, `assets/shop/${name}`),
+    address: `/assets/shop/${name}`,
+  })
+  const bundled = await bundleSamples(placed("samples"))
+  const { stage, components } = await bundleComponents(placed("react"))
+  const samples: SampleFiles = {
+    ...bundled,
+    stage,
+    components: put("components.json", JSON.stringify(components)),
+    data: put("empty.bin", empty),
+    program,
+    system,
+  }
   const files: ShopFiles = {
     version: hashOf(full).slice(0, 16),
     worker: put("worker.js", await bundleWorker()),

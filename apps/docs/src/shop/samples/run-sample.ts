@@ -1,18 +1,8 @@
-import { createApp, createEngine, pgliteDialect, startBatchJobs, type Database } from "@stheno/core"
-import { Kysely } from "kysely"
 import { takeChanges, type NotedChange } from "../change-log.ts"
 import type { SampleOutcome, SampleRequest } from "../messages.ts"
-import { eventsIn, quickPasswords, shownIn, type ShopDatabase } from "../shop.ts"
+import { eventsIn, shownIn, type ShopDatabase } from "../shop.ts"
 import { printed } from "./printed.ts"
-
-/** What samples reach besides the shop: where they say that a step is over, and what a mail would have told them. */
-interface SampleGlobals {
-  fetch: typeof fetch
-  onSampleCaptured: (name: string) => void
-  onSampleAsked: (event: string) => Promise<unknown>
-  /** what samples of modules work on */
-  sampleDatabase: object
-}
+import { openSampleShop, type SampleGlobals } from "./sample-shop.ts"
 
 /** A sample and where its modules come from. */
 export interface SampleToRun {
@@ -31,19 +21,11 @@ export interface SampleToRun {
  * @returns what it printed, sent, and changed
  */
 export async function runSample({ db, file, region, prepare, load }: SampleToRun): Promise<SampleOutcome> {
-  const engine = createEngine({
-    db: new Kysely<Database>({ dialect: pgliteDialect(db) }),
-    passwords: quickPasswords,
-    config: { loginAttemptsPerMinute: 0 },
-  })
-  const stage = setStage(db, createApp(engine).fetch, region)
-  const globals = globalThis as unknown as SampleGlobals
-  const before = { fetch: globals.fetch, log: console.log }
-  const jobs = file.includes("/import-")
-    ? startBatchJobs(engine, { isAlone: true, pollInterval: 50 })
-    : undefined
+  const shop = openSampleShop(db, file)
+  const stage = setStage(db, shop.answer, region)
+  const { log } = console
   console.log = stage.log
-  Object.assign(globals, { ...stage.globals, sampleDatabase: databaseFor(engine.db) })
+  shop.furnish(stage.globals)
   try {
     await prepare?.()
     await takeChanges(db)
@@ -51,9 +33,8 @@ export async function runSample({ db, file, region, prepare, load }: SampleToRun
     const { rows } = await takeChanges(db)
     return { ...stage.told(), ...sorted(rows) }
   } finally {
-    globals.fetch = before.fetch
-    console.log = before.log
-    await jobs?.stop()
+    console.log = log
+    await shop.close()
   }
 }
 
@@ -89,30 +70,10 @@ function setStage(db: ShopDatabase, answer: (request: Request) => Promise<Respon
     requests = []
     isFresh = true
   }
-  const asked = async (event: string) => {
-    const { rows } = await db.query<{ data: unknown }>(
-      "select data from staged_job where event_name = $1 order by seq desc limit 1",
-      [event],
-    )
-    return rows[0]?.data
-  }
   return {
     over,
     log: (...values: unknown[]) => void (isOver || lines.push(values.map(printed).join(" "))),
     told: () => ({ printed: lines.join("\n"), requests }),
-    globals: {
-      fetch: ask,
-      onSampleCaptured: captured,
-      onSampleAsked: asked,
-    } satisfies Partial<SampleGlobals>,
-  }
-}
-
-/** What `openModuleDatabase` would give. */
-function databaseFor(db: Kysely<Database>): object {
-  return {
-    db,
-    transaction: (work: (shared: { transactionManager: unknown }) => Promise<unknown>) =>
-      db.transaction().execute((transaction) => work({ transactionManager: transaction })),
+    globals: { fetch: ask, onSampleCaptured: captured } satisfies Partial<SampleGlobals>,
   }
 }

@@ -39,10 +39,22 @@ export function runnableSamples(): Runnable[] {
   return [...calling, ...ofModules]
 }
 
-/** Whether a region is a step that ends with what it printed. */
-export function isRunnable(file: string, region: string | undefined): boolean {
-  if (region === undefined || !file.endsWith(".ts")) return false
+/**
+ * What the button of a sample runs, `carts/use-cart.ts#create`: a step that ends with what it printed, or the same step by
+ * curl or in React.
+ * @returns undefined where a page cannot run it
+ */
+export function runOf(file: string, region: string | undefined): string | undefined {
+  const ofReact = /^react\/.+\/([\w-]+)\.tsx$/.exec(file)?.[1]
+  if (ofReact) return `${file}#${ofReact}`
+  if (region === undefined) return undefined
+  const ofCurl = /^curl\/.+\/[\w-]+\.sh$/.test(file)
+  return ofCurl || isStep(file, region) ? `${file}#${region}` : undefined
+}
+
+function isStep(file: string, region: string): boolean {
   const [area = "", name = ""] = file.split("/")
+  if (!file.endsWith(".ts")) return false
   if (area === "modules") return region === "sample" && name in fixtures
   return sampleAreas.includes(area) && regionsOf(file).includes(region)
 }

@@ -1,0 +1,6 @@
+import type { Operation } from "../../../../../packages/core/src/http/operation.ts"
+
+/** The paths that an operation answers, with their values as groups. */
+export function patternOf({ path }: Pick<Operation, "path">): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, "([^/]+)")}$`)
+}
