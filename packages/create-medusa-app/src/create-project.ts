@@ -215,6 +215,7 @@ function nextSteps({ directory }: ProjectPlan, environment: Environment, isKept:
     npm run dev
 
   API           ${address}
+  Dashboard     ${address}/app
   Health        ${address}/health
 ${reviews}  Admin login   ${environment.ADMIN_EMAIL} / ${environment.ADMIN_PASSWORD} ${isKept ? "(kept in .env)" : "(kept nowhere: note it down)"}
 

@@ -69,7 +69,8 @@ describe("a project from packed packages, in an empty folder", () => {
   })
 
   it("starts, answers, and keeps everything over a second start", async () => {
-    const { url, stop } = await place.start(project)
+    const { url, stop, output } = await place.start(project)
+    expect(output()).toContain(`  Dashboard        ${url}/app\n`)
     expect((await call(`${url}/health`)).body).toBe("OK")
     const [, email] = /^ADMIN_EMAIL=(.*)$/m.exec(fs.readFileSync(path.join(project, ".env"), "utf8"))!
     const [, password] = /^ADMIN_PASSWORD=(.*)$/m.exec(fs.readFileSync(path.join(project, ".env"), "utf8"))!

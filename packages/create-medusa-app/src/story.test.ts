@@ -52,6 +52,19 @@ const textOf = (to: string) =>
 const mailed = (to: string, subjects: readonly unknown[]) =>
   vi.waitFor(() => expect(textOf(to).toSorted()).toEqual(subjects), soon)
 
+/** What the dashboard is told of extensions; each module is there and asks for React by its bare name. */
+async function extensionsOf({ url }: Started) {
+  const { extensions, problems } = await get(`${url}/app/extensions/manifest.json`)
+  expect(problems).toEqual([])
+  for (const { module } of extensions) {
+    const code = await (await fetch(`${url}/app/${module}`)).text()
+    expect([module, code]).toEqual([module, expect.stringMatching(/from ?"react\/jsx-runtime"/)])
+  }
+  const page = await fetch(`${url}/app`)
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('"react":"./assets/')])
+  return extensions.map(({ origin, file }: { origin: string; file: string }) => `${origin} ${file}`)
+}
+
 const smtp = () => ({ SMTP_URL: mails.url })
 
 /** Installs a plugin as npm gives it to others. */
@@ -115,6 +128,18 @@ it("goes from an empty folder to an upgraded shop, and loses nothing on the way"
   expect(first.output()).toMatch(
     /Applied migration stheno-plugin-points\/0001-points[^]*project\/0002-waiting/,
   )
+  const plugin = "stheno-plugin-points node_modules/stheno-plugin-points/src/admin"
+  expect(await extensionsOf(first)).toEqual([
+    "project src/admin/widgets/first-steps.tsx",
+    "project src/admin/widgets/product-reviews.tsx",
+    "project src/admin/widgets/product-waiting.tsx",
+    "project src/admin/routes/waiting/[id]/page.tsx",
+    "project src/admin/routes/waiting/page.tsx",
+    "project src/admin/settings/waiting/page.tsx",
+    `${plugin}/widgets/order-points.jsx`,
+    `${plugin}/routes/points/page.jsx`,
+    `${plugin}/settings/points/page.jsx`,
+  ])
   const bought = await visit(first, ada)
   expect(bought.page).toContain("<p>Notebook, Pencil</p>")
   expect(bought.page).toContain(`<li>${ada} waits for HB</li>`)

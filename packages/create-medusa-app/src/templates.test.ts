@@ -17,14 +17,22 @@ function bare(folder: string, file: string): Promise<string> {
   const text = fs.readFileSync(path.join(folder, file), "utf8")
   const { outputText } = ts.transpileModule(text, {
     fileName: file,
-    compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, removeComments: true },
+    compilerOptions: {
+      target: ts.ScriptTarget.ESNext,
+      module: ts.ModuleKind.ESNext,
+      jsx: ts.JsxEmit.Preserve,
+      removeComments: true,
+    },
   })
   return format(outputText, { parser: "babel" })
 }
 
 it("are two of the same project: the one in JavaScript only lacks the types", async () => {
-  const files = sources(template, ".ts")
-  expect(sources(javascriptTemplate, ".js")).toEqual(files)
-  for (const file of files)
-    expect(await bare(javascriptTemplate, `${file}.js`)).toBe(await bare(template, `${file}.ts`))
+  for (const x of ["", "x"]) {
+    const files = sources(template, `.ts${x}`)
+    expect(files.length).toBeGreaterThan(0)
+    expect(sources(javascriptTemplate, `.js${x}`)).toEqual(files)
+    for (const file of files)
+      expect(await bare(javascriptTemplate, `${file}.js${x}`)).toBe(await bare(template, `${file}.ts${x}`))
+  }
 })

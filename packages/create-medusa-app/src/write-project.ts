@@ -24,7 +24,7 @@ export interface Environment extends Readonly<Record<string, string>> {
 }
 
 /** The examples that `--no-boilerplate` leaves out stand in these folders. */
-const folders = ["api", "models", "migrations", "services", "subscribers", "jobs", "loaders"]
+const folders = ["api", "models", "migrations", "services", "subscribers", "jobs", "loaders", "admin"]
 
 /**
  * Writes a project's files.
@@ -59,7 +59,9 @@ function writeReadme({ directory, language }: ProjectPlan): void {
   const readme = path.join(directory, "README.md")
   const text = fs.readFileSync(readme, "utf8").replaceAll("{{name}}", path.basename(directory))
   const told =
-    language === "javascript" ? text.replace(/.*npm run types.*\n/, "").replaceAll(".ts`", ".js`") : text
+    language === "javascript"
+      ? text.replace(/.*npm run types.*\n/, "").replaceAll(/\.ts(x?)`/g, (_, x: string) => `.js${x}\``)
+      : text
   fs.writeFileSync(readme, told)
 }
 
@@ -77,7 +79,7 @@ export function assertEmpty(directory: string): void {
 /** @param file its path in the template */
 function isWanted(file: string, { hasExamples, language }: ProjectPlan): boolean {
   const [top, folder] = file.split(path.sep)
-  const isForeign = language === "javascript" && (file.endsWith(".ts") || file === "tsconfig.json")
+  const isForeign = language === "javascript" && (/\.tsx?$/.test(file) || file === "tsconfig.json")
   return !isForeign && (hasExamples || top !== "src" || !folder)
 }
 
@@ -106,11 +108,21 @@ export function writeEnvironment(directory: string, environment: Environment): v
   fs.writeFileSync(path.join(directory, ".env"), `${lines.join("\n")}\n`, { mode: 0o600 })
 }
 
+/** What a project's code is checked with, extensions of the dashboard included. */
+const developmentTypes = {
+  "@types/node": "20.19.43",
+  "@types/react": "19.3.0",
+  "react-router-dom": "7.18.5",
+  typescript: "6.0.3",
+}
+
 function writePackage({ directory, packages, language }: ProjectPlan): void {
   const version = ownVersion()
   const isTyped = language === "typescript"
   const tarballs = packages ? tarballsIn(packages) : {}
-  const ours = ["@stheno/core", "@stheno/server"]
+  const ours = ["@stheno/admin", "@stheno/core", "@stheno/server"]
+  // What the dashboard shares with its extensions at run time; a project needs their types only.
+  const typed = ["@stheno/medusa-react"]
   const manifest = {
     name: path
       .basename(directory)
@@ -127,10 +139,18 @@ function writePackage({ directory, packages, language }: ProjectPlan): void {
       ...(isTyped && { types: "tsc" }),
     },
     dependencies: Object.fromEntries(ours.map((name) => [name, tarballs[name] ?? version])),
-    ...(isTyped && { devDependencies: { "@types/node": "20.19.43", typescript: "6.0.3" } }),
+    ...(isTyped && {
+      devDependencies: {
+        ...Object.fromEntries(typed.map((name) => [name, tarballs[name] ?? version])),
+        ...developmentTypes,
+      },
+    }),
     ...(packages && {
       overrides: Object.fromEntries(
-        Object.entries(tarballs).map(([name, place]) => [name, ours.includes(name) ? `$${name}` : place]),
+        Object.entries(tarballs).map(([name, place]) => [
+          name,
+          ours.includes(name) || (isTyped && typed.includes(name)) ? `$${name}` : place,
+        ]),
       ),
     }),
   }

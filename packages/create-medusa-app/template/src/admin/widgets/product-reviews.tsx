@@ -1,0 +1,33 @@
+import type { ProductDetailsWidgetProps, WidgetConfig } from "@stheno/admin"
+import { useEffect, useState } from "react"
+
+interface Review {
+  id: string
+  rating: number
+  text: string
+}
+
+/** Shown below the details of each product. */
+export const config: WidgetConfig = { zone: "product.details.after" }
+
+export default function ProductReviews({ product }: ProductDetailsWidgetProps) {
+  const [reviews, setReviews] = useState<Review[]>([])
+  useEffect(() => {
+    const read = async () => {
+      const answer = await fetch(`/store/reviews?product_id=${product.id}`)
+      setReviews((await answer.json()).reviews)
+    }
+    read().catch(console.error)
+  }, [product.id])
+  return (
+    <section>
+      <h2>Reviews</h2>
+      {reviews.length === 0 && <p>Nobody has reviewed this product yet.</p>}
+      {reviews.map(({ id, rating, text }) => (
+        <p key={id}>
+          {rating} of 5: {text}
+        </p>
+      ))}
+    </section>
+  )
+}
