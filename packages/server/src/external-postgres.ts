@@ -82,6 +82,8 @@ function explain(error: NodeJS.ErrnoException, url: URL): StartError {
   const place = `${host}:${url.port || 5432}`
   const user = decodeURIComponent(url.username)
   const database = decodeURIComponent(url.pathname.slice(1))
+  if (error.code === "28000" && / no encryption$/.test(error.message))
+    return new StartError(...unencrypted(place, user), { cause: error })
   const codes: Record<string, [code: string, message: string, remedy: string]> = {
     "28P01": wrongLogin(place, user),
     "28000": wrongLogin(place, user),
@@ -103,6 +105,15 @@ function wrongLogin(place: string, user: string): [string, string, string] {
     "database_refused",
     `PostgreSQL at ${place} does not let user "${user}" in.`,
     "Correct the user and the password in DATABASE_URL.",
+  ]
+}
+
+/** Managed databases take encrypted connections only; so may one whose pg_hba.conf does not name this machine. */
+function unencrypted(place: string, user: string): [string, string, string] {
+  return [
+    "database_refused",
+    `PostgreSQL at ${place} does not let user "${user}" in without encryption.`,
+    "Add ?sslmode=require to DATABASE_URL, or ?sslmode=no-verify to encrypt without checking the certificate.",
   ]
 }
 

@@ -1,4 +1,3 @@
-export { appDirectory } from "./app-directory.ts"
 export { buildExtensions, type BuildRequest, type BuiltExtensions } from "./build-extensions.ts"
 export type { ExtensionProblem } from "./describe-failure.ts"
-export { findExtensions, type ExtensionFile, type ExtensionSource } from "./find-files.ts"
+export type { ExtensionSource } from "./find-files.ts"

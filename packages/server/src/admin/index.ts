@@ -1,9 +1,4 @@
 export type { Dashboard } from "./dashboard.ts"
-export type { ExtensionOrigin } from "./live-extensions.ts"
-export {
-  dashboardKeysWithoutMeaning,
-  readDashboardSettings,
-  defaultSettings,
-  type DashboardSettings,
-} from "./read-settings.ts"
-export { setUpDashboard } from "./set-up-dashboard.ts"
+export { buildProject, type ExtensionOrigin } from "./live-extensions.ts"
+export { defaultSettings, readDashboardSettings, type DashboardSettings } from "./read-settings.ts"
+export { isInstalled, setUpDashboard } from "./set-up-dashboard.ts"

@@ -93,6 +93,19 @@ async function build(
   return built
 }
 
+/**
+ * Builds the extensions of a project once, as production does.
+ * @param directory the project's folder
+ * @since 0.1
+ */
+export async function buildProject(
+  sources: readonly ExtensionOrigin[],
+  directory: string,
+): Promise<BuiltExtensions> {
+  const { buildExtensions } = await import("@stheno/admin/build")
+  return buildExtensions({ directory, sources, path: "/app", isDeveloping: false, env: process.env })
+}
+
 function describe({ file, message, remedy }: ExtensionProblem): string {
   return `${file}: ${message} ${remedy}`
 }

@@ -41,6 +41,11 @@ export function setUpDashboard(setup: DashboardSetup): Dashboard | undefined {
   })
 }
 
+/** Whether there is a dashboard beside this server. */
+export function isInstalled(): boolean {
+  return packageFolder() !== undefined
+}
+
 /** Where `@stheno/admin` is installed, seen from this package. */
 function packageFolder(): string | undefined {
   try {

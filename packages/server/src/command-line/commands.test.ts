@@ -185,6 +185,25 @@ describe("stheno doctor", () => {
     fs.rmSync(path.join(file, "src/providers"), { recursive: true })
   })
 
+  it("finds extensions of the dashboard that do not compile", async () => {
+    const widget = `export default () => null\nexport const config = { zone: "login.after" }`
+    writeFiles({ "src/admin/widgets/a.jsx": widget, "src/admin/widgets/b.jsx": "import './none'" }, cwd)
+    const { code, bad } = await findings({})
+    expect([code, bad]).toEqual([
+      1,
+      [
+        expect.objectContaining({
+          subject: "dashboard",
+          message: "src/admin/widgets/b.jsx: It exports no component.",
+          remedy: "Export a React component as default.",
+        }),
+      ],
+    ])
+    fs.rmSync(path.join(cwd, "src/admin/widgets/b.jsx"))
+    expect((await stheno("doctor")).stdout).toContain("dashboard: Its extension compiles.")
+    fs.rmSync(path.join(cwd, "src/admin"), { recursive: true })
+  })
+
   it("finds what is managed and counted nowhere", async () => {
     const unlink = (at: string) =>
       sql`update product_variant_inventory_item set deleted_at = ${at === "now" ? sql`now()` : null}

@@ -5,6 +5,7 @@ import type { Config } from "../../config/keys.ts"
 import { readConfig } from "../../config/read-config.ts"
 import { describeProblem, loadProject, type Project } from "../../project/index.ts"
 import { StartError } from "../../start-error.ts"
+import { checkDashboard } from "./check-dashboard.ts"
 import { checkDatabase } from "./check-database.ts"
 import { checkMail } from "./check-mail.ts"
 import { checkCors, checkNode, checkSecrets, checkServices } from "./check-settings.ts"
@@ -47,7 +48,11 @@ export async function examine(directory: string, overrides: Partial<Config>): Pr
   if (fs.existsSync(dotenv)) process.loadEnvFile(dotenv)
   const project = await loadProject(directory)
   const env = { ...project?.settings, ...withoutEmpty(process.env) }
-  const first = [checkNode(process.versions.node), ...checkProject(project)]
+  const first = [
+    checkNode(process.versions.node),
+    ...checkProject(project),
+    ...(await checkDashboard(project)),
+  ]
   let config: Config
   try {
     config = readConfig(env, overrides)

@@ -1,0 +1,144 @@
+import { spawn, type ChildProcess } from "node:child_process"
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { fileURLToPath } from "node:url"
+import { chromium, type Browser, type Page } from "playwright-core"
+import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { needsDashboard } from "../../../../scripts/start/dashboard.mjs"
+import { bundleServer } from "../testing/child-server.ts"
+import { createTestDatabase, type TestDatabase } from "../testing/index.ts"
+import { senderTo, writeFiles } from "../testing/project-folder.ts"
+
+const root = fileURLToPath(new URL("../../../..", import.meta.url))
+const cli = path.join(root, "packages/server/dist/cli.js")
+const soon = { timeout: 60_000, interval: 50 }
+
+const widget = (words: string) => `
+  import { useState } from "react"
+  import { Link } from "react-router-dom"
+  import { useAdminRegions } from "medusa-react"
+  import "./greeting.css"
+  export const config = { zone: "product.details.after" }
+  export default function Greeting({ product, notify }: { product: { title: string }; notify: { success(title: string, message: string): void } }) {
+    const [clicks, setClicks] = useState(0)
+    const { regions } = useAdminRegions()
+    const click = () => { setClicks(clicks + 1); notify.success("Well done", "It was clicked") }
+    return <section className="greeting">
+      <p>${words} {product.title}, sold in {regions?.length} regions</p>
+      <button type="button" onClick={click}>Clicked {clicks} times</button>
+      <Link to="/a/points">To the points</Link>
+    </section>
+  }`
+
+const files = {
+  "stheno.config.ts": `export default { plugins: ["points"] }`,
+  "src/admin/widgets/greeting.tsx": widget("Hello"),
+  "src/admin/widgets/greeting.css": ".greeting { outline: 3px solid rgb(1, 2, 3) }",
+  "plugins/points/package.json": `{ "name": "stheno-plugin-points" }`,
+  "plugins/points/src/admin/routes/points/page.jsx": `
+    export const config = { link: { label: "Loyalty points" } }
+    export default () => <h1>Points of everybody</h1>`,
+  "plugins/points/src/admin/settings/points/page.jsx": `
+    export const config = { card: { label: "How many points", description: "What an order earns" } }
+    export default () => <h1>Seven points for each order</h1>`,
+}
+
+let database: TestDatabase
+let child: ChildProcess
+let directory: string
+let browser: Browser
+let page: Page
+let output = ""
+const complaints: string[] = []
+
+const address = () => /^ {2}Dashboard +(\S+)$/m.exec(output)![1]!
+
+beforeAll(async () => {
+  if (needsDashboard(root)) await (await import("../../../admin/scripts/build-app.mjs")).buildApp()
+  bundleServer()
+  database = await createTestDatabase()
+  directory = writeFiles(files)
+  child = spawn(process.execPath, [cli, "develop", "--no-seed", "--api-only"], {
+    cwd: directory,
+    env: { PATH: process.env.PATH, HOME: os.tmpdir(), PORT: "0", DATABASE_URL: database.url },
+  })
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()))
+  await vi.waitFor(() => expect(output).toMatch(/^ {2}API +\S+$/m), soon)
+  browser = await chromium.launch({
+    executablePath: "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"],
+  })
+  page = await browser.newPage()
+  page.setDefaultTimeout(30_000)
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()))
+  page.on("pageerror", (error) => complaints.push(String(error)))
+})
+afterAll(async () => {
+  await (browser as Browser | undefined)?.close()
+  const ended = new Promise((resolve) => child.on("close", resolve))
+  child.kill("SIGINT")
+  await ended
+  await database.drop()
+  fs.rmSync(directory, { recursive: true, force: true })
+})
+
+async function addProduct(): Promise<string> {
+  const send = senderTo(new URL(address()).origin)
+  const login = { email: "admin@example.com", password: "supersecret" }
+  const { access_token } = (await send("POST", "/admin/auth/token", login)).body
+  const { body } = await send(
+    "POST",
+    "/admin/products",
+    { title: "Straw hat" },
+    { authorization: `Bearer ${access_token}` },
+  )
+  return body.product.id
+}
+
+it("shows extensions of the project and of its plugin to who is logged in, and takes on what is saved", async () => {
+  const id = await addProduct()
+  await page.goto(address())
+  await page.getByLabel("E-mail").fill("admin@example.com")
+  await page.getByLabel("Password", { exact: true }).fill("supersecret")
+  await page.getByRole("button", { name: /log in|sign in/i }).click()
+  await page.waitForURL(/\/app\/a\/orders/)
+  // Before the log-in the dashboard asks who is there, and is told that nobody is.
+  complaints.splice(0)
+
+  await page.getByRole("link", { name: "Loyalty points" }).click()
+  await page.getByRole("heading", { name: "Points of everybody" }).waitFor()
+  expect(page.url()).toBe(`${address()}/a/points`)
+
+  await page.goto(`${address()}/a/settings`)
+  await page.getByText("What an order earns").waitFor()
+  await page.getByRole("link", { name: /How many points/ }).click()
+  await page.getByRole("heading", { name: "Seven points for each order" }).waitFor()
+
+  await page.goto(`${address()}/a/products/${id}`)
+  const greeting = page.locator(".greeting")
+  await greeting.getByText("Hello Straw hat, sold in 0 regions").waitFor()
+  expect(await greeting.evaluate((element) => getComputedStyle(element).outlineColor)).toBe("rgb(1, 2, 3)")
+  await greeting.getByRole("button").click()
+  await greeting.getByText("Clicked 1 times").waitFor()
+  await page.getByText("It was clicked").waitFor()
+
+  const began = performance.now()
+  writeFiles({ "src/admin/widgets/greeting.tsx": widget("Good evening") }, directory)
+  await greeting.getByText("Good evening Straw hat").waitFor()
+  const time = performance.now() - began
+  console.log(`A saved widget stood in the open page after ${Math.round(time)} ms.`)
+  expect(time).toBeLessThan(3_000)
+
+  // What is broken is named, and the page and its other parts stay.
+  writeFiles({ "src/admin/widgets/greeting.tsx": "export default (" }, directory)
+  await vi.waitFor(() => expect(output).toContain("Left out src/admin/widgets/greeting.tsx:1: "), soon)
+  await greeting.waitFor({ state: "detached" })
+  await page.getByRole("heading", { name: "Straw hat" }).first().waitFor()
+  writeFiles({ "src/admin/widgets/greeting.tsx": widget("Back again") }, directory)
+  await greeting.getByText("Back again Straw hat").waitFor()
+  await greeting.getByRole("link").click()
+  await page.getByRole("heading", { name: "Points of everybody" }).waitFor()
+  expect(complaints).toEqual([])
+})
