@@ -4,6 +4,10 @@ import {
   settingsWithoutMeaning,
   topKeysWithoutMeaning,
 } from "../../../../packages/server/src/project/config-keys.ts"
+import {
+  dashboardKeys,
+  dashboardKeysWithoutMeaning,
+} from "../../../../packages/server/src/admin/read-settings.ts"
 import type { PageParts } from "../content/page.ts"
 
 const settings: readonly ConfigKey<unknown>[] = Object.values(configKeys)
@@ -21,6 +25,14 @@ export function configParts(): PageParts {
       component: () => <ConfigReference />,
     },
     PassedOverKeys: { data: passedOver, component: () => <Reasons head="Key" entries={passedOver} /> },
+    DashboardSettings: {
+      data: dashboardKeys,
+      component: () => <Reasons head="Key" why="What it says" entries={Object.entries(dashboardKeys)} />,
+    },
+    PassedOverDashboardKeys: {
+      data: dashboardKeysWithoutMeaning,
+      component: () => <Reasons head="Option" entries={Object.entries(dashboardKeysWithoutMeaning)} />,
+    },
     PassedOverPlugins: {
       data: builtInPlugins,
       component: () => <Reasons head="Plugin" entries={Object.entries(builtInPlugins)} />,
@@ -60,13 +72,13 @@ function fallbackOf({ default: fallback }: ConfigKey<unknown>) {
   return text === "" ? "empty" : <code>{text}</code>
 }
 
-function Reasons(props: { head: string; entries: readonly (readonly [string, string])[] }) {
+function Reasons(props: { head: string; why?: string; entries: readonly (readonly [string, string])[] }) {
   return (
     <table>
       <thead>
         <tr>
           <th>{props.head}</th>
-          <th>Why it is not needed</th>
+          <th>{props.why ?? "Why it is not needed"}</th>
         </tr>
       </thead>
       <tbody>

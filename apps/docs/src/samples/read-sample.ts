@@ -14,6 +14,7 @@ const languages: Record<string, string> = {
   ".ts": "ts",
   ".tsx": "tsx",
   ".js": "js",
+  ".jsx": "tsx", // the same colours, without the types
   ".mjs": "js",
   ".json": "json",
   ".sh": "bash",

@@ -27,6 +27,18 @@ export const homepage: Sidebar = {
       ],
     },
     {
+      group: "Admin dashboard",
+      icon: "monitor",
+      items: [
+        "admin/quickstart",
+        "admin/configuration",
+        "admin/widgets",
+        "admin/routes",
+        "admin/setting-pages",
+        "admin/onboarding",
+      ],
+    },
+    {
       group: "Deploy",
       icon: "rocket",
       items: [
