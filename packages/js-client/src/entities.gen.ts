@@ -1,11 +1,11 @@
 // Generated from the operations of the core by `npm run generate`. Do not edit.
-/** How the value of a discount is spread. */
+/** How the value of a discount is allocated. */
 export type AllocationType = "total" | "item"
 
-/** What a cart is for. */
+/** What a cart is used for. */
 export type CartType = "default" | "swap" | "draft_order" | "payment_link" | "claim"
 
-/** How far the replacements of a claim are on their way. */
+/** How far the fulfillment of a claim's replacements has progressed. */
 export type ClaimFulfillmentStatus =
   | "not_fulfilled"
   | "partially_fulfilled"
@@ -17,29 +17,29 @@ export type ClaimFulfillmentStatus =
   | "canceled"
   | "requires_action"
 
-/** Whether the refund of a claim was made. */
+/** Whether a claim has been refunded. */
 export type ClaimPaymentStatus = "na" | "not_refunded" | "refunded"
 
-/** What was wrong with a claimed item. */
+/** The reason why an item is claimed. */
 export type ClaimReason = "missing_item" | "wrong_item" | "production_failure" | "other"
 
 /** How a claim is settled. */
 export type ClaimType = "refund" | "replace"
 
-/** Whether a discount condition means the listed resources or the others. */
+/** Whether a discount condition includes or excludes the resources it lists. */
 export type DiscountConditionOperator = "in" | "not_in"
 
-/** What a discount condition compares. */
+/** The kind of resource that a discount condition lists. */
 export type DiscountConditionType =
   "products" | "product_types" | "product_collections" | "product_tags" | "customer_groups"
 
 /** What a discount takes off. */
 export type DiscountRuleType = "fixed" | "percentage" | "free_shipping"
 
-/** Whether a draft order became an order. */
+/** Whether a draft order has become an order. */
 export type DraftOrderStatus = "open" | "completed"
 
-/** How much of an order was packed, sent or returned. */
+/** How much of an order has been fulfilled, shipped or returned. */
 export type FulfillmentStatus =
   | "not_fulfilled"
   | "partially_fulfilled"
@@ -51,42 +51,42 @@ export type FulfillmentStatus =
   | "canceled"
   | "requires_action"
 
-/** What a change of an order edit does. */
+/** The kind of change in an order edit. */
 export type OrderEditItemChangeType = "item_add" | "item_remove" | "item_update"
 
-/** Where an order as a whole stands. */
+/** The status of an order as a whole. */
 export type OrderStatus = "pending" | "completed" | "archived" | "canceled" | "requires_action"
 
-/** How far a payment collection is paid. */
+/** How far the amount of a payment collection has been authorized. */
 export type PaymentCollectionStatus =
   "not_paid" | "awaiting" | "authorized" | "partially_authorized" | "canceled"
 
 /** What a payment collection pays for. */
 export type PaymentCollectionType = "order_edit"
 
-/** What the provider says of a payment session. */
+/** The status that the payment provider reports for a payment session. */
 export type PaymentSessionStatus = "authorized" | "pending" | "requires_more" | "error" | "canceled"
 
-/** How much of an order was paid or refunded. */
+/** How much of an order has been captured or refunded. */
 export type PaymentStatus =
   "not_paid" | "awaiting" | "captured" | "partially_refunded" | "refunded" | "canceled" | "requires_action"
 
-/** Whether a price list applies. */
+/** Whether the prices of a price list apply. */
 export type PriceListStatus = "active" | "draft"
 
-/** What the prices of a price list mean. */
+/** How the prices of a price list relate to the default prices. */
 export type PriceListType = "sale" | "override"
 
-/** Whether customers see a product. */
+/** The publication status of a product. */
 export type ProductStatus = "draft" | "proposed" | "published" | "rejected"
 
-/** Why money was given back. */
+/** The reason for a refund. */
 export type RefundReason = "discount" | "return" | "swap" | "claim" | "other"
 
-/** What the amount of a shipping option's requirement means. */
+/** How a shipping option's requirement compares the cart's subtotal with its amount. */
 export type RequirementType = "min_subtotal" | "max_subtotal"
 
-/** How far a return has come. */
+/** How far a return has progressed. */
 export type ReturnStatus = "requested" | "received" | "requires_action" | "canceled"
 
 /** Where the price of a shipping option comes from. */
@@ -95,11 +95,11 @@ export type ShippingOptionPriceType = "flat_rate" | "calculated"
 /** What a shipping profile is for. */
 export type ShippingProfileType = "default" | "gift_card" | "custom"
 
-/** How far the new items of a swap are on their way. */
+/** How far the fulfillment of a swap's new items has progressed. */
 export type SwapFulfillmentStatus =
   "not_fulfilled" | "fulfilled" | "shipped" | "partially_shipped" | "canceled" | "requires_action"
 
-/** Whether the difference of a swap was paid or given back. */
+/** Whether the difference of a swap has been paid or refunded. */
 export type SwapPaymentStatus =
   | "not_paid"
   | "awaiting"
@@ -111,138 +111,138 @@ export type SwapPaymentStatus =
   | "refunded"
   | "requires_action"
 
-/** The role of a user; it gives no rights of its own. */
+/** The role of a user; it grants no permissions by itself. */
 export type UserRoles = "admin" | "member" | "developer"
 
-/** A postal address of a customer, a cart or an order. */
+/** A postal address used by a customer, a cart, an order, a claim or a swap. */
 export interface Address {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The customer who keeps it in the address book. */
+  /** The customer whose address book contains the address; null for the address of a cart or an order. */
   customer_id: string | null
-  /** The company's name. */
+  /** The company. */
   company: string | null
   /** The first name. */
   first_name: string | null
   /** The last name. */
   last_name: string | null
-  /** Street and number. */
+  /** The first address line: street and number. */
   address_1: string | null
-  /** A second address line, e.g. the flat. */
+  /** The second address line, such as the flat or building. */
   address_2: string | null
   /** The city. */
   city: string | null
-  /** The country, an ISO 3166 code of two letters in lower case. */
+  /** The two-letter ISO 3166-1 country code in lower case. */
   country_code: string | null
-  /** The province, state or canton. */
+  /** The state, province or canton. */
   province: string | null
   /** The postal code. */
   postal_code: string | null
-  /** A telephone number. */
+  /** The phone number. */
   phone: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
   customer?: Customer | null
   country?: Country | null
 }
 
-/** Whether and how a user's actions in the admin are measured. */
+/** A user's choice whether their actions in the dashboard may be recorded for analytics. */
 export interface AnalyticsConfig {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** The user. */
+  /** The user who made the choice. */
   user_id: string
-  /** Whether nothing is measured. */
+  /** Whether the user opted out: nothing is recorded. */
   opt_out: boolean
-  /** Whether the user's name is left out. */
+  /** Whether actions are recorded without the user's name. */
   anonymize: boolean
 }
 
-/** A long task on many rows, e.g. an import. */
+/** A long-running task over many records, such as a product import, that runs in the background. */
 export interface BatchJob {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** What it does, e.g. `product-import`. */
+  /** The kind of task, such as `product-import`; it selects the batch job strategy. */
   type: string
-  /** The user who started it. */
+  /** The user who created the batch job. */
   created_by: string | null
-  /** What it was asked to do. */
+  /** The parameters of the task; their shape depends on `type`. */
   context: Record<string, unknown> | null
-  /** What it did, and its errors. */
+  /** The outcome so far: counts, progress, the file written, and errors. */
   result: Record<string, unknown> | null
-  /** Whether it waits for confirmation after looking at the input. */
+  /** Whether the job waits for a confirmation after pre-processing instead of starting at once. */
   dry_run: boolean
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the input was looked at. */
+  /** The time at which pre-processing ended; null before. */
   pre_processed_at: string | null
-  /** When it was confirmed. */
+  /** The time of the confirmation; null before. */
   confirmed_at: string | null
-  /** When it began. */
+  /** The time at which processing began; null before. */
   processing_at: string | null
-  /** When it finished. */
+  /** The time at which the job completed; null before. */
   completed_at: string | null
-  /** When it failed. */
+  /** The time at which the job failed; null if it did not. */
   failed_at: string | null
   /** When it was canceled. */
   canceled_at: string | null
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
   created_by_user?: User | null
   /** What happened to it last. */
   status: "created" | "pre_processed" | "confirmed" | "processing" | "completed" | "canceled" | "failed"
 }
 
-/** What a customer is about to buy, until it becomes an order. */
+/** The items, addresses, shipping methods and payment sessions a customer collects before the purchase; completing a cart creates an order. */
 export interface Cart {
   object?: "cart"
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** Where the order confirmation goes. */
+  /** The customer's email address; the order takes it over. */
   email: string | null
-  /** The address the invoice goes to. */
+  /** The billing address. */
   billing_address_id: string | null
-  /** The address the goods go to. */
+  /** The shipping address. */
   shipping_address_id: string | null
-  /** The region it is priced and taxed in. */
+  /** The region that decides the currency, the taxes and the providers. */
   region_id: string
-  /** The customer who is buying; null until an e-mail address is known. */
+  /** The customer the cart belongs to; null until an email address is set or a customer logs in. */
   customer_id: string | null
-  /** The payment that was authorized for it. */
+  /** The payment authorized for the cart; null before. */
   payment_id: string | null
-  /** What the cart is for: a normal purchase, a swap, a draft order, a payment link or a claim. */
+  /** What the cart is used for. */
   type: CartType
-  /** When it became an order or a confirmed swap; null while it is open. */
+  /** The time at which the cart was completed; null while it is open. */
   completed_at: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** The key of the request that completed it. */
+  /** The idempotency key of the request that completed the cart. */
   idempotency_key: string | null
-  /** What is known about the request that made it, e.g. the address and browser. */
+  /** Details of the request that created the cart, such as the client's IP address and user agent. */
   context: Record<string, unknown> | null
-  /** When its payment was authorized. */
+  /** The time at which the payment was authorized; null before. */
   payment_authorized_at: string | null
-  /** The sales channel it is bought in. */
+  /** The sales channel of the purchase. */
   sales_channel_id: string | null
   billing_address?: Address | null
   shipping_address?: Address | null
@@ -279,48 +279,48 @@ export interface Cart {
   raw_discount_total?: number
 }
 
-/** A picture that shows what was wrong. */
+/** An image that documents what is wrong with a claimed item. */
 export interface ClaimImage {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The claimed item it shows. */
+  /** The claim item the image documents. */
   claim_item_id: string
-  /** Where the picture is served. */
+  /** The URL of the image. */
   url: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
   claim_item?: ClaimItem | null
 }
 
-/** A line item that a claim is about. */
+/** A line item of the order that a claim concerns, in a quantity. */
 export interface ClaimItem {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The claim it is part of. */
+  /** The claim the row belongs to. */
   claim_order_id: string
-  /** The line item it is about. */
+  /** The line item that is claimed. */
   item_id: string
-  /** The variant of that line item. */
+  /** The variant of the claimed line item. */
   variant_id: string
-  /** What was wrong. */
+  /** The reason for the claim. */
   reason: ClaimReason
-  /** What was wrong, in words. */
+  /** A free-text explanation. */
   note: string | null
-  /** Units concerned. */
+  /** The number of units claimed. */
   quantity: number
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
   images?: ClaimImage[]
   claim_order?: ClaimOrder | null
@@ -329,35 +329,35 @@ export interface ClaimItem {
   tags?: ClaimTag[]
 }
 
-/** A complaint about an order, settled by a refund or by replacements. */
+/** A customer's claim about items of an order, settled by a refund or by sending replacements. */
 export interface ClaimOrder {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** Whether the refund was made. */
+  /** Whether the claim has been refunded. */
   payment_status: ClaimPaymentStatus
-  /** How far the replacements are on their way. */
+  /** How far the fulfillment of the replacements has progressed. */
   fulfillment_status: ClaimFulfillmentStatus
-  /** Whether it is settled by a refund or by replacements. */
+  /** Whether the claim is settled by a refund or by replacements. */
   type: ClaimType
-  /** The order it is about. */
+  /** The order whose items are claimed. */
   order_id: string
-  /** The address the replacements go to. */
+  /** The address that replacements are shipped to. */
   shipping_address_id: string | null
-  /** What is given back, in the currency's smallest unit. */
+  /** The amount to refund, an integer in the currency's smallest unit. */
   refund_amount: number | null
-  /** When it was canceled; null while it was not. */
+  /** The time of the cancellation; null if it was not canceled. */
   canceled_at: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** The key of the request that made the row, so that a retry finds it. */
+  /** The idempotency key of the request that created the row. */
   idempotency_key: string | null
-  /** Whether messages about it are held back; null leaves the decision to the default. */
+  /** The `no_notification` of its events: `true` asks subscribers to send no message; null means it was not set. */
   no_notification: boolean | null
   claim_items?: ClaimItem[]
   additional_items?: LineItem[]
@@ -368,78 +368,78 @@ export interface ClaimOrder {
   fulfillments?: Fulfillment[]
 }
 
-/** A word that claimed items can be sorted by. */
+/** A tag for classifying claim items. */
 export interface ClaimTag {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The word. */
+  /** The text of the tag. */
   value: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
 }
 
-/** A country of ISO 3166. */
+/** A country of ISO 3166-1. */
 export interface Country {
-  /** A number of its own. */
+  /** A number that identifies the row. */
   id: number
-  /** The code of two letters, in lower case. */
+  /** The two-letter ISO 3166-1 code in lower case. */
   iso_2: string
-  /** The code of three letters, in lower case. */
+  /** The three-letter ISO 3166-1 code in lower case. */
   iso_3: string
-  /** The numeric code. */
+  /** The numeric ISO 3166-1 code. */
   num_code: number
-  /** The name in capitals. */
+  /** The name in upper case. */
   name: string
-  /** The name customers see. */
+  /** The name shown to customers. */
   display_name: string
-  /** The region the country is in; null when the shop does not sell there. */
+  /** The region the country belongs to; null when the shop does not sell there. */
   region_id: string | null
   region?: Region | null
 }
 
-/** A currency of ISO 4217. */
+/** A currency of ISO 4217 that the shop can use. */
 export interface Currency {
-  /** The code, in lower case; it identifies the currency. */
+  /** The three-letter ISO 4217 code in lower case; the primary key. */
   code: string
-  /** The symbol as used abroad. */
+  /** The symbol used outside the currency's own country, such as `CA$`. */
   symbol: string
-  /** The symbol as used in the currency's own country. */
+  /** The symbol used in the currency's own country, such as `$`. */
   symbol_native: string
-  /** The name of the currency. */
+  /** The currency's name in English. */
   name: string
-  /** Whether prices in this currency already contain the tax. */
+  /** Whether prices in this currency include tax. */
   includes_tax: boolean
 }
 
-/** Somebody who buys, with an account or as a guest. */
+/** A person who buys from the shop, with an account or as a guest. */
 export interface Customer {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The e-mail address, in lower case; at most one account and one guest have it. */
+  /** The email address in lower case; at most one account and one guest share an address. */
   email: string
   /** The first name. */
   first_name: string | null
   /** The last name. */
   last_name: string | null
-  /** The address invoices go to. */
+  /** The customer's billing address. */
   billing_address_id: string | null
-  /** A telephone number. */
+  /** The phone number. */
   phone: string | null
-  /** Whether the customer can sign in. */
+  /** Whether the customer has an account and can log in. */
   has_account: boolean
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
   billing_address?: Address | null
   shipping_addresses?: Address[]
@@ -447,78 +447,78 @@ export interface Customer {
   groups?: CustomerGroup[]
 }
 
-/** Customers who are treated alike, e.g. in prices and discounts. */
+/** A group of customers that price lists and discount conditions can refer to. */
 export interface CustomerGroup {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
   /** The name of the group; unique among groups that are not deleted. */
   name: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
   customers?: Customer[]
   price_lists?: PriceList[]
 }
 
-/** A code that lowers what a cart costs. */
+/** A discount code that reduces the price of a cart. */
 export interface Discount {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The code customers enter, in capitals; unique among discounts that are not deleted. */
+  /** The code customers enter, in upper case; unique among discounts that are not deleted. */
   code: string
-  /** Whether it only serves as the pattern of other discounts. */
+  /** Whether the discount is a template from which codes are generated. */
   is_dynamic: boolean
-  /** What it takes off, and from what. */
+  /** The discount rule: what is taken off, and from what. */
   rule_id: string | null
-  /** Whether it is switched off. */
+  /** Whether it is disabled and cannot be used. */
   is_disabled: boolean
-  /** The dynamic discount it was made from. */
+  /** The dynamic discount this code was generated from. */
   parent_discount_id: string | null
-  /** When it begins to apply. */
+  /** The time from which the discount applies. */
   starts_at: string
-  /** When it stops applying; null means never. */
+  /** The time at which the discount expires; null means never. */
   ends_at: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** How many orders may use it; null means any number. */
+  /** The maximum number of orders that may use the discount; null means no limit. */
   usage_limit: number | null
-  /** How many orders have used it. */
+  /** The number of orders that have used the discount. */
   usage_count: number
-  /** How long a discount made from it lasts, an ISO 8601 duration. */
+  /** How long a code generated from this discount is valid, as an ISO 8601 duration. */
   valid_duration: string | null
   rule?: DiscountRule | null
   parent_discount?: Discount | null
   regions?: Region[]
 }
 
-/** Limits a discount rule to some products or customers. */
+/** A condition that limits a discount rule to certain products or customers. */
 export interface DiscountCondition {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** What is compared: products, their types, collections or tags, or customer groups. */
+  /** The kind of resource the condition lists. */
   type: DiscountConditionType
-  /** Whether the listed ones are meant, or all others. */
+  /** Whether the rule applies to the listed resources or to all others. */
   operator: DiscountConditionOperator
-  /** The rule it limits. */
+  /** The discount rule that the condition limits. */
   discount_rule_id: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
   discount_rule?: DiscountRule | null
   products?: Product[]
@@ -528,91 +528,91 @@ export interface DiscountCondition {
   customer_groups?: CustomerGroup[]
 }
 
-/** What a discount takes off, and how that is spread. */
+/** What a discount takes off: an amount, a percentage or the shipping price, and how it is allocated. */
 export interface DiscountRule {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** What the rule is, in words. */
+  /** A text that describes the rule. */
   description: string | null
-  /** Whether it takes off an amount, a percentage, or the shipping. */
+  /** Whether the rule takes off an amount, a percentage or the shipping price. */
   type: DiscountRuleType
-  /** The amount in the currency's smallest unit, or the percentage. */
+  /** The amount as an integer in the currency's smallest unit (`fixed`), or the percentage (`percentage`). */
   value: number
-  /** Whether the value counts once or for each item; null for free shipping. */
+  /** Whether the value applies once to the total or to each item; null for free shipping. */
   allocation: AllocationType | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
   conditions?: DiscountCondition[]
   products?: Product[]
 }
 
-/** An order that the shop prepares for a customer. */
+/** An order that a user prepares on a customer's behalf; once it is marked as paid, it becomes an order. */
 export interface DraftOrder {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** Whether it is open or became an order. */
+  /** Whether the draft order is open or has become an order. */
   status: DraftOrderStatus
-  /** The number people use, counted up from 1. */
+  /** A human-readable sequence number, starting at 1. */
   display_id: number
-  /** The cart that holds its contents. */
+  /** The cart that holds the draft order's items, addresses and shipping methods. */
   cart_id: string | null
-  /** The order it became. */
+  /** The order created from the draft order; null while it is open. */
   order_id: string | null
-  /** When it was canceled; null while it was not. */
+  /** The time of the cancellation; null if it was not canceled. */
   canceled_at: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When it became an order. */
+  /** The time at which the draft order became an order; null before. */
   completed_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** The key of the request that made the row, so that a retry finds it. */
+  /** The idempotency key of the request that created the row. */
   idempotency_key: string | null
-  /** Whether messages about the order are held back. */
+  /** The `no_notification` that the order takes over. */
   no_notification_order: boolean | null
   cart?: Cart | null
   order?: Order | null
 }
 
-/** Items of an order, swap or claim that are packed and sent together. */
+/** Items of an order, a swap or a claim that a fulfillment provider packs and ships together. */
 export interface Fulfillment {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The swap whose items it sends. */
+  /** The swap whose new items are shipped. */
   swap_id: string | null
-  /** The order whose items it sends. */
+  /** The order whose items are shipped. */
   order_id: string | null
-  /** Numbers to follow the parcel by, kept by old versions; see the tracking links. */
+  /** Tracking numbers stored by old versions; new ones are in `tracking_links`. */
   tracking_numbers: string[]
-  /** What the fulfillment provider needs to go on. */
+  /** Data that the fulfillment provider stores with the fulfillment. */
   data: Record<string, unknown>
-  /** When it was sent; null before. */
+  /** The time of the shipment; null before. */
   shipped_at: string | null
-  /** When it was canceled; null while it was not. */
+  /** The time of the cancellation; null if it was not canceled. */
   canceled_at: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** The key of the request that made the row, so that a retry finds it. */
+  /** The idempotency key of the request that created the row. */
   idempotency_key: string | null
   /** The fulfillment provider. */
   provider_id: string | null
-  /** The claim whose replacements it sends. */
+  /** The claim whose replacements are shipped. */
   claim_order_id: string | null
-  /** Whether messages about it are held back; null leaves the decision to the default. */
+  /** The `no_notification` of its events: `true` asks subscribers to send no message; null means it was not set. */
   no_notification: boolean | null
-  /** The stock location it is sent from. */
+  /** The stock location the items are shipped from. */
   location_id: string | null
   claim_order?: ClaimOrder | null
   swap?: Swap | null
@@ -622,131 +622,131 @@ export interface Fulfillment {
   tracking_links?: TrackingLink[]
 }
 
-/** A line item in a fulfillment, in a quantity. */
+/** A line item of a fulfillment with the quantity that is shipped. */
 export interface FulfillmentItem {
-  /** The fulfillment it belongs to. */
+  /** The fulfillment the row belongs to. */
   fulfillment_id: string
   /** The line item. */
   item_id: string
-  /** Units packed. */
+  /** The number of units in the fulfillment. */
   quantity: number
   fulfillment?: Fulfillment | null
   item?: LineItem | null
 }
 
-/** A service that ships goods. */
+/** A fulfillment provider that is, or was, installed on the server. */
 export interface FulfillmentProvider {
-  /** The provider's own name. */
+  /** The provider's identifier. */
   id: string
-  /** Whether the running server has this provider. */
+  /** Whether the provider is installed on the running server. */
   is_installed: boolean
 }
 
-/** A balance that whoever knows the code can pay with. */
+/** A prepaid balance that anyone who knows the code can spend. */
 export interface GiftCard {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The code customers enter; unique. */
+  /** The code that customers enter; unique. */
   code: string
-  /** What it was worth when made, in the currency's smallest unit. */
+  /** The initial balance, an integer in the currency's smallest unit. */
   value: number
-  /** What is left, in the currency's smallest unit; never below zero. */
+  /** The remaining balance, an integer in the currency's smallest unit; never negative. */
   balance: number
-  /** The region it can be used in. */
+  /** The region in which the gift card can be used; its currency is the balance's. */
   region_id: string
-  /** The order that bought it; null when made by hand. */
+  /** The order with which the gift card was bought; null if a user created it. */
   order_id: string | null
-  /** Whether it is switched off. */
+  /** Whether it is disabled and cannot be used. */
   is_disabled: boolean
-  /** When it stops being accepted; null means never. */
+  /** The time at which it expires; null means never. */
   ends_at: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** The tax rate due when it pays for something, in percent; null means none. */
+  /** The tax rate, in percent, applied to amounts paid with the gift card; null means none. */
   tax_rate: number | null
   region?: Region | null
   order?: Order | null
 }
 
-/** What an order took from a gift card. */
+/** An amount that an order took from a gift card. */
 export interface GiftCardTransaction {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The gift card. */
+  /** The gift card that was charged. */
   gift_card_id: string
-  /** The order that was paid with it. */
+  /** The order that was paid for. */
   order_id: string
-  /** The amount taken, in the currency's smallest unit. */
+  /** The amount charged, an integer in the currency's smallest unit. */
   amount: number
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** Whether tax is due on the amount; null on rows of old versions. */
+  /** Whether the amount is taxable; null for rows of old versions. */
   is_taxable: boolean | null
-  /** The tax rate due on the amount, in percent. */
+  /** The tax rate of the amount, in percent. */
   tax_rate: number | null
   gift_card?: GiftCard | null
   order?: Order | null
 }
 
-/** A picture of a product. */
+/** An image of a product. */
 export interface Image {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** Where the picture is served. */
+  /** The URL of the image. */
   url: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
 }
 
-/** Something that is counted in stock; one or more variants are made of it. */
+/** A physical item that is kept in stock; product variants consist of one or more inventory items. */
 export interface InventoryItem {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** The shop's own stock keeping code; unique among items that are not deleted. */
+  /** The stock keeping unit (SKU); unique among inventory items that are not deleted. */
   sku: string | null
-  /** The country the goods come from. */
+  /** The country of origin. */
   origin_country: string | null
-  /** The Harmonized System code, for customs. */
+  /** The Harmonized System (HS) code for customs. */
   hs_code: string | null
-  /** The manufacturer's identification code, for customs. */
+  /** The manufacturer identification (MID) code for customs. */
   mid_code: string | null
-  /** What the goods are made of. */
+  /** The material. */
   material: string | null
-  /** Weight, in the shop's unit. */
+  /** The weight; the shop decides the unit. */
   weight: number | null
-  /** Length, in the shop's unit. */
+  /** The length; the shop decides the unit. */
   length: number | null
-  /** Height, in the shop's unit. */
+  /** The height; the shop decides the unit. */
   height: number | null
-  /** Width, in the shop's unit. */
+  /** The width; the shop decides the unit. */
   width: number | null
-  /** Whether it has to be sent. */
+  /** Whether the item has to be shipped. */
   requires_shipping: boolean
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** The name of the item. */
+  /** The item's name. */
   title: string | null
-  /** What the item is. */
+  /** A text that describes the item. */
   description: string | null
-  /** The address of a small picture. */
+  /** The URL of the thumbnail image. */
   thumbnail: string | null
   inventory_levels?: InventoryLevel[]
   variants?: ProductVariant[]
@@ -758,107 +758,107 @@ export interface InventoryItem {
   reserved_quantity?: number
 }
 
-/** How much of an inventory item one location has. */
+/** The stock of one inventory item at one stock location. */
 export interface InventoryLevel {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
   /** The inventory item. */
   inventory_item_id: string
-  /** The stock location. */
+  /** The id of the stock location. */
   location_id: string
-  /** Units that are there. */
+  /** The number of units at the location. */
   stocked_quantity: number
-  /** Units of those that are promised to orders. */
+  /** The number of those units that are reserved. */
   reserved_quantity: number
-  /** Units that are on their way in. */
+  /** The number of units expected to arrive. */
   incoming_quantity: number
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
   inventory_item?: InventoryItem | null
   location?: StockLocation | null
 }
 
-/** Asks somebody to become a user. */
+/** An invitation to become a user of the dashboard. */
 export interface Invite {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The address that is invited; unique among invites that are not deleted. */
+  /** The invited email address; unique among invites that are not deleted. */
   user_email: string
-  /** The role the user will have. */
+  /** The role the new user receives. */
   role: UserRoles | null
-  /** Whether it was accepted. */
+  /** Whether the invite was accepted. */
   accepted: boolean
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** The secret that accepts it. */
+  /** The secret token with which the invite is accepted. */
   token: string
-  /** When it stops being accepted. */
+  /** The time at which the invite expires. */
   expires_at: string
 }
 
-/** A variant in a quantity, as part of a cart, an order, a swap, a claim or an order edit. */
+/** A product variant in a quantity: one line of a cart, an order, a swap, a claim or an order edit. */
 export interface LineItem {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The cart it is in. */
+  /** The cart the item was added to. */
   cart_id: string | null
-  /** The order it was bought with. */
+  /** The order the item belongs to; null when there is none. */
   order_id: string | null
-  /** The swap that sends it as a new item. */
+  /** The swap that sends the item to the customer as a new item. */
   swap_id: string | null
-  /** The product's title when it was added. */
+  /** The product's title, copied when the item was added. */
   title: string
-  /** The variant's title when it was added. */
+  /** The variant's title, copied when the item was added. */
   description: string | null
-  /** The address of a small picture. */
+  /** The URL of the thumbnail image. */
   thumbnail: string | null
-  /** Whether it buys a gift card. */
+  /** Whether the item is a gift card. */
   is_giftcard: boolean
-  /** Whether adding the same variant again raises this quantity. */
+  /** Whether adding the same variant with the same metadata raises this item's quantity instead of adding an item. */
   should_merge: boolean
-  /** Whether discounts may lower it. */
+  /** Whether discounts apply to the item. */
   allow_discounts: boolean
-  /** Whether the chosen shipping methods cover it. */
+  /** Whether the cart's shipping methods cover the item's shipping profile. */
   has_shipping: boolean | null
-  /** The price of one unit, in the currency's smallest unit. */
+  /** The price of one unit, an integer in the currency's smallest unit. */
   unit_price: number
-  /** The variant it is a purchase of; null for items made up by hand. */
+  /** The variant that is bought; null for a custom item of a draft order. */
   variant_id: string | null
-  /** Units bought, at least 1. */
+  /** The number of units, at least 1. */
   quantity: number
-  /** Units that were packed. */
+  /** The number of units in fulfillments; null means none. */
   fulfilled_quantity: number | null
-  /** Units that came back. */
+  /** The number of units that were returned; null means none. */
   returned_quantity: number | null
-  /** Units that were sent. */
+  /** The number of units that were shipped; null means none. */
   shipped_quantity: number | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** The claim that sends it as a replacement. */
+  /** The claim that sends the item to the customer as a replacement. */
   claim_order_id: string | null
-  /** Whether it stands for goods that come back, in the cart of a swap. */
+  /** Whether the item stands for returned goods in the cart of a swap. */
   is_return: boolean
-  /** Whether the unit price already contains the tax. */
+  /** Whether `unit_price` includes tax. */
   includes_tax: boolean
-  /** The order's item it is an edited copy of. */
+  /** The item of the order that this item of an order edit replaces. */
   original_item_id: string | null
-  /** The order edit whose proposal it is part of. */
+  /** The order edit that proposed the item; null when there is none. */
   order_edit_id: string | null
   cart?: Cart | null
   order?: Order | null
@@ -886,66 +886,66 @@ export interface LineItem {
   refundable?: number
 }
 
-/** What a discount takes off a line item. */
+/** An amount by which the price of a line item is reduced, usually because of a discount. */
 export interface LineItemAdjustment {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The line item it lowers. */
+  /** The line item that is reduced. */
   item_id: string
-  /** Why the amount is taken off. */
+  /** The reason for the reduction, such as `discount`. */
   description: string
-  /** The discount it comes from; null for one of another origin. */
+  /** The discount that causes the reduction; null when there is none. */
   discount_id: string | null
-  /** The amount taken off, in the currency's smallest unit. */
+  /** The reduction for the whole line, an integer in the currency's smallest unit. */
   amount: number
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
   item?: LineItem | null
   discount?: Discount | null
 }
 
-/** A tax rate as it applies to a line item. */
+/** A tax rate as applied to a line item. */
 export interface LineItemTaxLine {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The percentage. */
+  /** The rate in percent. */
   rate: number
-  /** The name of the rate. */
+  /** The rate's name. */
   name: string
-  /** The code of the rate in the tax system. */
+  /** The code of the rate, as a tax system knows it. */
   code: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** The line item it taxes. */
+  /** The taxed line item. */
   item_id: string
   item?: LineItem | null
 }
 
-/** One price: an amount in a currency, perhaps only for a region, a quantity or a price list. */
+/** A price: an amount in a currency, optionally limited to a region, a range of quantities or a price list. */
 export interface MoneyAmount {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The currency, an ISO 4217 code in lower case. */
+  /** The three-letter ISO 4217 currency code in lower case. */
   currency_code: string
-  /** The price, in the currency's smallest unit. */
+  /** The price, an integer in the currency's smallest unit. */
   amount: number
-  /** The region it holds in; null means wherever the currency is used. */
+  /** The region in which the price applies; null means every region with the currency. */
   region_id: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** The smallest quantity the price holds for; null means any. */
+  /** The smallest quantity the price applies to; null means no minimum. */
   min_quantity: number | null
-  /** The largest quantity the price holds for; null means any. */
+  /** The largest quantity the price applies to; null means no maximum. */
   max_quantity: number | null
-  /** The price list it is part of; null for the normal price. */
+  /** The price list the price belongs to; null for a default price. */
   price_list_id: string | null
   currency?: Currency | null
   price_list?: PriceList | null
@@ -957,52 +957,52 @@ export interface MoneyAmount {
   variant_id?: string
 }
 
-/** A remark that users leave on something, e.g. on an order. */
+/** A note that a user attaches to a resource, such as an order. */
 export interface Note {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The text. */
+  /** The text of the note. */
   value: string
-  /** The kind of thing it is about, e.g. `order`. */
+  /** The type of the resource, such as `order`. */
   resource_type: string
-  /** The id of the thing it is about. */
+  /** The id of the resource. */
   resource_id: string
-  /** The user who wrote it. */
+  /** The user who wrote the note. */
   author_id: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
   author?: User | null
 }
 
-/** A message that was sent to somebody. */
+/** A message that a notification provider sent, such as an order confirmation. */
 export interface Notification {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The event that caused it. */
+  /** The event that triggered the message. */
   event_name: string | null
-  /** The kind of thing it is about, e.g. `order`. */
+  /** The type of the resource, such as `order`. */
   resource_type: string
-  /** The id of the thing it is about. */
+  /** The id of the resource. */
   resource_id: string
-  /** The customer it was sent to. */
+  /** The customer who received the message; null when there is none. */
   customer_id: string | null
-  /** Where it was sent. */
+  /** The recipient's address, such as an email address. */
   to: string
-  /** What the provider needs to send it again. */
+  /** The data the provider returned; it uses them to send the message again. */
   data: Record<string, unknown>
-  /** The message this one repeats. */
+  /** The notification this one resends; null for the first. */
   parent_id: string | null
-  /** The notification provider. */
+  /** The provider that sent the message. */
   provider_id: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
   customer?: Customer | null
   parent_notification?: Notification | null
@@ -1010,74 +1010,74 @@ export interface Notification {
   provider?: NotificationProvider | null
 }
 
-/** A service that sends messages. */
+/** A notification provider that is, or was, installed on the server. */
 export interface NotificationProvider {
-  /** The provider's own name. */
+  /** The provider's identifier. */
   id: string
-  /** Whether the running server has this provider. */
+  /** Whether the provider is installed on the running server. */
   is_installed: boolean
 }
 
-/** Another application that the shop is connected to. */
+/** A third-party application that is registered with the shop and can be connected through OAuth. */
 export interface Oauth {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The name people see. */
+  /** The name shown to users. */
   display_name: string
-  /** The name of the application; unique. */
+  /** The name that requests use for the application; unique. */
   application_name: string
-  /** Where the connection is made. */
+  /** The URL at which a user connects the application. */
   install_url: string | null
-  /** Where the connection is ended. */
+  /** The URL at which a user disconnects the application. */
   uninstall_url: string | null
-  /** What the connection needs, e.g. tokens. */
+  /** Credentials of the connection, such as access tokens. */
   data: Record<string, unknown> | null
 }
 
-/** A completed purchase. */
+/** A completed purchase with its items, payments, fulfillments, returns, swaps and claims. */
 export interface Order {
   object?: "order"
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** Where the order as a whole stands. */
+  /** The status of the order as a whole. */
   status: OrderStatus
-  /** How much of it was packed, sent or returned. */
+  /** How much of the order has been fulfilled, shipped or returned. */
   fulfillment_status: FulfillmentStatus
-  /** How much of it was paid or refunded. */
+  /** How much of the order has been captured or refunded. */
   payment_status: PaymentStatus
-  /** The number people use, counted up from 1. */
+  /** A human-readable sequence number, starting at 1. */
   display_id: number
-  /** The cart it was made from; each cart makes one order at most. */
+  /** The cart the order was created from; unique. */
   cart_id: string | null
-  /** The customer who bought. */
+  /** The customer who placed the order. */
   customer_id: string
-  /** Where messages about it go. */
+  /** The email address for messages about the order. */
   email: string
-  /** The address the invoice goes to. */
+  /** The billing address. */
   billing_address_id: string | null
-  /** The address the goods go to. */
+  /** The shipping address. */
   shipping_address_id: string | null
-  /** The region it was bought in. */
+  /** The region of the purchase. */
   region_id: string
-  /** The currency, an ISO 4217 code in lower case. */
+  /** The three-letter ISO 4217 currency code in lower case. */
   currency_code: string
-  /** The tax rate in percent, where one is set by hand; null where the tax lines say it. */
+  /** A tax rate in percent that applies to the whole order; null when tax lines hold the rates. */
   tax_rate: number | null
-  /** When it was canceled; null while it was not. */
+  /** The time of the cancellation; null if it was not canceled. */
   canceled_at: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** The key of the request that made the row, so that a retry finds it. */
+  /** The idempotency key of the request that created the row. */
   idempotency_key: string | null
-  /** The draft order it came from. */
+  /** The draft order the order was created from; null when there is none. */
   draft_order_id: string | null
-  /** Whether messages about it are held back; null leaves the decision to the default. */
+  /** The `no_notification` of its events: `true` asks subscribers to send no message; null means it was not set. */
   no_notification: boolean | null
-  /** Its id in another system. */
+  /** An identifier in an external system. */
   external_id: string | null
   /** The sales channel it was bought in. */
   sales_channel_id: string | null
@@ -1131,39 +1131,39 @@ export interface Order {
   returnable_items?: { id: string; [name: string]: unknown }[]
 }
 
-/** A proposed change to an order's items, which takes effect when confirmed. */
+/** A set of changes to the items of an order, which takes effect when it is confirmed. */
 export interface OrderEdit {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** The order to change. */
+  /** The order that is edited. */
   order_id: string
-  /** A note for the shop only. */
+  /** A note that customers do not see. */
   internal_note: string | null
-  /** Who made it. */
+  /** The id of the user or customer who created the order edit. */
   created_by: string
-  /** Who asked the customer to confirm. */
+  /** The id of the user who requested the customer's confirmation. */
   requested_by: string | null
-  /** When the customer was asked. */
+  /** The time at which the confirmation was requested; null before. */
   requested_at: string | null
-  /** Who confirmed it. */
+  /** The id of the user or customer who confirmed the order edit. */
   confirmed_by: string | null
-  /** When it was confirmed. */
+  /** The time of the confirmation; null before. */
   confirmed_at: string | null
-  /** Who declined it. */
+  /** The id of the customer who declined the order edit. */
   declined_by: string | null
-  /** Why it was declined. */
+  /** The customer's reason for declining. */
   declined_reason: string | null
-  /** When it was declined. */
+  /** The time at which it was declined; null if it was not. */
   declined_at: string | null
-  /** Who canceled it. */
+  /** The id of the user who canceled the order edit. */
   canceled_by: string | null
-  /** When it was canceled; null while it was not. */
+  /** The time of the cancellation; null if it was not canceled. */
   canceled_at: string | null
-  /** The payment of what it adds to the total. */
+  /** The payment collection that pays for the increase of the total. */
   payment_collection_id: string | null
   order?: Order | null
   changes?: OrderItemChange[]
@@ -1189,60 +1189,60 @@ export interface OrderEdit {
   difference_due?: number
 }
 
-/** One change of an order edit. */
+/** One change of an order edit: an item added, removed or changed in quantity. */
 export interface OrderItemChange {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Whether an item is added, removed or changed. */
+  /** Whether the item is added, removed or updated. */
   type: OrderEditItemChangeType
-  /** The order edit it belongs to. */
+  /** The order edit the change belongs to. */
   order_edit_id: string
-  /** The order's item that is changed or removed. */
+  /** The item of the order that is updated or removed; null for an addition. */
   original_line_item_id: string | null
-  /** The item as it will be; null for a removal. */
+  /** The item after the change; null for a removal. */
   line_item_id: string | null
   order_edit?: OrderEdit | null
   original_line_item?: LineItem | null
   line_item?: LineItem | null
 }
 
-/** An authorized payment, which can be captured, refunded or canceled. */
+/** An authorized payment that can be captured, refunded or canceled. */
 export interface Payment {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The swap whose difference it pays. */
+  /** The swap whose difference is paid; null when there is none. */
   swap_id: string | null
-  /** The cart it was authorized for. */
+  /** The cart the payment was authorized for. */
   cart_id: string | null
-  /** The order it pays. */
+  /** The order that is paid; null before the cart is completed. */
   order_id: string | null
-  /** The amount authorized, in the currency's smallest unit. */
+  /** The authorized amount, an integer in the currency's smallest unit. */
   amount: number
-  /** The currency, an ISO 4217 code in lower case. */
+  /** The three-letter ISO 4217 currency code in lower case. */
   currency_code: string
-  /** What was given back, in the currency's smallest unit. */
+  /** The refunded amount, an integer in the currency's smallest unit. */
   amount_refunded: number
-  /** The payment provider. */
+  /** The id of the payment provider. */
   provider_id: string
-  /** What the provider needs to go on. */
+  /** Data that the payment provider stores with the row. */
   data: Record<string, unknown>
-  /** When the money was taken; null before. */
+  /** The time of the capture; null before. */
   captured_at: string | null
-  /** When it was canceled; null while it was not. */
+  /** The time of the cancellation; null if it was not canceled. */
   canceled_at: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** The key of the request that made the row, so that a retry finds it. */
+  /** The idempotency key of the request that created the row. */
   idempotency_key: string | null
   swap?: Swap | null
   cart?: Cart | null
@@ -1250,33 +1250,33 @@ export interface Payment {
   currency?: Currency | null
 }
 
-/** Several payments that make up one sum, e.g. for what an order edit added. */
+/** An amount that is paid with one or more payments, such as the increase of an order's total after an edit. */
 export interface PaymentCollection {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** What it pays for. */
+  /** What the collection pays for. */
   type: PaymentCollectionType
-  /** How far it is paid. */
+  /** How far the amount has been authorized. */
   status: PaymentCollectionStatus
-  /** What it is for, in words. */
+  /** A text that describes the collection. */
   description: string | null
-  /** The sum due, in the currency's smallest unit. */
+  /** The amount to pay, an integer in the currency's smallest unit. */
   amount: number
-  /** What was authorized so far, in the currency's smallest unit. */
+  /** The amount authorized so far, an integer in the currency's smallest unit. */
   authorized_amount: number | null
-  /** The region it belongs to. */
+  /** The region that decides the currency and the payment providers. */
   region_id: string
-  /** The currency, an ISO 4217 code in lower case. */
+  /** The three-letter ISO 4217 currency code in lower case. */
   currency_code: string
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** The user or customer who made it. */
+  /** The id of the user or customer who created the collection. */
   created_by: string
   region?: Region | null
   currency?: Currency | null
@@ -1284,66 +1284,66 @@ export interface PaymentCollection {
   payments?: Payment[]
 }
 
-/** A service that takes payments. */
+/** A payment processor that is, or was, installed on the server. */
 export interface PaymentProvider {
-  /** The provider's own name. */
+  /** The provider's identifier. */
   id: string
-  /** Whether the running server has this provider. */
+  /** Whether the provider is installed on the running server. */
   is_installed: boolean
 }
 
-/** A payment in preparation with one provider, for a cart or a payment collection. */
+/** A payment attempt with one payment provider, for a cart or a payment collection, before it is authorized. */
 export interface PaymentSession {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The cart it pays; null within a payment collection. */
+  /** The cart that is paid; null within a payment collection. */
   cart_id: string | null
-  /** The payment provider. */
+  /** The id of the payment provider. */
   provider_id: string
-  /** Whether the customer chose it; null means no. */
+  /** Whether the customer selected this session; null means no. */
   is_selected: boolean | null
-  /** What the provider says of it. */
+  /** The status that the provider reports. */
   status: PaymentSessionStatus
-  /** What the provider needs to go on. */
+  /** Data that the payment provider stores with the row. */
   data: Record<string, unknown>
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** The key of the request that made the row, so that a retry finds it. */
+  /** The idempotency key of the request that created the row. */
   idempotency_key: string | null
-  /** When the provider authorized it. */
+  /** The time of the authorization; null before. */
   payment_authorized_at: string | null
-  /** The amount, in the currency's smallest unit. */
+  /** The amount, an integer in the currency's smallest unit. */
   amount: number | null
-  /** Whether the provider was already asked to prepare it. */
+  /** Whether the session has been created with the provider. */
   is_initiated: boolean
   cart?: Cart | null
 }
 
-/** Prices that apply instead of the normal ones, for a time or for some customers. */
+/** A list of special prices that apply for a period of time or for certain customer groups. */
 export interface PriceList {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The name in the admin. */
+  /** The name shown in the dashboard. */
   name: string
-  /** What the list is for. */
+  /** A text that describes the list. */
   description: string
-  /** Whether the prices are a sale or override the normal ones. */
+  /** Whether the prices are a sale or override the default prices. */
   type: PriceListType
-  /** Whether the list is a draft or active. */
+  /** Whether the list is active or a draft. */
   status: PriceListStatus
-  /** When it begins to apply; null means at once. */
+  /** The time from which the prices apply; null means no lower limit. */
   starts_at: string | null
-  /** When it stops applying; null means never. */
+  /** The time at which the list expires; null means never. */
   ends_at: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Whether the prices of the list already contain the tax. */
+  /** Whether the list's prices include tax. */
   includes_tax: boolean
   customer_groups?: CustomerGroup[]
   prices?: MoneyAmount[]
@@ -1352,101 +1352,101 @@ export interface PriceList {
   rule_types?: RuleType[]
 }
 
-/** A condition under which the prices of a list in price sets hold. */
+/** A condition that the pricing context has to meet for the prices of a price list to apply. */
 export interface PriceListRule {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The price list. */
+  /** The price list the rule limits. */
   price_list_id: string
-  /** What the prices depend on. */
+  /** The rule type, which names the compared attribute. */
   rule_type_id: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
   price_list?: PriceList | null
   rule_type?: RuleType | null
   price_list_rule_values?: PriceListRuleValue[]
 }
 
-/** One of the values that a rule of a price list accepts. */
+/** A value that satisfies a rule of a price list. */
 export interface PriceListRuleValue {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The rule. */
+  /** The rule of the price list. */
   price_list_rule_id: string
-  /** The value. */
+  /** The accepted value of the attribute. */
   value: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
   price_list_rule?: PriceListRule | null
 }
 
-/** A condition under which a price holds. */
+/** A condition that the pricing context has to meet for a price to apply. */
 export interface PriceRule {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The price set of the price. */
+  /** The price set that contains the price. */
   price_set_id: string
-  /** The price within its set. */
+  /** The link that places the price in its set. */
   price_set_money_amount_id: string
-  /** What the price depends on. */
+  /** The rule type, which names the compared attribute. */
   rule_type_id: string
-  /** The price list of the price. */
+  /** The price list of the price; null for a default price. */
   price_list_id: string | null
-  /** What the context has to say for the price to hold. */
+  /** The value that the pricing context must have for the price to apply. */
   value: string
-  /** How much the rule weighs among prices with as many rules. */
+  /** The weight that decides between prices with the same number of rules: the price with the higher sum of priorities applies. */
   priority: number
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
   price_set?: PriceSet | null
   price_set_money_amount?: PriceSetMoneyAmount | null
   rule_type?: RuleType | null
 }
 
-/** Prices that belong together, e.g. all prices of one thing. */
+/** A set of prices that belong to one item for sale. */
 export interface PriceSet {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
   money_amounts?: MoneyAmount[]
   rule_types?: RuleType[]
   price_set_money_amounts?: PriceSetMoneyAmount[]
 }
 
-/** Says which price set a price is in. */
+/** The link between a price set and one of its prices. */
 export interface PriceSetMoneyAmount {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** What the price is for. */
+  /** A text that names the price. */
   title: string
   /** The price set. */
   price_set_id: string
-  /** The price; it is in one price set at most. */
+  /** The price; unique, so a price is in at most one price set. */
   money_amount_id: string
-  /** The price list it is part of; null for the normal price. */
+  /** The price list the price belongs to; null for a default price. */
   price_list_id: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
   price_set?: PriceSet | null
   money_amount?: MoneyAmount | null
@@ -1454,55 +1454,55 @@ export interface PriceSetMoneyAmount {
   price_rules?: PriceRule[]
 }
 
-/** Something the shop sells, in one or more variants. */
+/** A product for sale, with one or more variants. */
 export interface Product {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The name customers see. */
+  /** The name shown to customers. */
   title: string
-  /** A line under the title. */
+  /** A second line shown with the title. */
   subtitle: string | null
-  /** The text of the product page. */
+  /** A text that describes the product. */
   description: string | null
-  /** The part of the product's web address that names it; unique among products that are not deleted. */
+  /** The URL-safe name; unique among products that are not deleted. */
   handle: string | null
-  /** Whether buying it creates a gift card. */
+  /** Whether the product is a gift card; buying it creates one. */
   is_giftcard: boolean
-  /** The address of a small picture. */
+  /** The URL of the thumbnail image. */
   thumbnail: string | null
-  /** Weight, in the shop's unit. */
+  /** The weight; the shop decides the unit. */
   weight: number | null
-  /** Length, in the shop's unit. */
+  /** The length; the shop decides the unit. */
   length: number | null
-  /** Height, in the shop's unit. */
+  /** The height; the shop decides the unit. */
   height: number | null
-  /** Width, in the shop's unit. */
+  /** The width; the shop decides the unit. */
   width: number | null
-  /** The Harmonized System code, for customs. */
+  /** The Harmonized System (HS) code for customs. */
   hs_code: string | null
-  /** The country the goods come from. */
+  /** The country of origin. */
   origin_country: string | null
-  /** The manufacturer's identification code, for customs. */
+  /** The manufacturer identification (MID) code for customs. */
   mid_code: string | null
-  /** What the goods are made of. */
+  /** The material. */
   material: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** The collection it is part of. */
+  /** The collection the product is in; null when there is none. */
   collection_id: string | null
-  /** Its type. */
+  /** The product type; null when there is none. */
   type_id: string | null
-  /** Whether discounts may lower its price. */
+  /** Whether discounts apply to the product. */
   discountable: boolean
-  /** Whether it is a draft, proposed, published or rejected. */
+  /** The publication status; the Store API lists only published products. */
   status: ProductStatus
-  /** Its id in another system. */
+  /** An identifier in an external system. */
   external_id: string | null
   images?: Image[]
   options?: ProductOption[]
@@ -1518,175 +1518,175 @@ export interface Product {
   profile_id?: string | null
 }
 
-/** A node in the tree of categories by which customers browse. */
+/** A node in the tree of product categories that customers browse. */
 export interface ProductCategory {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The name customers see. */
+  /** The name shown to customers. */
   name: string
-  /** The part of a web address that names it; unique. */
+  /** The URL-safe name; unique. */
   handle: string
-  /** The category above it; null at the root. */
+  /** The parent category; null for a root category. */
   parent_category_id: string | null
-  /** Whether the category is in use. */
+  /** Whether the category is active; the Store API lists only active ones. */
   is_active: boolean | null
-  /** Whether only the admin shows it. */
+  /** Whether the category is internal; the Store API leaves internal ones out. */
   is_internal: boolean | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** Its place among the categories of the same parent, from 0. */
+  /** The position among the categories of the same parent, starting at 0. */
   rank: number
-  /** What the category holds. */
+  /** A text that describes the category. */
   description: string
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
   parent_category?: ProductCategory | null
   category_children?: ProductCategory[]
   products?: Product[]
 }
 
-/** Products that are shown together. */
+/** A group of products that are presented together; a product is in at most one collection. */
 export interface ProductCollection {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The name customers see. */
+  /** The name shown to customers. */
   title: string
-  /** The part of the collection's web address that names it; unique among collections that are not deleted. */
+  /** The URL-safe name; unique among collections that are not deleted. */
   handle: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
   products?: Product[]
 }
 
-/** A property in which the variants of a product differ, e.g. the size. */
+/** A property in which a product's variants differ, such as the size. */
 export interface ProductOption {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The name of the property. */
+  /** The option's name. */
   title: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** The product it belongs to. */
+  /** The product the option belongs to. */
   product_id: string | null
   values?: ProductOptionValue[]
   product?: Product | null
 }
 
-/** What one variant has for one option, e.g. the size M. */
+/** The value that a variant has for a product option, such as the size M. */
 export interface ProductOptionValue {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The value customers see. */
+  /** The value shown to customers. */
   value: string
-  /** The option it answers. */
+  /** The option the value is for. */
   option_id: string
-  /** The variant that has it. */
+  /** The variant that has the value. */
   variant_id: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
   option?: ProductOption | null
   variant?: ProductVariant | null
 }
 
-/** A word that products can be found by. */
+/** A tag for classifying and filtering products. */
 export interface ProductTag {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The word. */
+  /** The text of the tag. */
   value: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
 }
 
-/** A kind of product, for filters, tax rates and discounts. */
+/** A product type, used in filters, tax rates and discount conditions. */
 export interface ProductType {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The name of the kind. */
+  /** The name of the type. */
   value: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
 }
 
-/** One purchasable form of a product: its stock, its codes and, through prices, what it costs. */
+/** A version of a product that customers can buy, such as one size, with its own prices, codes and stock. */
 export interface ProductVariant {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The name of the variant, e.g. the size. */
+  /** The variant's name, such as the size. */
   title: string
-  /** The product it is a form of. */
+  /** The product the variant belongs to. */
   product_id: string
-  /** The shop's own stock keeping code; unique among variants that are not deleted. */
+  /** The stock keeping unit (SKU); unique among variants that are not deleted. */
   sku: string | null
-  /** A barcode of any kind; unique among variants that are not deleted. */
+  /** A barcode of any standard; unique among variants that are not deleted. */
   barcode: string | null
-  /** The European article number; unique among variants that are not deleted. */
+  /** The European Article Number (EAN); unique among variants that are not deleted. */
   ean: string | null
-  /** The universal product code; unique among variants that are not deleted. */
+  /** The Universal Product Code (UPC); unique among variants that are not deleted. */
   upc: string | null
-  /** Units in stock, where no inventory items are kept. */
+  /** The number of units in stock when the variant has no inventory items. */
   inventory_quantity: number
-  /** Whether it can be bought with nothing in stock. */
+  /** Whether the variant can be bought when it is out of stock. */
   allow_backorder: boolean
-  /** Whether its stock is counted at all. */
+  /** Whether stock is tracked for the variant; `false` means it is always available. */
   manage_inventory: boolean
-  /** The Harmonized System code, for customs. */
+  /** The Harmonized System (HS) code for customs. */
   hs_code: string | null
-  /** The country the goods come from. */
+  /** The country of origin. */
   origin_country: string | null
-  /** The manufacturer's identification code, for customs. */
+  /** The manufacturer identification (MID) code for customs. */
   mid_code: string | null
-  /** What the goods are made of. */
+  /** The material. */
   material: string | null
-  /** Weight, in the shop's unit. */
+  /** The weight; the shop decides the unit. */
   weight: number | null
-  /** Length, in the shop's unit. */
+  /** The length; the shop decides the unit. */
   length: number | null
-  /** Height, in the shop's unit. */
+  /** The height; the shop decides the unit. */
   height: number | null
-  /** Width, in the shop's unit. */
+  /** The width; the shop decides the unit. */
   width: number | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** Its place among the product's variants, smallest first. */
+  /** The position among the product's variants, in ascending order. */
   variant_rank: number | null
   product?: Product | null
   prices?: MoneyAmount[]
@@ -1716,97 +1716,97 @@ export interface ProductVariant {
   purchasable?: boolean
 }
 
-/** Says which inventory items a variant is made of. */
+/** The link between a product variant and an inventory item it consists of. */
 export interface ProductVariantInventoryItem {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
   /** The inventory item. */
   inventory_item_id: string
   /** The product variant. */
   variant_id: string
-  /** Units of the item in one unit of the variant. */
+  /** The number of units of the inventory item in one unit of the variant. */
   required_quantity: number
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
   variant?: ProductVariant | null
   inventory_item?: InventoryItem | null
 }
 
-/** A key that storefronts send to say which sales channels they show; it is no secret. */
+/** A key that storefronts send in `x-publishable-api-key` to limit their requests to its sales channels; it is not a secret. */
 export interface PublishableApiKey {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** The user who made it. */
+  /** The user who created the key. */
   created_by: string | null
-  /** The user who revoked it. */
+  /** The user who revoked the key. */
   revoked_by: string | null
-  /** When it was revoked; null while it is valid. */
+  /** The time at which the key was revoked; null while it is valid. */
   revoked_at: string | null
-  /** The name of the key in the admin. */
+  /** The name shown in the dashboard. */
   title: string
 }
 
-/** Money that was given back. */
+/** An amount paid back to a customer. */
 export interface Refund {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The order it is for. */
+  /** The order the refund belongs to. */
   order_id: string | null
-  /** The amount, in the currency's smallest unit. */
+  /** The amount, an integer in the currency's smallest unit. */
   amount: number
-  /** Why, in the words of whoever did it. */
+  /** A free-text explanation. */
   note: string | null
-  /** Why, as one of a few kinds. */
+  /** The reason for the refund. */
   reason: RefundReason
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** The key of the request that made the row, so that a retry finds it. */
+  /** The idempotency key of the request that created the row. */
   idempotency_key: string | null
-  /** The payment it was taken from; null when it is of an order with several. */
+  /** The payment that was refunded; null when the refund is spread over several payments of an order. */
   payment_id: string | null
   order?: Order | null
   payment?: Payment | null
 }
 
-/** Part of the world in which the shop sells with one currency, one way of taxing and one set of providers. */
+/** A group of countries that share a currency, tax settings, and payment and fulfillment providers. */
 export interface Region {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The name of the region. */
+  /** The region's name. */
   name: string
-  /** The currency of every cart and order in the region, an ISO 4217 code in lower case. */
+  /** The currency of every cart and order in the region: a three-letter ISO 4217 code in lower case. */
   currency_code: string
   /** The default tax rate, in percent. */
   tax_rate: number
-  /** The code of the default tax rate in the tax system. */
+  /** The code of the default tax rate, as a tax system knows it. */
   tax_code: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** Whether tax is due when a gift card is bought. */
+  /** Whether gift cards are taxable in the region. */
   gift_cards_taxable: boolean
-  /** Whether taxes are computed as the cart changes, or only on request. */
+  /** Whether taxes are calculated whenever a cart changes; `false` means only on request. */
   automatic_taxes: boolean
-  /** The provider that computes taxes; null for the built-in one. */
+  /** The tax provider that calculates taxes; null means the built-in one. */
   tax_provider_id: string | null
-  /** Whether the prices of the region already contain the tax. */
+  /** Whether prices of the region include tax. */
   includes_tax: boolean
   currency?: Currency | null
   tax_rates?: TaxRate[]
@@ -1816,65 +1816,65 @@ export interface Region {
   fulfillment_providers?: FulfillmentProvider[]
 }
 
-/** Units of an inventory item that are promised, mostly to an order. */
+/** A reservation of units of an inventory item at a stock location, usually for a line item. */
 export interface ReservationItem {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** The line item they are promised to; null when reserved by hand. */
+  /** The line item the units are reserved for; null for a reservation without one. */
   line_item_id: string | null
   /** The inventory item. */
   inventory_item_id: string
-  /** The stock location. */
+  /** The id of the stock location. */
   location_id: string
-  /** Units promised. */
+  /** The number of units reserved. */
   quantity: number
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** Its id in another system. */
+  /** An identifier in an external system. */
   external_id: string | null
-  /** Why they are reserved. */
+  /** A text that explains the reservation. */
   description: string | null
-  /** The user who reserved them. */
+  /** The user who created the reservation. */
   created_by: string | null
   inventory_item?: InventoryItem | null
   line_item?: LineItem | null
 }
 
-/** Goods that come back from a customer. */
+/** A return: items that a customer sends back. */
 export interface Return {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** Whether it was requested, received, needs attention or was canceled. */
+  /** The status of the return. */
   status: ReturnStatus
-  /** The swap it is part of. */
+  /** The swap the return belongs to; null when there is none. */
   swap_id: string | null
-  /** The order they were bought with. */
+  /** The order whose items are returned. */
   order_id: string | null
-  /** What the fulfillment provider says about the way back. */
+  /** Data that the fulfillment provider stores about the return shipment. */
   shipping_data: Record<string, unknown> | null
-  /** What is given back, in the currency's smallest unit. */
+  /** The amount to refund, an integer in the currency's smallest unit. */
   refund_amount: number
-  /** When the goods arrived. */
+  /** The time at which the items were received; null before. */
   received_at: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** The key of the request that made the row, so that a retry finds it. */
+  /** The idempotency key of the request that created the row. */
   idempotency_key: string | null
-  /** The claim it is part of. */
+  /** The claim the return belongs to; null when there is none. */
   claim_order_id: string | null
-  /** Whether messages about it are held back; null leaves the decision to the default. */
+  /** The `no_notification` of its events: `true` asks subscribers to send no message; null means it was not set. */
   no_notification: boolean | null
-  /** The stock location they come back to. */
+  /** The stock location the items are returned to. */
   location_id: string | null
   items?: ReturnItem[]
   swap?: Swap | null
@@ -1883,135 +1883,135 @@ export interface Return {
   shipping_method?: ShippingMethod | null
 }
 
-/** A line item that comes back, in a quantity. */
+/** A line item of a return, with its quantities. */
 export interface ReturnItem {
-  /** The return it is part of. */
+  /** The return the row belongs to. */
   return_id: string
-  /** The line item that comes back. */
+  /** The line item that is returned. */
   item_id: string
-  /** Units to come back. */
+  /** The number of units to return. */
   quantity: number
-  /** Whether it was announced before it arrived. */
+  /** Whether the item was part of the request; `false` means it was received without having been requested. */
   is_requested: boolean
-  /** Units announced. */
+  /** The number of units that were requested. */
   requested_quantity: number | null
-  /** Units that arrived. */
+  /** The number of units that were received. */
   received_quantity: number | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** Why it comes back. */
+  /** The return reason. */
   reason_id: string | null
-  /** Remarks about it. */
+  /** A free-text note. */
   note: string | null
   return_order?: Return | null
   item?: LineItem | null
   reason?: ReturnReason | null
 }
 
-/** Why goods come back, one of the shop's list. */
+/** A reason for a return, from the list that the shop maintains. */
 export interface ReturnReason {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** A short code; unique among reasons that are not deleted. */
+  /** A machine-readable code; unique among reasons that are not deleted. */
   value: string
-  /** The text customers see. */
+  /** The text shown to customers. */
   label: string
-  /** What the reason means. */
+  /** A text that explains the reason. */
   description: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** The wider reason it is part of. */
+  /** The parent return reason; null for a top-level reason. */
   parent_return_reason_id: string | null
   parent_return_reason?: ReturnReason | null
   return_reason_children?: ReturnReason[]
 }
 
-/** Something that prices may depend on, e.g. the region. */
+/** An attribute that prices can depend on, such as the region. */
 export interface RuleType {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** Its name. */
+  /** The name of the rule type. */
   name: string
-  /** The key of the context that is looked at; unique among rule types that are not deleted. */
+  /** The key of the pricing context whose value rules of this type compare; unique among rule types that are not deleted. */
   rule_attribute: string
-  /** How much rules of this type weigh unless they say so themselves. */
+  /** The priority of rules of this type that set none of their own. */
   default_priority: number
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
 }
 
-/** A place where the shop sells, e.g. the website, with the products that are sold there. */
+/** A channel through which the shop sells, such as a website, with the products available in it. */
 export interface SalesChannel {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** The name of the channel. */
+  /** The channel's name. */
   name: string
-  /** What the channel is. */
+  /** A text that describes the channel. */
   description: string | null
-  /** Whether selling through it is switched off. */
+  /** Whether the channel is disabled; carts cannot be created in a disabled channel. */
   is_disabled: boolean
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
   products?: Product[]
   publishableKeys?: PublishableApiKey[]
   locations?: SalesChannelLocation[]
 }
 
-/** Lets a sales channel sell what a stock location holds. */
+/** The link between a sales channel and a stock location whose stock it sells. */
 export interface SalesChannelLocation {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
   /** The sales channel. */
   sales_channel_id: string
-  /** The stock location. */
+  /** The id of the stock location. */
   location_id: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
   sales_channel?: SalesChannel | null
   location?: StockLocation | null
 }
 
-/** A shipping option as it was chosen, with its price. */
+/** A shipping option as selected for a cart, an order, a swap, a claim or a return, with its price. */
 export interface ShippingMethod {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The shipping option that was chosen. */
+  /** The selected shipping option. */
   shipping_option_id: string
-  /** The order it belongs to. */
+  /** The order the shipping method belongs to. */
   order_id: string | null
-  /** The cart it was chosen for. */
+  /** The cart the shipping method was selected for. */
   cart_id: string | null
-  /** The swap it belongs to. */
+  /** The swap the shipping method belongs to. */
   swap_id: string | null
-  /** The return it brings back. */
+  /** The return the shipping method is for. */
   return_id: string | null
-  /** The price, in the currency's smallest unit. */
+  /** The price, an integer in the currency's smallest unit. */
   price: number
-  /** What the fulfillment provider needs to know, e.g. the pick-up point. */
+  /** Data for the fulfillment provider, such as a pick-up point. */
   data: Record<string, unknown>
-  /** The claim it belongs to. */
+  /** The claim the shipping method belongs to. */
   claim_order_id: string | null
-  /** Whether the price already contains the tax. */
+  /** Whether the price includes tax. */
   includes_tax: boolean
   order?: Order | null
   claim_order?: ClaimOrder | null
@@ -2032,58 +2032,58 @@ export interface ShippingMethod {
   original_total?: number
 }
 
-/** A tax rate as it applies to a shipping method. */
+/** A tax rate as applied to a shipping method. */
 export interface ShippingMethodTaxLine {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The percentage. */
+  /** The rate in percent. */
   rate: number
-  /** The name of the rate. */
+  /** The rate's name. */
   name: string
-  /** The code of the rate in the tax system. */
+  /** The code of the rate, as a tax system knows it. */
   code: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** The shipping method it taxes. */
+  /** The taxed shipping method. */
   shipping_method_id: string
   shipping_method?: ShippingMethod | null
 }
 
-/** A way to ship that customers can choose, in one region. */
+/** A way to ship (or return) goods in one region, with its price and its fulfillment provider. */
 export interface ShippingOption {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The name customers see. */
+  /** The name shown to customers. */
   name: string
-  /** The region it is offered in. */
+  /** The region in which the option is available. */
   region_id: string
-  /** The shipping profile whose products it ships. */
+  /** The shipping profile whose products the option ships. */
   profile_id: string
-  /** The fulfillment provider that carries it out. */
+  /** The fulfillment provider that handles the shipment. */
   provider_id: string
-  /** Whether the price is fixed or asked of the provider. */
+  /** Whether the price is fixed or calculated by the provider. */
   price_type: ShippingOptionPriceType
-  /** The fixed price, in the currency's smallest unit; null when the provider computes it. */
+  /** The fixed price, an integer in the currency's smallest unit; null when the provider calculates the price. */
   amount: number | null
-  /** Whether it brings goods back. */
+  /** Whether the option is for returns. */
   is_return: boolean
-  /** What the provider needs to know about it. */
+  /** Data that the provider needs for the option. */
   data: Record<string, unknown>
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** Whether only the admin may choose it. */
+  /** Whether the option is left out of the Store API, so that only users can select it. */
   admin_only: boolean
-  /** Whether the price already contains the tax. */
+  /** Whether the price includes tax. */
   includes_tax: boolean
   region?: Region | null
   profile?: ShippingProfile | null
@@ -2097,56 +2097,56 @@ export interface ShippingOption {
   tax_amount?: number
 }
 
-/** What the subtotal of a cart must be for a shipping option to be offered. */
+/** A limit on the cart's subtotal that decides whether a shipping option is offered. */
 export interface ShippingOptionRequirement {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The shipping option it limits. */
+  /** The shipping option that is limited. */
   shipping_option_id: string
-  /** Whether the amount is the least or the most. */
+  /** Whether the amount is a minimum or a maximum. */
   type: RequirementType
-  /** The subtotal, in the currency's smallest unit. */
+  /** The limit, an integer in the currency's smallest unit. */
   amount: number
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
   shipping_option?: ShippingOption | null
 }
 
-/** Products that are shipped in the same ways. */
+/** A group of products that are shipped in the same way. */
 export interface ShippingProfile {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The name of the profile. */
+  /** The profile's name. */
   name: string
-  /** Whether it is the default, the one for gift cards, or one of the shop's own. */
+  /** Whether the profile is the default, the one for gift cards, or a custom one. */
   type: ShippingProfileType
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
   products?: Product[]
   shipping_options?: ShippingOption[]
 }
 
-/** A place that holds stock. */
+/** A place where stock is kept, such as a warehouse. */
 export interface StockLocation {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** The name of the place. */
+  /** The location's name. */
   name: string
-  /** Its address. */
+  /** The location's address. */
   address_id: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
   address?: StockLocationAddress | null
   sales_channels?: SalesChannel[]
@@ -2154,57 +2154,57 @@ export interface StockLocation {
 
 /** The address of a stock location. */
 export interface StockLocationAddress {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Street and number. */
+  /** The first address line: street and number. */
   address_1: string
-  /** A second address line, e.g. the flat. */
+  /** The second address line, such as the flat or building. */
   address_2: string | null
-  /** The company's name. */
+  /** The company. */
   company: string | null
   /** The city. */
   city: string | null
-  /** The country, an ISO 3166 code of two letters in lower case. */
+  /** The two-letter ISO 3166-1 country code in lower case. */
   country_code: string
-  /** A telephone number. */
+  /** The phone number. */
   phone: string | null
-  /** The province, state or canton. */
+  /** The state, province or canton. */
   province: string | null
   /** The postal code. */
   postal_code: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
 }
 
-/** The shop's settings; there is one row. */
+/** The shop's settings, stored as a single row. */
 export interface Store {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The name of the shop. */
+  /** The shop's name. */
   name: string
-  /** The currency used unless another is chosen, an ISO 4217 code in lower case. */
+  /** The default currency: a three-letter ISO 4217 code in lower case. */
   default_currency_code: string
-  /** The pattern of the address at which customers confirm a swap. */
+  /** The template of the URL at which customers confirm a swap. */
   swap_link_template: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** The pattern of the address at which customers pay a draft order. */
+  /** The template of the URL at which customers pay a draft order. */
   payment_link_template: string | null
-  /** The pattern of the address at which an invite is accepted. */
+  /** The template of the URL at which an invite is accepted. */
   invite_link_template: string | null
-  /** The sales channel used unless another is given. */
+  /** The default sales channel. */
   default_sales_channel_id: string | null
-  /** The stock location used unless another is given. */
+  /** The default stock location. */
   default_location_id: string | null
   default_currency?: Currency | null
   currencies?: Currency[]
@@ -2219,37 +2219,37 @@ export interface Store {
   fulfillment_providers?: { id: string; is_installed: boolean }[]
 }
 
-/** An exchange: some items of an order come back, others go out, and the difference is paid. */
+/** An exchange: the customer returns items of an order, receives new ones, and the difference is paid or refunded. */
 export interface Swap {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** How far the new items are on their way. */
+  /** How far the fulfillment of the new items has progressed. */
   fulfillment_status: SwapFulfillmentStatus
-  /** Whether the difference was paid or given back. */
+  /** Whether the difference has been paid or refunded. */
   payment_status: SwapPaymentStatus
   /** The order whose items are exchanged. */
   order_id: string
-  /** What the customer still owes, in the currency's smallest unit; negative when the shop owes. */
+  /** The amount the customer owes, an integer in the currency's smallest unit; negative when the shop owes the customer. */
   difference_due: number | null
-  /** The address the new items go to. */
+  /** The address that the new items are shipped to. */
   shipping_address_id: string | null
-  /** The cart in which the customer confirms it. */
+  /** The cart with which the customer confirms and pays the swap; null before it is created. */
   cart_id: string | null
-  /** When the customer confirmed it. */
+  /** The time at which the customer confirmed the swap; null before. */
   confirmed_at: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** The key of the request that made the row, so that a retry finds it. */
+  /** The idempotency key of the request that created the row. */
   idempotency_key: string | null
-  /** Whether messages about it are held back; null leaves the decision to the default. */
+  /** The `no_notification` of its events: `true` asks subscribers to send no message; null means it was not set. */
   no_notification: boolean | null
-  /** When it was canceled; null while it was not. */
+  /** The time of the cancellation; null if it was not canceled. */
   canceled_at: string | null
   /** Whether new items may be out of stock. */
   allow_backorder: boolean
@@ -2263,31 +2263,31 @@ export interface Swap {
   cart?: Cart | null
 }
 
-/** A service that computes taxes. */
+/** A tax provider that is, or was, installed on the server. */
 export interface TaxProvider {
-  /** The provider's own name. */
+  /** The provider's identifier. */
   id: string
-  /** Whether the running server has this provider. */
+  /** Whether the provider is installed on the running server. */
   is_installed: boolean
 }
 
-/** A percentage of tax in a region, for all or for some of what is sold. */
+/** A tax rate of a region for certain products, product types or shipping options. */
 export interface TaxRate {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The percentage. */
+  /** The rate in percent. */
   rate: number | null
-  /** The code of the rate in the tax system. */
+  /** The code of the rate, as a tax system knows it. */
   code: string | null
-  /** The name of the rate. */
+  /** The rate's name. */
   name: string
-  /** The region it holds in. */
+  /** The region in which the rate applies. */
   region_id: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
   region?: Region | null
   products?: Product[]
@@ -2301,49 +2301,49 @@ export interface TaxRate {
   shipping_option_count?: number
 }
 
-/** Where a parcel can be followed. */
+/** A tracking number of a shipment, and the page on which to follow it. */
 export interface TrackingLink {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The address of the carrier's page. */
+  /** The URL of the carrier's tracking page. */
   url: string | null
-  /** The carrier's number. */
+  /** The carrier's tracking number. */
   tracking_number: string
-  /** The fulfillment it belongs to. */
+  /** The fulfillment the row belongs to. */
   fulfillment_id: string
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** The key of the request that made the row, so that a retry finds it. */
+  /** The idempotency key of the request that created the row. */
   idempotency_key: string | null
   fulfillment?: Fulfillment | null
 }
 
-/** Somebody who runs the shop and signs in to the admin. */
+/** A person who manages the shop through the dashboard or the Admin API. */
 export interface User {
-  /** Identifies the row: the entity's prefix and a ULID. */
+  /** The unique identifier: the entity's prefix and a ULID. */
   id: string
-  /** The e-mail address, in lower case; unique among users that are not deleted. */
+  /** The email address in lower case; unique among users that are not deleted. */
   email: string
   /** The first name. */
   first_name: string | null
   /** The last name. */
   last_name: string | null
-  /** A token that signs requests of this user's programs in; null in answers to anybody but the user, and to whoever sets it. */
+  /** A token that authenticates API requests as this user; null in responses to anyone but the user and whoever sets it. */
   api_token: string | null
-  /** When the row was made. */
+  /** The time at which the row was created. */
   created_at: string
-  /** When the row was last changed. */
+  /** The time at which the row was last updated. */
   updated_at: string
-  /** When the row was deleted; null while it is alive. */
+  /** The time at which the row was deleted; null while it is not. */
   deleted_at: string | null
-  /** Key-value pairs of your own. */
+  /** Key-value pairs for data of your own. */
   metadata: Record<string, unknown> | null
-  /** Member, admin or developer; it gives no rights of its own. */
+  /** The user's role: `member`, `admin` or `developer`. It grants no permissions by itself. */
   role: UserRoles | null
 }

@@ -1,15 +1,15 @@
 import { entity } from "../query/entity.ts"
 
-/** Whether and how a user's actions in the admin are measured. */
+/** A user's choice whether their actions in the dashboard may be recorded for analytics. */
 export const AnalyticsConfig = entity({
   name: "AnalyticsConfig",
   table: "analytics_config",
   idPrefix: "acfg",
   softDelete: true,
-  about: "Whether and how a user's actions in the admin are measured.",
+  about: "A user's choice whether their actions in the dashboard may be recorded for analytics.",
   columns: {
-    user_id: "The user.",
-    opt_out: "Whether nothing is measured.",
-    anonymize: "Whether the user's name is left out.",
+    user_id: "The user who made the choice.",
+    opt_out: "Whether the user opted out: nothing is recorded.",
+    anonymize: "Whether actions are recorded without the user's name.",
   },
 })

@@ -1,32 +1,32 @@
 import { entity } from "../query/entity.ts"
 
-/** Another application that the shop is connected to. */
+/** A third-party application that is registered with the shop and can be connected through OAuth. */
 export const Oauth = entity({
   name: "Oauth",
   table: "oauth",
   idPrefix: "oauth",
-  about: "Another application that the shop is connected to.",
+  about: "A third-party application that is registered with the shop and can be connected through OAuth.",
   columns: {
-    display_name: "The name people see.",
-    application_name: "The name of the application; unique.",
-    install_url: "Where the connection is made.",
-    uninstall_url: "Where the connection is ended.",
-    data: "What the connection needs, e.g. tokens.",
+    display_name: "The name shown to users.",
+    application_name: "The name that requests use for the application; unique.",
+    install_url: "The URL at which a user connects the application.",
+    uninstall_url: "The URL at which a user disconnects the application.",
+    data: "Credentials of the connection, such as access tokens.",
   },
 })
 
-/** A signed-in browser. */
+/** A session of a user or customer who logged in with a cookie. */
 export const AuthSession = entity({
   name: "AuthSession",
   table: "auth_session",
-  about: "A signed-in browser.",
+  about: "A session of a user or customer who logged in with a cookie.",
   columns: {
     id: "Identifies the session.",
-    sid: "The hash of the cookie's value.",
-    kind: "Whether it is of the admin or of a storefront.",
-    subject_id: "The user or customer who signed in.",
-    data: "What the session remembers.",
-    expires_at: "When it ends.",
+    sid: "The hash of the cookie's value, which identifies the session.",
+    kind: "Whether the session belongs to the Admin API or to the Store API.",
+    subject_id: "The id of the user or customer who logged in.",
+    data: "Data stored with the session.",
+    expires_at: "The time at which the session expires.",
   },
   hidden: ["sid", "data"],
 })

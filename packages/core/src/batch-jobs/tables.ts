@@ -1,25 +1,25 @@
 import { entity, one } from "../query/entity.ts"
 
-/** A long task on many rows, e.g. an import. */
+/** A long-running task over many records, such as a product import, that runs in the background. */
 export const BatchJob = entity({
   name: "BatchJob",
   table: "batch_job",
   idPrefix: "batch",
   softDelete: true,
-  about: "A long task on many rows, e.g. an import.",
+  about: "A long-running task over many records, such as a product import, that runs in the background.",
   columns: {
-    type: "What it does, e.g. `product-import`.",
-    created_by: "The user who started it.",
-    context: "What it was asked to do.",
-    result: "What it did, and its errors.",
-    dry_run: "Whether it waits for confirmation after looking at the input.",
-    pre_processed_at: "When the input was looked at.",
-    confirmed_at: "When it was confirmed.",
-    processing_at: "When it began.",
-    completed_at: "When it finished.",
-    failed_at: "When it failed.",
+    type: "The kind of task, such as `product-import`; it selects the batch job strategy.",
+    created_by: "The user who created the batch job.",
+    context: "The parameters of the task; their shape depends on `type`.",
+    result: "The outcome so far: counts, progress, the file written, and errors.",
+    dry_run: "Whether the job waits for a confirmation after pre-processing instead of starting at once.",
+    pre_processed_at: "The time at which pre-processing ended; null before.",
+    confirmed_at: "The time of the confirmation; null before.",
+    processing_at: "The time at which processing began; null before.",
+    completed_at: "The time at which the job completed; null before.",
+    failed_at: "The time at which the job failed; null if it did not.",
     canceled_at: "When it was canceled.",
-    attempts: "How often work on it began; null on jobs that v1 left behind.",
+    attempts: "The number of times processing was started; null for jobs taken over from a v1 database.",
   },
   hidden: ["attempts"],
   relations: {

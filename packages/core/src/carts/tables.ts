@@ -1,26 +1,28 @@
 import { entity, many, one, through } from "../query/entity.ts"
 
-/** What a customer is about to buy, until it becomes an order. */
+/** The items, addresses, shipping methods and payment sessions a customer collects before the purchase; completing a cart creates an order. */
 export const Cart = entity({
   name: "Cart",
   table: "cart",
   idPrefix: "cart",
   object: "cart",
   softDelete: true,
-  about: "What a customer is about to buy, until it becomes an order.",
+  about:
+    "The items, addresses, shipping methods and payment sessions a customer collects before the purchase; completing a cart creates an order.",
   columns: {
-    email: "Where the order confirmation goes.",
-    billing_address_id: "The address the invoice goes to.",
-    shipping_address_id: "The address the goods go to.",
-    region_id: "The region it is priced and taxed in.",
-    customer_id: "The customer who is buying; null until an e-mail address is known.",
-    payment_id: "The payment that was authorized for it.",
-    type: "What the cart is for: a normal purchase, a swap, a draft order, a payment link or a claim.",
-    completed_at: "When it became an order or a confirmed swap; null while it is open.",
-    idempotency_key: "The key of the request that completed it.",
-    context: "What is known about the request that made it, e.g. the address and browser.",
-    payment_authorized_at: "When its payment was authorized.",
-    sales_channel_id: "The sales channel it is bought in.",
+    email: "The customer's email address; the order takes it over.",
+    billing_address_id: "The billing address.",
+    shipping_address_id: "The shipping address.",
+    region_id: "The region that decides the currency, the taxes and the providers.",
+    customer_id:
+      "The customer the cart belongs to; null until an email address is set or a customer logs in.",
+    payment_id: "The payment authorized for the cart; null before.",
+    type: "What the cart is used for.",
+    completed_at: "The time at which the cart was completed; null while it is open.",
+    idempotency_key: "The idempotency key of the request that completed the cart.",
+    context: "Details of the request that created the cart, such as the client's IP address and user agent.",
+    payment_authorized_at: "The time at which the payment was authorized; null before.",
+    sales_channel_id: "The sales channel of the purchase.",
   },
   relations: {
     billing_address: one("Address", "billing_address_id"),
@@ -37,34 +39,35 @@ export const Cart = entity({
   },
 })
 
-/** A variant in a quantity, as part of a cart, an order, a swap, a claim or an order edit. */
+/** A product variant in a quantity: one line of a cart, an order, a swap, a claim or an order edit. */
 export const LineItem = entity({
   name: "LineItem",
   table: "line_item",
   idPrefix: "item",
-  about: "A variant in a quantity, as part of a cart, an order, a swap, a claim or an order edit.",
+  about: "A product variant in a quantity: one line of a cart, an order, a swap, a claim or an order edit.",
   columns: {
-    cart_id: "The cart it is in.",
-    order_id: "The order it was bought with.",
-    swap_id: "The swap that sends it as a new item.",
-    title: "The product's title when it was added.",
-    description: "The variant's title when it was added.",
-    thumbnail: "The address of a small picture.",
-    is_giftcard: "Whether it buys a gift card.",
-    should_merge: "Whether adding the same variant again raises this quantity.",
-    allow_discounts: "Whether discounts may lower it.",
-    has_shipping: "Whether the chosen shipping methods cover it.",
-    unit_price: "The price of one unit, in the currency's smallest unit.",
-    variant_id: "The variant it is a purchase of; null for items made up by hand.",
-    quantity: "Units bought, at least 1.",
-    fulfilled_quantity: "Units that were packed.",
-    returned_quantity: "Units that came back.",
-    shipped_quantity: "Units that were sent.",
-    claim_order_id: "The claim that sends it as a replacement.",
-    is_return: "Whether it stands for goods that come back, in the cart of a swap.",
-    includes_tax: "Whether the unit price already contains the tax.",
-    original_item_id: "The order's item it is an edited copy of.",
-    order_edit_id: "The order edit whose proposal it is part of.",
+    cart_id: "The cart the item was added to.",
+    order_id: "The order the item belongs to; null when there is none.",
+    swap_id: "The swap that sends the item to the customer as a new item.",
+    title: "The product's title, copied when the item was added.",
+    description: "The variant's title, copied when the item was added.",
+    thumbnail: "The URL of the thumbnail image.",
+    is_giftcard: "Whether the item is a gift card.",
+    should_merge:
+      "Whether adding the same variant with the same metadata raises this item's quantity instead of adding an item.",
+    allow_discounts: "Whether discounts apply to the item.",
+    has_shipping: "Whether the cart's shipping methods cover the item's shipping profile.",
+    unit_price: "The price of one unit, an integer in the currency's smallest unit.",
+    variant_id: "The variant that is bought; null for a custom item of a draft order.",
+    quantity: "The number of units, at least 1.",
+    fulfilled_quantity: "The number of units in fulfillments; null means none.",
+    returned_quantity: "The number of units that were returned; null means none.",
+    shipped_quantity: "The number of units that were shipped; null means none.",
+    claim_order_id: "The claim that sends the item to the customer as a replacement.",
+    is_return: "Whether the item stands for returned goods in the cart of a swap.",
+    includes_tax: "Whether `unit_price` includes tax.",
+    original_item_id: "The item of the order that this item of an order edit replaces.",
+    order_edit_id: "The order edit that proposed the item; null when there is none.",
   },
   relations: {
     cart: one("Cart", "cart_id"),
@@ -78,17 +81,17 @@ export const LineItem = entity({
   },
 })
 
-/** What a discount takes off a line item. */
+/** An amount by which the price of a line item is reduced, usually because of a discount. */
 export const LineItemAdjustment = entity({
   name: "LineItemAdjustment",
   table: "line_item_adjustment",
   idPrefix: "lia",
-  about: "What a discount takes off a line item.",
+  about: "An amount by which the price of a line item is reduced, usually because of a discount.",
   columns: {
-    item_id: "The line item it lowers.",
-    description: "Why the amount is taken off.",
-    discount_id: "The discount it comes from; null for one of another origin.",
-    amount: "The amount taken off, in the currency's smallest unit.",
+    item_id: "The line item that is reduced.",
+    description: "The reason for the reduction, such as `discount`.",
+    discount_id: "The discount that causes the reduction; null when there is none.",
+    amount: "The reduction for the whole line, an integer in the currency's smallest unit.",
   },
   relations: {
     item: one("LineItem", "item_id"),

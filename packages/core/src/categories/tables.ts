@@ -1,20 +1,20 @@
 import { entity, many, one, through } from "../query/entity.ts"
 
-/** A node in the tree of categories by which customers browse. */
+/** A node in the tree of product categories that customers browse. */
 export const ProductCategory = entity({
   name: "ProductCategory",
   table: "product_category",
   idPrefix: "pcat",
-  about: "A node in the tree of categories by which customers browse.",
+  about: "A node in the tree of product categories that customers browse.",
   columns: {
-    name: "The name customers see.",
-    handle: "The part of a web address that names it; unique.",
-    parent_category_id: "The category above it; null at the root.",
-    mpath: "The ids from the root to this category, each followed by a dot.",
-    is_active: "Whether the category is in use.",
-    is_internal: "Whether only the admin shows it.",
-    rank: "Its place among the categories of the same parent, from 0.",
-    description: "What the category holds.",
+    name: "The name shown to customers.",
+    handle: "The URL-safe name; unique.",
+    parent_category_id: "The parent category; null for a root category.",
+    mpath: "The materialised path: the ids from the root to this category, each followed by a dot.",
+    is_active: "Whether the category is active; the Store API lists only active ones.",
+    is_internal: "Whether the category is internal; the Store API leaves internal ones out.",
+    rank: "The position among the categories of the same parent, starting at 0.",
+    description: "A text that describes the category.",
   },
   // A detail of how the tree is stored: v1 answers without it.
   hidden: ["mpath"],

@@ -1,22 +1,23 @@
 import { entity, many, one, oneInverse, through } from "../query/entity.ts"
 
-/** A complaint about an order, settled by a refund or by replacements. */
+/** A customer's claim about items of an order, settled by a refund or by sending replacements. */
 export const ClaimOrder = entity({
   name: "ClaimOrder",
   table: "claim_order",
   idPrefix: "claim",
   softDelete: true,
-  about: "A complaint about an order, settled by a refund or by replacements.",
+  about: "A customer's claim about items of an order, settled by a refund or by sending replacements.",
   columns: {
-    payment_status: "Whether the refund was made.",
-    fulfillment_status: "How far the replacements are on their way.",
-    type: "Whether it is settled by a refund or by replacements.",
-    order_id: "The order it is about.",
-    shipping_address_id: "The address the replacements go to.",
-    refund_amount: "What is given back, in the currency's smallest unit.",
-    canceled_at: "When it was canceled; null while it was not.",
-    idempotency_key: "The key of the request that made the row, so that a retry finds it.",
-    no_notification: "Whether messages about it are held back; null leaves the decision to the default.",
+    payment_status: "Whether the claim has been refunded.",
+    fulfillment_status: "How far the fulfillment of the replacements has progressed.",
+    type: "Whether the claim is settled by a refund or by replacements.",
+    order_id: "The order whose items are claimed.",
+    shipping_address_id: "The address that replacements are shipped to.",
+    refund_amount: "The amount to refund, an integer in the currency's smallest unit.",
+    canceled_at: "The time of the cancellation; null if it was not canceled.",
+    idempotency_key: "The idempotency key of the request that created the row.",
+    no_notification:
+      "The `no_notification` of its events: `true` asks subscribers to send no message; null means it was not set.",
   },
   relations: {
     claim_items: many("ClaimItem", "claim_order_id"),
@@ -29,20 +30,20 @@ export const ClaimOrder = entity({
   },
 })
 
-/** A line item that a claim is about. */
+/** A line item of the order that a claim concerns, in a quantity. */
 export const ClaimItem = entity({
   name: "ClaimItem",
   table: "claim_item",
   idPrefix: "citm",
   softDelete: true,
-  about: "A line item that a claim is about.",
+  about: "A line item of the order that a claim concerns, in a quantity.",
   columns: {
-    claim_order_id: "The claim it is part of.",
-    item_id: "The line item it is about.",
-    variant_id: "The variant of that line item.",
-    reason: "What was wrong.",
-    note: "What was wrong, in words.",
-    quantity: "Units concerned.",
+    claim_order_id: "The claim the row belongs to.",
+    item_id: "The line item that is claimed.",
+    variant_id: "The variant of the claimed line item.",
+    reason: "The reason for the claim.",
+    note: "A free-text explanation.",
+    quantity: "The number of units claimed.",
   },
   relations: {
     images: many("ClaimImage", "claim_item_id"),
@@ -53,30 +54,30 @@ export const ClaimItem = entity({
   },
 })
 
-/** A picture that shows what was wrong. */
+/** An image that documents what is wrong with a claimed item. */
 export const ClaimImage = entity({
   name: "ClaimImage",
   table: "claim_image",
   idPrefix: "cimg",
   softDelete: true,
-  about: "A picture that shows what was wrong.",
+  about: "An image that documents what is wrong with a claimed item.",
   columns: {
-    claim_item_id: "The claimed item it shows.",
-    url: "Where the picture is served.",
+    claim_item_id: "The claim item the image documents.",
+    url: "The URL of the image.",
   },
   relations: {
     claim_item: one("ClaimItem", "claim_item_id"),
   },
 })
 
-/** A word that claimed items can be sorted by. */
+/** A tag for classifying claim items. */
 export const ClaimTag = entity({
   name: "ClaimTag",
   table: "claim_tag",
   idPrefix: "ctag",
   softDelete: true,
-  about: "A word that claimed items can be sorted by.",
+  about: "A tag for classifying claim items.",
   columns: {
-    value: "The word.",
+    value: "The text of the tag.",
   },
 })

@@ -1,16 +1,15 @@
 import { entity, many } from "../query/entity.ts"
 
-/** Products that are shown together. */
+/** A group of products that are presented together; a product is in at most one collection. */
 export const ProductCollection = entity({
   name: "ProductCollection",
   table: "product_collection",
   idPrefix: "pcol",
   softDelete: true,
-  about: "Products that are shown together.",
+  about: "A group of products that are presented together; a product is in at most one collection.",
   columns: {
-    title: "The name customers see.",
-    handle:
-      "The part of the collection's web address that names it; unique among collections that are not deleted.",
+    title: "The name shown to customers.",
+    handle: "The URL-safe name; unique among collections that are not deleted.",
   },
   relations: {
     products: many("Product", "collection_id"),

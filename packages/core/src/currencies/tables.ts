@@ -1,15 +1,15 @@
 import { entity } from "../query/entity.ts"
 
-/** A currency of ISO 4217. */
+/** A currency of ISO 4217 that the shop can use. */
 export const Currency = entity({
   name: "Currency",
   table: "currency",
-  about: "A currency of ISO 4217.",
+  about: "A currency of ISO 4217 that the shop can use.",
   columns: {
-    code: "The code, in lower case; it identifies the currency.",
-    symbol: "The symbol as used abroad.",
-    symbol_native: "The symbol as used in the currency's own country.",
-    name: "The name of the currency.",
-    includes_tax: "Whether prices in this currency already contain the tax.",
+    code: "The three-letter ISO 4217 code in lower case; the primary key.",
+    symbol: "The symbol used outside the currency's own country, such as `CA$`.",
+    symbol_native: "The symbol used in the currency's own country, such as `$`.",
+    name: "The currency's name in English.",
+    includes_tax: "Whether prices in this currency include tax.",
   },
 })

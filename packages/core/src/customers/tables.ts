@@ -1,20 +1,20 @@
 import { entity, many, one, through } from "../query/entity.ts"
 
-/** Somebody who buys, with an account or as a guest. */
+/** A person who buys from the shop, with an account or as a guest. */
 export const Customer = entity({
   name: "Customer",
   table: "customer",
   idPrefix: "cus",
   softDelete: true,
-  about: "Somebody who buys, with an account or as a guest.",
+  about: "A person who buys from the shop, with an account or as a guest.",
   columns: {
-    email: "The e-mail address, in lower case; at most one account and one guest have it.",
+    email: "The email address in lower case; at most one account and one guest share an address.",
     first_name: "The first name.",
     last_name: "The last name.",
-    billing_address_id: "The address invoices go to.",
+    billing_address_id: "The customer's billing address.",
     password_hash: "The hash of the password; null for guests.",
-    phone: "A telephone number.",
-    has_account: "Whether the customer can sign in.",
+    phone: "The phone number.",
+    has_account: "Whether the customer has an account and can log in.",
   },
   hidden: ["password_hash"],
   relations: {
@@ -25,13 +25,13 @@ export const Customer = entity({
   },
 })
 
-/** Customers who are treated alike, e.g. in prices and discounts. */
+/** A group of customers that price lists and discount conditions can refer to. */
 export const CustomerGroup = entity({
   name: "CustomerGroup",
   table: "customer_group",
   idPrefix: "cgrp",
   softDelete: true,
-  about: "Customers who are treated alike, e.g. in prices and discounts.",
+  about: "A group of customers that price lists and discount conditions can refer to.",
   columns: {
     name: "The name of the group; unique among groups that are not deleted.",
   },
@@ -41,25 +41,26 @@ export const CustomerGroup = entity({
   },
 })
 
-/** A postal address of a customer, a cart or an order. */
+/** A postal address used by a customer, a cart, an order, a claim or a swap. */
 export const Address = entity({
   name: "Address",
   table: "address",
   idPrefix: "addr",
   softDelete: true,
-  about: "A postal address of a customer, a cart or an order.",
+  about: "A postal address used by a customer, a cart, an order, a claim or a swap.",
   columns: {
-    customer_id: "The customer who keeps it in the address book.",
-    company: "The company's name.",
+    customer_id:
+      "The customer whose address book contains the address; null for the address of a cart or an order.",
+    company: "The company.",
     first_name: "The first name.",
     last_name: "The last name.",
-    address_1: "Street and number.",
-    address_2: "A second address line, e.g. the flat.",
+    address_1: "The first address line: street and number.",
+    address_2: "The second address line, such as the flat or building.",
     city: "The city.",
-    country_code: "The country, an ISO 3166 code of two letters in lower case.",
-    province: "The province, state or canton.",
+    country_code: "The two-letter ISO 3166-1 country code in lower case.",
+    province: "The state, province or canton.",
     postal_code: "The postal code.",
-    phone: "A telephone number.",
+    phone: "The phone number.",
   },
   relations: {
     customer: one("Customer", "customer_id"),

@@ -1,28 +1,29 @@
 import { entity } from "../query/entity.ts"
 
-/** An event that was recorded with a change and waits to be sent. */
+/** An event that was stored in the transaction of a change and waits to be published (transactional outbox). */
 export const StagedJob = entity({
   name: "StagedJob",
   table: "staged_job",
   idPrefix: "job",
-  about: "An event that was recorded with a change and waits to be sent.",
+  about:
+    "An event that was stored in the transaction of a change and waits to be published (transactional outbox).",
   columns: {
-    event_name: "The event.",
-    data: "What it says.",
-    options: "How it is sent, e.g. its delay.",
-    attempts: "How often sending was tried.",
-    not_before: "When it may be sent; null means at once.",
-    seq: "Its place in the order of events.",
+    event_name: "The event's name.",
+    data: "The event's payload.",
+    options: "Delivery options, such as a delay.",
+    attempts: "The number of attempts to publish the event.",
+    not_before: "The earliest time of the next attempt; null means at once.",
+    seq: "The event's position in the order of publication.",
   },
 })
 
-/** Notes that something was written to a table, so that lists are counted again. */
+/** A marker that a table was written to, which invalidates the cached row counts of lists. */
 export const TableChange = entity({
   name: "TableChange",
   table: "table_change",
-  about: "Notes that something was written to a table, so that lists are counted again.",
+  about: "A marker that a table was written to, which invalidates the cached row counts of lists.",
   columns: {
-    relation: "The table.",
-    token: "A random number; the sum of a table's tokens stands for what the table holds.",
+    relation: "The name of the table.",
+    token: "A random number; the sum of a table's tokens identifies the state of the table.",
   },
 })

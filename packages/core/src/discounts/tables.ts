@@ -1,23 +1,23 @@
 import { entity, many, one, through } from "../query/entity.ts"
 
-/** A code that lowers what a cart costs. */
+/** A discount code that reduces the price of a cart. */
 export const Discount = entity({
   name: "Discount",
   table: "discount",
   idPrefix: "disc",
   softDelete: true,
-  about: "A code that lowers what a cart costs.",
+  about: "A discount code that reduces the price of a cart.",
   columns: {
-    code: "The code customers enter, in capitals; unique among discounts that are not deleted.",
-    is_dynamic: "Whether it only serves as the pattern of other discounts.",
-    rule_id: "What it takes off, and from what.",
-    is_disabled: "Whether it is switched off.",
-    parent_discount_id: "The dynamic discount it was made from.",
-    starts_at: "When it begins to apply.",
-    ends_at: "When it stops applying; null means never.",
-    usage_limit: "How many orders may use it; null means any number.",
-    usage_count: "How many orders have used it.",
-    valid_duration: "How long a discount made from it lasts, an ISO 8601 duration.",
+    code: "The code customers enter, in upper case; unique among discounts that are not deleted.",
+    is_dynamic: "Whether the discount is a template from which codes are generated.",
+    rule_id: "The discount rule: what is taken off, and from what.",
+    is_disabled: "Whether it is disabled and cannot be used.",
+    parent_discount_id: "The dynamic discount this code was generated from.",
+    starts_at: "The time from which the discount applies.",
+    ends_at: "The time at which the discount expires; null means never.",
+    usage_limit: "The maximum number of orders that may use the discount; null means no limit.",
+    usage_count: "The number of orders that have used the discount.",
+    valid_duration: "How long a code generated from this discount is valid, as an ISO 8601 duration.",
   },
   relations: {
     rule: one("DiscountRule", "rule_id"),
@@ -26,18 +26,19 @@ export const Discount = entity({
   },
 })
 
-/** What a discount takes off, and how that is spread. */
+/** What a discount takes off: an amount, a percentage or the shipping price, and how it is allocated. */
 export const DiscountRule = entity({
   name: "DiscountRule",
   table: "discount_rule",
   idPrefix: "dru",
   softDelete: true,
-  about: "What a discount takes off, and how that is spread.",
+  about: "What a discount takes off: an amount, a percentage or the shipping price, and how it is allocated.",
   columns: {
-    description: "What the rule is, in words.",
-    type: "Whether it takes off an amount, a percentage, or the shipping.",
-    value: "The amount in the currency's smallest unit, or the percentage.",
-    allocation: "Whether the value counts once or for each item; null for free shipping.",
+    description: "A text that describes the rule.",
+    type: "Whether the rule takes off an amount, a percentage or the shipping price.",
+    value:
+      "The amount as an integer in the currency's smallest unit (`fixed`), or the percentage (`percentage`).",
+    allocation: "Whether the value applies once to the total or to each item; null for free shipping.",
   },
   relations: {
     conditions: many("DiscountCondition", "discount_rule_id"),
@@ -45,17 +46,17 @@ export const DiscountRule = entity({
   },
 })
 
-/** Limits a discount rule to some products or customers. */
+/** A condition that limits a discount rule to certain products or customers. */
 export const DiscountCondition = entity({
   name: "DiscountCondition",
   table: "discount_condition",
   idPrefix: "discon",
   softDelete: true,
-  about: "Limits a discount rule to some products or customers.",
+  about: "A condition that limits a discount rule to certain products or customers.",
   columns: {
-    type: "What is compared: products, their types, collections or tags, or customer groups.",
-    operator: "Whether the listed ones are meant, or all others.",
-    discount_rule_id: "The rule it limits.",
+    type: "The kind of resource the condition lists.",
+    operator: "Whether the rule applies to the listed resources or to all others.",
+    discount_rule_id: "The discount rule that the condition limits.",
   },
   relations: {
     discount_rule: one("DiscountRule", "discount_rule_id"),
@@ -82,11 +83,11 @@ export const DiscountCondition = entity({
   },
 })
 
-/** Lists a product in a discount condition. */
+/** The link between a discount condition and a product it lists. */
 export const DiscountConditionProduct = entity({
   name: "DiscountConditionProduct",
   table: "discount_condition_product",
-  about: "Lists a product in a discount condition.",
+  about: "The link between a discount condition and a product it lists.",
   columns: {
     product_id: "The product.",
     condition_id: "The discount condition.",
@@ -97,11 +98,11 @@ export const DiscountConditionProduct = entity({
   },
 })
 
-/** Lists a product type in a discount condition. */
+/** The link between a discount condition and a product type it lists. */
 export const DiscountConditionProductType = entity({
   name: "DiscountConditionProductType",
   table: "discount_condition_product_type",
-  about: "Lists a product type in a discount condition.",
+  about: "The link between a discount condition and a product type it lists.",
   columns: {
     product_type_id: "The product type.",
     condition_id: "The discount condition.",
@@ -112,11 +113,11 @@ export const DiscountConditionProductType = entity({
   },
 })
 
-/** Lists a product collection in a discount condition. */
+/** The link between a discount condition and a product collection it lists. */
 export const DiscountConditionProductCollection = entity({
   name: "DiscountConditionProductCollection",
   table: "discount_condition_product_collection",
-  about: "Lists a product collection in a discount condition.",
+  about: "The link between a discount condition and a product collection it lists.",
   columns: {
     product_collection_id: "The product collection.",
     condition_id: "The discount condition.",
@@ -127,11 +128,11 @@ export const DiscountConditionProductCollection = entity({
   },
 })
 
-/** Lists a product tag in a discount condition. */
+/** The link between a discount condition and a product tag it lists. */
 export const DiscountConditionProductTag = entity({
   name: "DiscountConditionProductTag",
   table: "discount_condition_product_tag",
-  about: "Lists a product tag in a discount condition.",
+  about: "The link between a discount condition and a product tag it lists.",
   columns: {
     product_tag_id: "The product tag.",
     condition_id: "The discount condition.",
@@ -142,11 +143,11 @@ export const DiscountConditionProductTag = entity({
   },
 })
 
-/** Lists a customer group in a discount condition. */
+/** The link between a discount condition and a customer group it lists. */
 export const DiscountConditionCustomerGroup = entity({
   name: "DiscountConditionCustomerGroup",
   table: "discount_condition_customer_group",
-  about: "Lists a customer group in a discount condition.",
+  about: "The link between a discount condition and a customer group it lists.",
   columns: {
     customer_group_id: "The customer group.",
     condition_id: "The discount condition.",

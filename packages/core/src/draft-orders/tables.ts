@@ -1,20 +1,21 @@
 import { entity, one } from "../query/entity.ts"
 
-/** An order that the shop prepares for a customer. */
+/** An order that a user prepares on a customer's behalf; once it is marked as paid, it becomes an order. */
 export const DraftOrder = entity({
   name: "DraftOrder",
   table: "draft_order",
   idPrefix: "dorder",
-  about: "An order that the shop prepares for a customer.",
+  about:
+    "An order that a user prepares on a customer's behalf; once it is marked as paid, it becomes an order.",
   columns: {
-    status: "Whether it is open or became an order.",
-    display_id: "The number people use, counted up from 1.",
-    cart_id: "The cart that holds its contents.",
-    order_id: "The order it became.",
-    canceled_at: "When it was canceled; null while it was not.",
-    completed_at: "When it became an order.",
-    idempotency_key: "The key of the request that made the row, so that a retry finds it.",
-    no_notification_order: "Whether messages about the order are held back.",
+    status: "Whether the draft order is open or has become an order.",
+    display_id: "A human-readable sequence number, starting at 1.",
+    cart_id: "The cart that holds the draft order's items, addresses and shipping methods.",
+    order_id: "The order created from the draft order; null while it is open.",
+    canceled_at: "The time of the cancellation; null if it was not canceled.",
+    completed_at: "The time at which the draft order became an order; null before.",
+    idempotency_key: "The idempotency key of the request that created the row.",
+    no_notification_order: "The `no_notification` that the order takes over.",
   },
   relations: {
     cart: one("Cart", "cart_id"),

@@ -1,23 +1,24 @@
 import { entity, many, one } from "../query/entity.ts"
 
-/** Items of an order, swap or claim that are packed and sent together. */
+/** Items of an order, a swap or a claim that a fulfillment provider packs and ships together. */
 export const Fulfillment = entity({
   name: "Fulfillment",
   table: "fulfillment",
   idPrefix: "ful",
-  about: "Items of an order, swap or claim that are packed and sent together.",
+  about: "Items of an order, a swap or a claim that a fulfillment provider packs and ships together.",
   columns: {
-    swap_id: "The swap whose items it sends.",
-    order_id: "The order whose items it sends.",
-    tracking_numbers: "Numbers to follow the parcel by, kept by old versions; see the tracking links.",
-    data: "What the fulfillment provider needs to go on.",
-    shipped_at: "When it was sent; null before.",
-    canceled_at: "When it was canceled; null while it was not.",
-    idempotency_key: "The key of the request that made the row, so that a retry finds it.",
+    swap_id: "The swap whose new items are shipped.",
+    order_id: "The order whose items are shipped.",
+    tracking_numbers: "Tracking numbers stored by old versions; new ones are in `tracking_links`.",
+    data: "Data that the fulfillment provider stores with the fulfillment.",
+    shipped_at: "The time of the shipment; null before.",
+    canceled_at: "The time of the cancellation; null if it was not canceled.",
+    idempotency_key: "The idempotency key of the request that created the row.",
     provider_id: "The fulfillment provider.",
-    claim_order_id: "The claim whose replacements it sends.",
-    no_notification: "Whether messages about it are held back; null leaves the decision to the default.",
-    location_id: "The stock location it is sent from.",
+    claim_order_id: "The claim whose replacements are shipped.",
+    no_notification:
+      "The `no_notification` of its events: `true` asks subscribers to send no message; null means it was not set.",
+    location_id: "The stock location the items are shipped from.",
   },
   relations: {
     claim_order: one("ClaimOrder", "claim_order_id"),
@@ -29,15 +30,15 @@ export const Fulfillment = entity({
   },
 })
 
-/** A line item in a fulfillment, in a quantity. */
+/** A line item of a fulfillment with the quantity that is shipped. */
 export const FulfillmentItem = entity({
   name: "FulfillmentItem",
   table: "fulfillment_item",
-  about: "A line item in a fulfillment, in a quantity.",
+  about: "A line item of a fulfillment with the quantity that is shipped.",
   columns: {
-    fulfillment_id: "The fulfillment it belongs to.",
+    fulfillment_id: "The fulfillment the row belongs to.",
     item_id: "The line item.",
-    quantity: "Units packed.",
+    quantity: "The number of units in the fulfillment.",
   },
   relations: {
     fulfillment: one("Fulfillment", "fulfillment_id"),
@@ -45,29 +46,29 @@ export const FulfillmentItem = entity({
   },
 })
 
-/** A service that ships goods. */
+/** A fulfillment provider that is, or was, installed on the server. */
 export const FulfillmentProvider = entity({
   name: "FulfillmentProvider",
   table: "fulfillment_provider",
-  about: "A service that ships goods.",
+  about: "A fulfillment provider that is, or was, installed on the server.",
   columns: {
-    id: "The provider's own name.",
-    is_installed: "Whether the running server has this provider.",
+    id: "The provider's identifier.",
+    is_installed: "Whether the provider is installed on the running server.",
   },
 })
 
-/** Where a parcel can be followed. */
+/** A tracking number of a shipment, and the page on which to follow it. */
 export const TrackingLink = entity({
   name: "TrackingLink",
   table: "tracking_link",
   idPrefix: "tlink",
   softDelete: true,
-  about: "Where a parcel can be followed.",
+  about: "A tracking number of a shipment, and the page on which to follow it.",
   columns: {
-    url: "The address of the carrier's page.",
-    tracking_number: "The carrier's number.",
-    fulfillment_id: "The fulfillment it belongs to.",
-    idempotency_key: "The key of the request that made the row, so that a retry finds it.",
+    url: "The URL of the carrier's tracking page.",
+    tracking_number: "The carrier's tracking number.",
+    fulfillment_id: "The fulfillment the row belongs to.",
+    idempotency_key: "The idempotency key of the request that created the row.",
   },
   relations: {
     fulfillment: one("Fulfillment", "fulfillment_id"),

@@ -1,21 +1,21 @@
 import { entity, one } from "../query/entity.ts"
 
-/** A balance that whoever knows the code can pay with. */
+/** A prepaid balance that anyone who knows the code can spend. */
 export const GiftCard = entity({
   name: "GiftCard",
   table: "gift_card",
   idPrefix: "gift",
   softDelete: true,
-  about: "A balance that whoever knows the code can pay with.",
+  about: "A prepaid balance that anyone who knows the code can spend.",
   columns: {
-    code: "The code customers enter; unique.",
-    value: "What it was worth when made, in the currency's smallest unit.",
-    balance: "What is left, in the currency's smallest unit; never below zero.",
-    region_id: "The region it can be used in.",
-    order_id: "The order that bought it; null when made by hand.",
-    is_disabled: "Whether it is switched off.",
-    ends_at: "When it stops being accepted; null means never.",
-    tax_rate: "The tax rate due when it pays for something, in percent; null means none.",
+    code: "The code that customers enter; unique.",
+    value: "The initial balance, an integer in the currency's smallest unit.",
+    balance: "The remaining balance, an integer in the currency's smallest unit; never negative.",
+    region_id: "The region in which the gift card can be used; its currency is the balance's.",
+    order_id: "The order with which the gift card was bought; null if a user created it.",
+    is_disabled: "Whether it is disabled and cannot be used.",
+    ends_at: "The time at which it expires; null means never.",
+    tax_rate: "The tax rate, in percent, applied to amounts paid with the gift card; null means none.",
   },
   relations: {
     region: one("Region", "region_id"),
@@ -23,18 +23,18 @@ export const GiftCard = entity({
   },
 })
 
-/** What an order took from a gift card. */
+/** An amount that an order took from a gift card. */
 export const GiftCardTransaction = entity({
   name: "GiftCardTransaction",
   table: "gift_card_transaction",
   idPrefix: "gct",
-  about: "What an order took from a gift card.",
+  about: "An amount that an order took from a gift card.",
   columns: {
-    gift_card_id: "The gift card.",
-    order_id: "The order that was paid with it.",
-    amount: "The amount taken, in the currency's smallest unit.",
-    is_taxable: "Whether tax is due on the amount; null on rows of old versions.",
-    tax_rate: "The tax rate due on the amount, in percent.",
+    gift_card_id: "The gift card that was charged.",
+    order_id: "The order that was paid for.",
+    amount: "The amount charged, an integer in the currency's smallest unit.",
+    is_taxable: "Whether the amount is taxable; null for rows of old versions.",
+    tax_rate: "The tax rate of the amount, in percent.",
   },
   relations: {
     gift_card: one("GiftCard", "gift_card_id"),

@@ -1,34 +1,35 @@
 import { entity } from "../query/entity.ts"
 
-/** A request that may be sent again without taking effect twice, and its answer. */
+/** An idempotent request and its response, so that repeating the request has no second effect. */
 export const IdempotencyKey = entity({
   name: "IdempotencyKey",
   table: "idempotency_key",
   idPrefix: "ikey",
-  about: "A request that may be sent again without taking effect twice, and its answer.",
+  about: "An idempotent request and its response, so that repeating the request has no second effect.",
   columns: {
-    idempotency_key: "The key the client sent; unique.",
-    locked_at: "When work on it began; null when nobody works on it.",
+    idempotency_key: "The value of the `Idempotency-Key` header; unique.",
+    locked_at: "The time at which a request locked the key; null while no request is working on it.",
     request_method: "The HTTP method.",
-    request_params: "The body and parameters.",
-    request_path: "The path.",
-    response_code: "The status that was answered.",
-    response_body: "What a stage of the work came to, until it is answered; on rows that v1 wrote, the body.",
-    recovery_point: "How far the work got; `started` and `finished` are the ends.",
-    fingerprint: "A hash of the request, to refuse another request with the same key.",
-    response_text: "The answer's text, byte for byte.",
+    request_params: "The body and the parameters of the request.",
+    request_path: "The path of the request.",
+    response_code: "The HTTP status of the response.",
+    response_body:
+      "The result of the last finished stage until the response is stored; for rows of a v1 database, the response body.",
+    recovery_point: "The last stage that finished: `started` at first, `finished` at the end.",
+    fingerprint: "A hash of the request, used to refuse a different request with the same key.",
+    response_text: "The text of the response, byte for byte.",
   },
   hidden: ["fingerprint", "response_text"],
 })
 
-/** Counts attempts, e.g. to sign in, in a window of time. */
+/** The number of attempts, such as log-ins, within a window of time. */
 export const RateLimit = entity({
   name: "RateLimit",
   table: "rate_limit",
-  about: "Counts attempts, e.g. to sign in, in a window of time.",
+  about: "The number of attempts, such as log-ins, within a window of time.",
   columns: {
-    key: "What is counted.",
-    window_start: "When the window began.",
-    count: "Attempts in the window.",
+    key: "What is counted, and for whom.",
+    window_start: "The start of the window.",
+    count: "The number of attempts in the window.",
   },
 })

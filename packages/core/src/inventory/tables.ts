@@ -1,26 +1,26 @@
 import { entity, many, one, through } from "../query/entity.ts"
 
-/** Something that is counted in stock; one or more variants are made of it. */
+/** A physical item that is kept in stock; product variants consist of one or more inventory items. */
 export const InventoryItem = entity({
   name: "InventoryItem",
   table: "inventory_item",
   idPrefix: "iitem",
   softDelete: true,
-  about: "Something that is counted in stock; one or more variants are made of it.",
+  about: "A physical item that is kept in stock; product variants consist of one or more inventory items.",
   columns: {
-    sku: "The shop's own stock keeping code; unique among items that are not deleted.",
-    origin_country: "The country the goods come from.",
-    hs_code: "The Harmonized System code, for customs.",
-    mid_code: "The manufacturer's identification code, for customs.",
-    material: "What the goods are made of.",
-    weight: "Weight, in the shop's unit.",
-    length: "Length, in the shop's unit.",
-    height: "Height, in the shop's unit.",
-    width: "Width, in the shop's unit.",
-    requires_shipping: "Whether it has to be sent.",
-    title: "The name of the item.",
-    description: "What the item is.",
-    thumbnail: "The address of a small picture.",
+    sku: "The stock keeping unit (SKU); unique among inventory items that are not deleted.",
+    origin_country: "The country of origin.",
+    hs_code: "The Harmonized System (HS) code for customs.",
+    mid_code: "The manufacturer identification (MID) code for customs.",
+    material: "The material.",
+    weight: "The weight; the shop decides the unit.",
+    length: "The length; the shop decides the unit.",
+    height: "The height; the shop decides the unit.",
+    width: "The width; the shop decides the unit.",
+    requires_shipping: "Whether the item has to be shipped.",
+    title: "The item's name.",
+    description: "A text that describes the item.",
+    thumbnail: "The URL of the thumbnail image.",
   },
   relations: {
     inventory_levels: many("InventoryLevel", "inventory_item_id"),
@@ -28,19 +28,19 @@ export const InventoryItem = entity({
   },
 })
 
-/** How much of an inventory item one location has. */
+/** The stock of one inventory item at one stock location. */
 export const InventoryLevel = entity({
   name: "InventoryLevel",
   table: "inventory_level",
   idPrefix: "ilev",
   softDelete: true,
-  about: "How much of an inventory item one location has.",
+  about: "The stock of one inventory item at one stock location.",
   columns: {
     inventory_item_id: "The inventory item.",
-    location_id: "The stock location.",
-    stocked_quantity: "Units that are there.",
-    reserved_quantity: "Units of those that are promised to orders.",
-    incoming_quantity: "Units that are on their way in.",
+    location_id: "The id of the stock location.",
+    stocked_quantity: "The number of units at the location.",
+    reserved_quantity: "The number of those units that are reserved.",
+    incoming_quantity: "The number of units expected to arrive.",
   },
   relations: {
     inventory_item: one("InventoryItem", "inventory_item_id"),
@@ -48,21 +48,21 @@ export const InventoryLevel = entity({
   },
 })
 
-/** Units of an inventory item that are promised, mostly to an order. */
+/** A reservation of units of an inventory item at a stock location, usually for a line item. */
 export const ReservationItem = entity({
   name: "ReservationItem",
   table: "reservation_item",
   idPrefix: "resitem",
   softDelete: true,
-  about: "Units of an inventory item that are promised, mostly to an order.",
+  about: "A reservation of units of an inventory item at a stock location, usually for a line item.",
   columns: {
-    line_item_id: "The line item they are promised to; null when reserved by hand.",
+    line_item_id: "The line item the units are reserved for; null for a reservation without one.",
     inventory_item_id: "The inventory item.",
-    location_id: "The stock location.",
-    quantity: "Units promised.",
-    external_id: "Its id in another system.",
-    description: "Why they are reserved.",
-    created_by: "The user who reserved them.",
+    location_id: "The id of the stock location.",
+    quantity: "The number of units reserved.",
+    external_id: "An identifier in an external system.",
+    description: "A text that explains the reservation.",
+    created_by: "The user who created the reservation.",
   },
   relations: {
     inventory_item: one("InventoryItem", "inventory_item_id"),
@@ -70,17 +70,17 @@ export const ReservationItem = entity({
   },
 })
 
-/** Says which inventory items a variant is made of. */
+/** The link between a product variant and an inventory item it consists of. */
 export const ProductVariantInventoryItem = entity({
   name: "ProductVariantInventoryItem",
   table: "product_variant_inventory_item",
   idPrefix: "pvitem",
   softDelete: true,
-  about: "Says which inventory items a variant is made of.",
+  about: "The link between a product variant and an inventory item it consists of.",
   columns: {
     inventory_item_id: "The inventory item.",
     variant_id: "The product variant.",
-    required_quantity: "Units of the item in one unit of the variant.",
+    required_quantity: "The number of units of the inventory item in one unit of the variant.",
   },
   relations: {
     variant: one("ProductVariant", "variant_id"),

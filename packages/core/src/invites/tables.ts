@@ -1,17 +1,17 @@
 import { entity } from "../query/entity.ts"
 
-/** Asks somebody to become a user. */
+/** An invitation to become a user of the dashboard. */
 export const Invite = entity({
   name: "Invite",
   table: "invite",
   idPrefix: "invite",
   softDelete: true,
-  about: "Asks somebody to become a user.",
+  about: "An invitation to become a user of the dashboard.",
   columns: {
-    user_email: "The address that is invited; unique among invites that are not deleted.",
-    role: "The role the user will have.",
-    accepted: "Whether it was accepted.",
-    token: "The secret that accepts it.",
-    expires_at: "When it stops being accepted.",
+    user_email: "The invited email address; unique among invites that are not deleted.",
+    role: "The role the new user receives.",
+    accepted: "Whether the invite was accepted.",
+    token: "The secret token with which the invite is accepted.",
+    expires_at: "The time at which the invite expires.",
   },
 })

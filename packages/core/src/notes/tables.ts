@@ -1,17 +1,17 @@
 import { entity, one } from "../query/entity.ts"
 
-/** A remark that users leave on something, e.g. on an order. */
+/** A note that a user attaches to a resource, such as an order. */
 export const Note = entity({
   name: "Note",
   table: "note",
   idPrefix: "note",
   softDelete: true,
-  about: "A remark that users leave on something, e.g. on an order.",
+  about: "A note that a user attaches to a resource, such as an order.",
   columns: {
-    value: "The text.",
-    resource_type: "The kind of thing it is about, e.g. `order`.",
-    resource_id: "The id of the thing it is about.",
-    author_id: "The user who wrote it.",
+    value: "The text of the note.",
+    resource_type: "The type of the resource, such as `order`.",
+    resource_id: "The id of the resource.",
+    author_id: "The user who wrote the note.",
   },
   relations: {
     author: one("User", "author_id"),

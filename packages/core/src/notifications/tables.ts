@@ -1,20 +1,20 @@
 import { entity, many, one } from "../query/entity.ts"
 
-/** A message that was sent to somebody. */
+/** A message that a notification provider sent, such as an order confirmation. */
 export const Notification = entity({
   name: "Notification",
   table: "notification",
   idPrefix: "noti",
-  about: "A message that was sent to somebody.",
+  about: "A message that a notification provider sent, such as an order confirmation.",
   columns: {
-    event_name: "The event that caused it.",
-    resource_type: "The kind of thing it is about, e.g. `order`.",
-    resource_id: "The id of the thing it is about.",
-    customer_id: "The customer it was sent to.",
-    to: "Where it was sent.",
-    data: "What the provider needs to send it again.",
-    parent_id: "The message this one repeats.",
-    provider_id: "The notification provider.",
+    event_name: "The event that triggered the message.",
+    resource_type: "The type of the resource, such as `order`.",
+    resource_id: "The id of the resource.",
+    customer_id: "The customer who received the message; null when there is none.",
+    to: "The recipient's address, such as an email address.",
+    data: "The data the provider returned; it uses them to send the message again.",
+    parent_id: "The notification this one resends; null for the first.",
+    provider_id: "The provider that sent the message.",
   },
   relations: {
     customer: one("Customer", "customer_id"),
@@ -24,13 +24,13 @@ export const Notification = entity({
   },
 })
 
-/** A service that sends messages. */
+/** A notification provider that is, or was, installed on the server. */
 export const NotificationProvider = entity({
   name: "NotificationProvider",
   table: "notification_provider",
-  about: "A service that sends messages.",
+  about: "A notification provider that is, or was, installed on the server.",
   columns: {
-    id: "The provider's own name.",
-    is_installed: "Whether the running server has this provider.",
+    id: "The provider's identifier.",
+    is_installed: "Whether the provider is installed on the running server.",
   },
 })

@@ -1,25 +1,25 @@
 import { entity, many, one } from "../query/entity.ts"
 
-/** A proposed change to an order's items, which takes effect when confirmed. */
+/** A set of changes to the items of an order, which takes effect when it is confirmed. */
 export const OrderEdit = entity({
   name: "OrderEdit",
   table: "order_edit",
   idPrefix: "oe",
-  about: "A proposed change to an order's items, which takes effect when confirmed.",
+  about: "A set of changes to the items of an order, which takes effect when it is confirmed.",
   columns: {
-    order_id: "The order to change.",
-    internal_note: "A note for the shop only.",
-    created_by: "Who made it.",
-    requested_by: "Who asked the customer to confirm.",
-    requested_at: "When the customer was asked.",
-    confirmed_by: "Who confirmed it.",
-    confirmed_at: "When it was confirmed.",
-    declined_by: "Who declined it.",
-    declined_reason: "Why it was declined.",
-    declined_at: "When it was declined.",
-    canceled_by: "Who canceled it.",
-    canceled_at: "When it was canceled; null while it was not.",
-    payment_collection_id: "The payment of what it adds to the total.",
+    order_id: "The order that is edited.",
+    internal_note: "A note that customers do not see.",
+    created_by: "The id of the user or customer who created the order edit.",
+    requested_by: "The id of the user who requested the customer's confirmation.",
+    requested_at: "The time at which the confirmation was requested; null before.",
+    confirmed_by: "The id of the user or customer who confirmed the order edit.",
+    confirmed_at: "The time of the confirmation; null before.",
+    declined_by: "The id of the customer who declined the order edit.",
+    declined_reason: "The customer's reason for declining.",
+    declined_at: "The time at which it was declined; null if it was not.",
+    canceled_by: "The id of the user who canceled the order edit.",
+    canceled_at: "The time of the cancellation; null if it was not canceled.",
+    payment_collection_id: "The payment collection that pays for the increase of the total.",
   },
   relations: {
     order: one("Order", "order_id"),
@@ -29,18 +29,18 @@ export const OrderEdit = entity({
   },
 })
 
-/** One change of an order edit. */
+/** One change of an order edit: an item added, removed or changed in quantity. */
 export const OrderItemChange = entity({
   name: "OrderItemChange",
   table: "order_item_change",
   idPrefix: "oic",
   softDelete: true,
-  about: "One change of an order edit.",
+  about: "One change of an order edit: an item added, removed or changed in quantity.",
   columns: {
-    type: "Whether an item is added, removed or changed.",
-    order_edit_id: "The order edit it belongs to.",
-    original_line_item_id: "The order's item that is changed or removed.",
-    line_item_id: "The item as it will be; null for a removal.",
+    type: "Whether the item is added, removed or updated.",
+    order_edit_id: "The order edit the change belongs to.",
+    original_line_item_id: "The item of the order that is updated or removed; null for an addition.",
+    line_item_id: "The item after the change; null for a removal.",
   },
   relations: {
     order_edit: one("OrderEdit", "order_edit_id"),

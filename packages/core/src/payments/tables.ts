@@ -1,56 +1,57 @@
 import { entity, one, through } from "../query/entity.ts"
 
-/** A service that takes payments. */
+/** A payment processor that is, or was, installed on the server. */
 export const PaymentProvider = entity({
   name: "PaymentProvider",
   table: "payment_provider",
-  about: "A service that takes payments.",
+  about: "A payment processor that is, or was, installed on the server.",
   columns: {
-    id: "The provider's own name.",
-    is_installed: "Whether the running server has this provider.",
+    id: "The provider's identifier.",
+    is_installed: "Whether the provider is installed on the running server.",
   },
 })
 
-/** A payment in preparation with one provider, for a cart or a payment collection. */
+/** A payment attempt with one payment provider, for a cart or a payment collection, before it is authorized. */
 export const PaymentSession = entity({
   name: "PaymentSession",
   table: "payment_session",
   idPrefix: "ps",
-  about: "A payment in preparation with one provider, for a cart or a payment collection.",
+  about:
+    "A payment attempt with one payment provider, for a cart or a payment collection, before it is authorized.",
   columns: {
-    cart_id: "The cart it pays; null within a payment collection.",
-    provider_id: "The payment provider.",
-    is_selected: "Whether the customer chose it; null means no.",
-    status: "What the provider says of it.",
-    data: "What the provider needs to go on.",
-    idempotency_key: "The key of the request that made the row, so that a retry finds it.",
-    payment_authorized_at: "When the provider authorized it.",
-    amount: "The amount, in the currency's smallest unit.",
-    is_initiated: "Whether the provider was already asked to prepare it.",
+    cart_id: "The cart that is paid; null within a payment collection.",
+    provider_id: "The id of the payment provider.",
+    is_selected: "Whether the customer selected this session; null means no.",
+    status: "The status that the provider reports.",
+    data: "Data that the payment provider stores with the row.",
+    idempotency_key: "The idempotency key of the request that created the row.",
+    payment_authorized_at: "The time of the authorization; null before.",
+    amount: "The amount, an integer in the currency's smallest unit.",
+    is_initiated: "Whether the session has been created with the provider.",
   },
   relations: {
     cart: one("Cart", "cart_id"),
   },
 })
 
-/** An authorized payment, which can be captured, refunded or canceled. */
+/** An authorized payment that can be captured, refunded or canceled. */
 export const Payment = entity({
   name: "Payment",
   table: "payment",
   idPrefix: "pay",
-  about: "An authorized payment, which can be captured, refunded or canceled.",
+  about: "An authorized payment that can be captured, refunded or canceled.",
   columns: {
-    swap_id: "The swap whose difference it pays.",
-    cart_id: "The cart it was authorized for.",
-    order_id: "The order it pays.",
-    amount: "The amount authorized, in the currency's smallest unit.",
-    currency_code: "The currency, an ISO 4217 code in lower case.",
-    amount_refunded: "What was given back, in the currency's smallest unit.",
-    provider_id: "The payment provider.",
-    data: "What the provider needs to go on.",
-    captured_at: "When the money was taken; null before.",
-    canceled_at: "When it was canceled; null while it was not.",
-    idempotency_key: "The key of the request that made the row, so that a retry finds it.",
+    swap_id: "The swap whose difference is paid; null when there is none.",
+    cart_id: "The cart the payment was authorized for.",
+    order_id: "The order that is paid; null before the cart is completed.",
+    amount: "The authorized amount, an integer in the currency's smallest unit.",
+    currency_code: "The three-letter ISO 4217 currency code in lower case.",
+    amount_refunded: "The refunded amount, an integer in the currency's smallest unit.",
+    provider_id: "The id of the payment provider.",
+    data: "Data that the payment provider stores with the row.",
+    captured_at: "The time of the capture; null before.",
+    canceled_at: "The time of the cancellation; null if it was not canceled.",
+    idempotency_key: "The idempotency key of the request that created the row.",
   },
   relations: {
     swap: one("Swap", "swap_id"),
@@ -60,22 +61,23 @@ export const Payment = entity({
   },
 })
 
-/** Several payments that make up one sum, e.g. for what an order edit added. */
+/** An amount that is paid with one or more payments, such as the increase of an order's total after an edit. */
 export const PaymentCollection = entity({
   name: "PaymentCollection",
   table: "payment_collection",
   idPrefix: "paycol",
   softDelete: true,
-  about: "Several payments that make up one sum, e.g. for what an order edit added.",
+  about:
+    "An amount that is paid with one or more payments, such as the increase of an order's total after an edit.",
   columns: {
-    type: "What it pays for.",
-    status: "How far it is paid.",
-    description: "What it is for, in words.",
-    amount: "The sum due, in the currency's smallest unit.",
-    authorized_amount: "What was authorized so far, in the currency's smallest unit.",
-    region_id: "The region it belongs to.",
-    currency_code: "The currency, an ISO 4217 code in lower case.",
-    created_by: "The user or customer who made it.",
+    type: "What the collection pays for.",
+    status: "How far the amount has been authorized.",
+    description: "A text that describes the collection.",
+    amount: "The amount to pay, an integer in the currency's smallest unit.",
+    authorized_amount: "The amount authorized so far, an integer in the currency's smallest unit.",
+    region_id: "The region that decides the currency and the payment providers.",
+    currency_code: "The three-letter ISO 4217 currency code in lower case.",
+    created_by: "The id of the user or customer who created the collection.",
   },
   relations: {
     region: one("Region", "region_id"),
@@ -90,19 +92,20 @@ export const PaymentCollection = entity({
   },
 })
 
-/** Money that was given back. */
+/** An amount paid back to a customer. */
 export const Refund = entity({
   name: "Refund",
   table: "refund",
   idPrefix: "ref",
-  about: "Money that was given back.",
+  about: "An amount paid back to a customer.",
   columns: {
-    order_id: "The order it is for.",
-    amount: "The amount, in the currency's smallest unit.",
-    note: "Why, in the words of whoever did it.",
-    reason: "Why, as one of a few kinds.",
-    idempotency_key: "The key of the request that made the row, so that a retry finds it.",
-    payment_id: "The payment it was taken from; null when it is of an order with several.",
+    order_id: "The order the refund belongs to.",
+    amount: "The amount, an integer in the currency's smallest unit.",
+    note: "A free-text explanation.",
+    reason: "The reason for the refund.",
+    idempotency_key: "The idempotency key of the request that created the row.",
+    payment_id:
+      "The payment that was refunded; null when the refund is spread over several payments of an order.",
   },
   relations: {
     order: one("Order", "order_id"),
@@ -110,19 +113,19 @@ export const Refund = entity({
   },
 })
 
-/** Something that a payment provider was asked to do, written down before it was asked. */
+/** A call to a payment provider, stored before it is made so that it is neither lost nor repeated. */
 export const PaymentCall = entity({
   name: "PaymentCall",
   table: "payment_call",
-  about: "Something that a payment provider was asked to do, written down before it was asked.",
+  about: "A call to a payment provider, stored before it is made so that it is neither lost nor repeated.",
   columns: {
-    payment_id: "The payment it is about.",
-    kind: "Whether money is taken, given back, or let go.",
-    amount: "What is given back, in the currency's smallest unit; 0 for the other kinds.",
-    refund_id: "The refund it is a part of.",
-    status: "Whether the provider has answered, and whether it did what was asked.",
-    error: "What went wrong, in the provider's words.",
-    started_at: "When the provider was asked, the last time.",
-    ended_at: "When it had answered; null before.",
+    payment_id: "The payment the call concerns.",
+    kind: "What the provider is asked to do: `capture`, `refund` or `cancel`.",
+    amount: "The amount to refund, an integer in the currency's smallest unit; 0 for the other kinds.",
+    refund_id: "The refund the call is part of; null for the other kinds.",
+    status: "Whether the provider has responded, and whether the call succeeded.",
+    error: "The provider's error message; null without an error.",
+    started_at: "The time of the latest attempt.",
+    ended_at: "The time at which the provider responded; null before.",
   },
 })

@@ -1,20 +1,20 @@
 import { entity, many, through } from "../query/entity.ts"
 
-/** Prices that apply instead of the normal ones, for a time or for some customers. */
+/** A list of special prices that apply for a period of time or for certain customer groups. */
 export const PriceList = entity({
   name: "PriceList",
   table: "price_list",
   idPrefix: "pl",
   softDelete: true,
-  about: "Prices that apply instead of the normal ones, for a time or for some customers.",
+  about: "A list of special prices that apply for a period of time or for certain customer groups.",
   columns: {
-    name: "The name in the admin.",
-    description: "What the list is for.",
-    type: "Whether the prices are a sale or override the normal ones.",
-    status: "Whether the list is a draft or active.",
-    starts_at: "When it begins to apply; null means at once.",
-    ends_at: "When it stops applying; null means never.",
-    includes_tax: "Whether the prices of the list already contain the tax.",
+    name: "The name shown in the dashboard.",
+    description: "A text that describes the list.",
+    type: "Whether the prices are a sale or override the default prices.",
+    status: "Whether the list is active or a draft.",
+    starts_at: "The time from which the prices apply; null means no lower limit.",
+    ends_at: "The time at which the list expires; null means never.",
+    includes_tax: "Whether the list's prices include tax.",
   },
   relations: {
     customer_groups: through(

@@ -1,11 +1,11 @@
 import { entity, many, one, through } from "../query/entity.ts"
 
-/** Prices that belong together, e.g. all prices of one thing. */
+/** A set of prices that belong to one item for sale. */
 export const PriceSet = entity({
   name: "PriceSet",
   table: "price_set",
   softDelete: true,
-  about: "Prices that belong together, e.g. all prices of one thing.",
+  about: "A set of prices that belong to one item for sale.",
   columns: {},
   relations: {
     money_amounts: through("MoneyAmount", "price_set_money_amount", "price_set_id", "money_amount_id"),
@@ -14,30 +14,31 @@ export const PriceSet = entity({
   },
 })
 
-/** Something that prices may depend on, e.g. the region. */
+/** An attribute that prices can depend on, such as the region. */
 export const RuleType = entity({
   name: "RuleType",
   table: "rule_type",
   softDelete: true,
-  about: "Something that prices may depend on, e.g. the region.",
+  about: "An attribute that prices can depend on, such as the region.",
   columns: {
-    name: "Its name.",
-    rule_attribute: "The key of the context that is looked at; unique among rule types that are not deleted.",
-    default_priority: "How much rules of this type weigh unless they say so themselves.",
+    name: "The name of the rule type.",
+    rule_attribute:
+      "The key of the pricing context whose value rules of this type compare; unique among rule types that are not deleted.",
+    default_priority: "The priority of rules of this type that set none of their own.",
   },
 })
 
-/** Says which price set a price is in. */
+/** The link between a price set and one of its prices. */
 export const PriceSetMoneyAmount = entity({
   name: "PriceSetMoneyAmount",
   table: "price_set_money_amount",
   softDelete: true,
-  about: "Says which price set a price is in.",
+  about: "The link between a price set and one of its prices.",
   columns: {
-    title: "What the price is for.",
+    title: "A text that names the price.",
     price_set_id: "The price set.",
-    money_amount_id: "The price; it is in one price set at most.",
-    price_list_id: "The price list it is part of; null for the normal price.",
+    money_amount_id: "The price; unique, so a price is in at most one price set.",
+    price_list_id: "The price list the price belongs to; null for a default price.",
   },
   relations: {
     price_set: one("PriceSet", "price_set_id"),
@@ -47,19 +48,20 @@ export const PriceSetMoneyAmount = entity({
   },
 })
 
-/** A condition under which a price holds. */
+/** A condition that the pricing context has to meet for a price to apply. */
 export const PriceRule = entity({
   name: "PriceRule",
   table: "price_rule",
   softDelete: true,
-  about: "A condition under which a price holds.",
+  about: "A condition that the pricing context has to meet for a price to apply.",
   columns: {
-    price_set_id: "The price set of the price.",
-    price_set_money_amount_id: "The price within its set.",
-    rule_type_id: "What the price depends on.",
-    price_list_id: "The price list of the price.",
-    value: "What the context has to say for the price to hold.",
-    priority: "How much the rule weighs among prices with as many rules.",
+    price_set_id: "The price set that contains the price.",
+    price_set_money_amount_id: "The link that places the price in its set.",
+    rule_type_id: "The rule type, which names the compared attribute.",
+    price_list_id: "The price list of the price; null for a default price.",
+    value: "The value that the pricing context must have for the price to apply.",
+    priority:
+      "The weight that decides between prices with the same number of rules: the price with the higher sum of priorities applies.",
   },
   relations: {
     price_set: one("PriceSet", "price_set_id"),
@@ -68,15 +70,15 @@ export const PriceRule = entity({
   },
 })
 
-/** A condition under which the prices of a list in price sets hold. */
+/** A condition that the pricing context has to meet for the prices of a price list to apply. */
 export const PriceListRule = entity({
   name: "PriceListRule",
   table: "price_list_rule",
   softDelete: true,
-  about: "A condition under which the prices of a list in price sets hold.",
+  about: "A condition that the pricing context has to meet for the prices of a price list to apply.",
   columns: {
-    price_list_id: "The price list.",
-    rule_type_id: "What the prices depend on.",
+    price_list_id: "The price list the rule limits.",
+    rule_type_id: "The rule type, which names the compared attribute.",
   },
   relations: {
     price_list: one("PriceList", "price_list_id"),
@@ -85,15 +87,15 @@ export const PriceListRule = entity({
   },
 })
 
-/** One of the values that a rule of a price list accepts. */
+/** A value that satisfies a rule of a price list. */
 export const PriceListRuleValue = entity({
   name: "PriceListRuleValue",
   table: "price_list_rule_value",
   softDelete: true,
-  about: "One of the values that a rule of a price list accepts.",
+  about: "A value that satisfies a rule of a price list.",
   columns: {
-    price_list_rule_id: "The rule.",
-    value: "The value.",
+    price_list_rule_id: "The rule of the price list.",
+    value: "The accepted value of the attribute.",
   },
   relations: {
     price_list_rule: one("PriceListRule", "price_list_rule_id"),

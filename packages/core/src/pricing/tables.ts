@@ -1,19 +1,20 @@
 import { entity, one, oneInverse, through } from "../query/entity.ts"
 
-/** One price: an amount in a currency, perhaps only for a region, a quantity or a price list. */
+/** A price: an amount in a currency, optionally limited to a region, a range of quantities or a price list. */
 export const MoneyAmount = entity({
   name: "MoneyAmount",
   table: "money_amount",
   idPrefix: "ma",
   softDelete: true,
-  about: "One price: an amount in a currency, perhaps only for a region, a quantity or a price list.",
+  about:
+    "A price: an amount in a currency, optionally limited to a region, a range of quantities or a price list.",
   columns: {
-    currency_code: "The currency, an ISO 4217 code in lower case.",
-    amount: "The price, in the currency's smallest unit.",
-    region_id: "The region it holds in; null means wherever the currency is used.",
-    min_quantity: "The smallest quantity the price holds for; null means any.",
-    max_quantity: "The largest quantity the price holds for; null means any.",
-    price_list_id: "The price list it is part of; null for the normal price.",
+    currency_code: "The three-letter ISO 4217 currency code in lower case.",
+    amount: "The price, an integer in the currency's smallest unit.",
+    region_id: "The region in which the price applies; null means every region with the currency.",
+    min_quantity: "The smallest quantity the price applies to; null means no minimum.",
+    max_quantity: "The largest quantity the price applies to; null means no maximum.",
+    price_list_id: "The price list the price belongs to; null for a default price.",
   },
   relations: {
     currency: one("Currency", "currency_code", { targetColumn: "code" }),
@@ -27,15 +28,15 @@ export const MoneyAmount = entity({
   },
 })
 
-/** Says which variant a price is for. */
+/** The link between a product variant and one of its prices. */
 export const ProductVariantMoneyAmount = entity({
   name: "ProductVariantMoneyAmount",
   table: "product_variant_money_amount",
   idPrefix: "pvma_",
   softDelete: true,
-  about: "Says which variant a price is for.",
+  about: "The link between a product variant and one of its prices.",
   columns: {
-    money_amount_id: "The price; it has one variant at most.",
+    money_amount_id: "The price; unique, so a price belongs to at most one variant.",
     variant_id: "The variant.",
   },
   relations: {

@@ -1,33 +1,32 @@
 import { entity, many, one, through } from "../query/entity.ts"
 
-/** Something the shop sells, in one or more variants. */
+/** A product for sale, with one or more variants. */
 export const Product = entity({
   name: "Product",
   table: "product",
   idPrefix: "prod",
   softDelete: true,
-  about: "Something the shop sells, in one or more variants.",
+  about: "A product for sale, with one or more variants.",
   columns: {
-    title: "The name customers see.",
-    subtitle: "A line under the title.",
-    description: "The text of the product page.",
-    handle:
-      "The part of the product's web address that names it; unique among products that are not deleted.",
-    is_giftcard: "Whether buying it creates a gift card.",
-    thumbnail: "The address of a small picture.",
-    weight: "Weight, in the shop's unit.",
-    length: "Length, in the shop's unit.",
-    height: "Height, in the shop's unit.",
-    width: "Width, in the shop's unit.",
-    hs_code: "The Harmonized System code, for customs.",
-    origin_country: "The country the goods come from.",
-    mid_code: "The manufacturer's identification code, for customs.",
-    material: "What the goods are made of.",
-    collection_id: "The collection it is part of.",
-    type_id: "Its type.",
-    discountable: "Whether discounts may lower its price.",
-    status: "Whether it is a draft, proposed, published or rejected.",
-    external_id: "Its id in another system.",
+    title: "The name shown to customers.",
+    subtitle: "A second line shown with the title.",
+    description: "A text that describes the product.",
+    handle: "The URL-safe name; unique among products that are not deleted.",
+    is_giftcard: "Whether the product is a gift card; buying it creates one.",
+    thumbnail: "The URL of the thumbnail image.",
+    weight: "The weight; the shop decides the unit.",
+    length: "The length; the shop decides the unit.",
+    height: "The height; the shop decides the unit.",
+    width: "The width; the shop decides the unit.",
+    hs_code: "The Harmonized System (HS) code for customs.",
+    origin_country: "The country of origin.",
+    mid_code: "The manufacturer identification (MID) code for customs.",
+    material: "The material.",
+    collection_id: "The collection the product is in; null when there is none.",
+    type_id: "The product type; null when there is none.",
+    discountable: "Whether discounts apply to the product.",
+    status: "The publication status; the Store API lists only published products.",
+    external_id: "An identifier in an external system.",
   },
   relations: {
     images: through("Image", "product_images", "product_id", "image_id"),
@@ -45,32 +44,33 @@ export const Product = entity({
   },
 })
 
-/** One purchasable form of a product: its stock, its codes and, through prices, what it costs. */
+/** A version of a product that customers can buy, such as one size, with its own prices, codes and stock. */
 export const ProductVariant = entity({
   name: "ProductVariant",
   table: "product_variant",
   idPrefix: "variant",
   softDelete: true,
-  about: "One purchasable form of a product: its stock, its codes and, through prices, what it costs.",
+  about:
+    "A version of a product that customers can buy, such as one size, with its own prices, codes and stock.",
   columns: {
-    title: "The name of the variant, e.g. the size.",
-    product_id: "The product it is a form of.",
-    sku: "The shop's own stock keeping code; unique among variants that are not deleted.",
-    barcode: "A barcode of any kind; unique among variants that are not deleted.",
-    ean: "The European article number; unique among variants that are not deleted.",
-    upc: "The universal product code; unique among variants that are not deleted.",
-    inventory_quantity: "Units in stock, where no inventory items are kept.",
-    allow_backorder: "Whether it can be bought with nothing in stock.",
-    manage_inventory: "Whether its stock is counted at all.",
-    hs_code: "The Harmonized System code, for customs.",
-    origin_country: "The country the goods come from.",
-    mid_code: "The manufacturer's identification code, for customs.",
-    material: "What the goods are made of.",
-    weight: "Weight, in the shop's unit.",
-    length: "Length, in the shop's unit.",
-    height: "Height, in the shop's unit.",
-    width: "Width, in the shop's unit.",
-    variant_rank: "Its place among the product's variants, smallest first.",
+    title: "The variant's name, such as the size.",
+    product_id: "The product the variant belongs to.",
+    sku: "The stock keeping unit (SKU); unique among variants that are not deleted.",
+    barcode: "A barcode of any standard; unique among variants that are not deleted.",
+    ean: "The European Article Number (EAN); unique among variants that are not deleted.",
+    upc: "The Universal Product Code (UPC); unique among variants that are not deleted.",
+    inventory_quantity: "The number of units in stock when the variant has no inventory items.",
+    allow_backorder: "Whether the variant can be bought when it is out of stock.",
+    manage_inventory: "Whether stock is tracked for the variant; `false` means it is always available.",
+    hs_code: "The Harmonized System (HS) code for customs.",
+    origin_country: "The country of origin.",
+    mid_code: "The manufacturer identification (MID) code for customs.",
+    material: "The material.",
+    weight: "The weight; the shop decides the unit.",
+    length: "The length; the shop decides the unit.",
+    height: "The height; the shop decides the unit.",
+    width: "The width; the shop decides the unit.",
+    variant_rank: "The position among the product's variants, in ascending order.",
   },
   relations: {
     product: one("Product", "product_id"),
@@ -80,16 +80,16 @@ export const ProductVariant = entity({
   },
 })
 
-/** A property in which the variants of a product differ, e.g. the size. */
+/** A property in which a product's variants differ, such as the size. */
 export const ProductOption = entity({
   name: "ProductOption",
   table: "product_option",
   idPrefix: "opt",
   softDelete: true,
-  about: "A property in which the variants of a product differ, e.g. the size.",
+  about: "A property in which a product's variants differ, such as the size.",
   columns: {
-    title: "The name of the property.",
-    product_id: "The product it belongs to.",
+    title: "The option's name.",
+    product_id: "The product the option belongs to.",
   },
   relations: {
     values: many("ProductOptionValue", "option_id"),
@@ -97,17 +97,17 @@ export const ProductOption = entity({
   },
 })
 
-/** What one variant has for one option, e.g. the size M. */
+/** The value that a variant has for a product option, such as the size M. */
 export const ProductOptionValue = entity({
   name: "ProductOptionValue",
   table: "product_option_value",
   idPrefix: "optval",
   softDelete: true,
-  about: "What one variant has for one option, e.g. the size M.",
+  about: "The value that a variant has for a product option, such as the size M.",
   columns: {
-    value: "The value customers see.",
-    option_id: "The option it answers.",
-    variant_id: "The variant that has it.",
+    value: "The value shown to customers.",
+    option_id: "The option the value is for.",
+    variant_id: "The variant that has the value.",
   },
   relations: {
     option: one("ProductOption", "option_id"),
@@ -115,38 +115,38 @@ export const ProductOptionValue = entity({
   },
 })
 
-/** A word that products can be found by. */
+/** A tag for classifying and filtering products. */
 export const ProductTag = entity({
   name: "ProductTag",
   table: "product_tag",
   idPrefix: "ptag",
   softDelete: true,
-  about: "A word that products can be found by.",
+  about: "A tag for classifying and filtering products.",
   columns: {
-    value: "The word.",
+    value: "The text of the tag.",
   },
 })
 
-/** A kind of product, for filters, tax rates and discounts. */
+/** A product type, used in filters, tax rates and discount conditions. */
 export const ProductType = entity({
   name: "ProductType",
   table: "product_type",
   idPrefix: "ptyp",
   softDelete: true,
-  about: "A kind of product, for filters, tax rates and discounts.",
+  about: "A product type, used in filters, tax rates and discount conditions.",
   columns: {
-    value: "The name of the kind.",
+    value: "The name of the type.",
   },
 })
 
-/** A picture of a product. */
+/** An image of a product. */
 export const Image = entity({
   name: "Image",
   table: "image",
   idPrefix: "img",
   softDelete: true,
-  about: "A picture of a product.",
+  about: "An image of a product.",
   columns: {
-    url: "Where the picture is served.",
+    url: "The URL of the image.",
   },
 })

@@ -1,28 +1,29 @@
 import { entity } from "../query/entity.ts"
 
-/** A key that storefronts send to say which sales channels they show; it is no secret. */
+/** A key that storefronts send in `x-publishable-api-key` to limit their requests to its sales channels; it is not a secret. */
 export const PublishableApiKey = entity({
   name: "PublishableApiKey",
   table: "publishable_api_key",
   idPrefix: "pk",
-  about: "A key that storefronts send to say which sales channels they show; it is no secret.",
+  about:
+    "A key that storefronts send in `x-publishable-api-key` to limit their requests to its sales channels; it is not a secret.",
   columns: {
-    created_by: "The user who made it.",
-    revoked_by: "The user who revoked it.",
-    revoked_at: "When it was revoked; null while it is valid.",
-    title: "The name of the key in the admin.",
+    created_by: "The user who created the key.",
+    revoked_by: "The user who revoked the key.",
+    revoked_at: "The time at which the key was revoked; null while it is valid.",
+    title: "The name shown in the dashboard.",
   },
 })
 
-/** Adds a sales channel to what a publishable key shows. */
+/** The link between a publishable API key and one of its sales channels. */
 export const PublishableApiKeySalesChannel = entity({
   name: "PublishableApiKeySalesChannel",
   table: "publishable_api_key_sales_channel",
   idPrefix: "pksc",
   softDelete: true,
-  about: "Adds a sales channel to what a publishable key shows.",
+  about: "The link between a publishable API key and one of its sales channels.",
   columns: {
     sales_channel_id: "The sales channel.",
-    publishable_key_id: "The publishable key.",
+    publishable_key_id: "The publishable API key.",
   },
 })

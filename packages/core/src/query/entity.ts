@@ -79,11 +79,11 @@ interface EntityInput {
 }
 
 const shared = {
-  id: "Identifies the row: the entity's prefix and a ULID.",
-  created_at: "When the row was made.",
-  updated_at: "When the row was last changed.",
-  deleted_at: "When the row was deleted; null while it is alive.",
-  metadata: "Key-value pairs of your own.",
+  id: "The unique identifier: the entity's prefix and a ULID.",
+  created_at: "The time at which the row was created.",
+  updated_at: "The time at which the row was last updated.",
+  deleted_at: "The time at which the row was deleted; null while it is not.",
+  metadata: "Key-value pairs for data of your own.",
 }
 
 /**

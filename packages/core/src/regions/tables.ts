@@ -1,22 +1,22 @@
 import { entity, many, one, through } from "../query/entity.ts"
 
-/** Part of the world in which the shop sells with one currency, one way of taxing and one set of providers. */
+/** A group of countries that share a currency, tax settings, and payment and fulfillment providers. */
 export const Region = entity({
   name: "Region",
   table: "region",
   idPrefix: "reg",
   softDelete: true,
-  about:
-    "Part of the world in which the shop sells with one currency, one way of taxing and one set of providers.",
+  about: "A group of countries that share a currency, tax settings, and payment and fulfillment providers.",
   columns: {
-    name: "The name of the region.",
-    currency_code: "The currency of every cart and order in the region, an ISO 4217 code in lower case.",
+    name: "The region's name.",
+    currency_code:
+      "The currency of every cart and order in the region: a three-letter ISO 4217 code in lower case.",
     tax_rate: "The default tax rate, in percent.",
-    tax_code: "The code of the default tax rate in the tax system.",
-    gift_cards_taxable: "Whether tax is due when a gift card is bought.",
-    automatic_taxes: "Whether taxes are computed as the cart changes, or only on request.",
-    tax_provider_id: "The provider that computes taxes; null for the built-in one.",
-    includes_tax: "Whether the prices of the region already contain the tax.",
+    tax_code: "The code of the default tax rate, as a tax system knows it.",
+    gift_cards_taxable: "Whether gift cards are taxable in the region.",
+    automatic_taxes: "Whether taxes are calculated whenever a cart changes; `false` means only on request.",
+    tax_provider_id: "The tax provider that calculates taxes; null means the built-in one.",
+    includes_tax: "Whether prices of the region include tax.",
   },
   relations: {
     currency: one("Currency", "currency_code", { targetColumn: "code" }),
@@ -33,19 +33,19 @@ export const Region = entity({
   },
 })
 
-/** A country of ISO 3166. */
+/** A country of ISO 3166-1. */
 export const Country = entity({
   name: "Country",
   table: "country",
-  about: "A country of ISO 3166.",
+  about: "A country of ISO 3166-1.",
   columns: {
-    id: "A number of its own.",
-    iso_2: "The code of two letters, in lower case.",
-    iso_3: "The code of three letters, in lower case.",
-    num_code: "The numeric code.",
-    name: "The name in capitals.",
-    display_name: "The name customers see.",
-    region_id: "The region the country is in; null when the shop does not sell there.",
+    id: "A number that identifies the row.",
+    iso_2: "The two-letter ISO 3166-1 code in lower case.",
+    iso_3: "The three-letter ISO 3166-1 code in lower case.",
+    num_code: "The numeric ISO 3166-1 code.",
+    name: "The name in upper case.",
+    display_name: "The name shown to customers.",
+    region_id: "The region the country belongs to; null when the shop does not sell there.",
   },
   relations: {
     region: one("Region", "region_id"),

@@ -1,22 +1,23 @@
 import { entity, many, one, oneInverse } from "../query/entity.ts"
 
-/** Goods that come back from a customer. */
+/** A return: items that a customer sends back. */
 export const Return = entity({
   name: "Return",
   table: "return",
   idPrefix: "ret",
-  about: "Goods that come back from a customer.",
+  about: "A return: items that a customer sends back.",
   columns: {
-    status: "Whether it was requested, received, needs attention or was canceled.",
-    swap_id: "The swap it is part of.",
-    order_id: "The order they were bought with.",
-    shipping_data: "What the fulfillment provider says about the way back.",
-    refund_amount: "What is given back, in the currency's smallest unit.",
-    received_at: "When the goods arrived.",
-    idempotency_key: "The key of the request that made the row, so that a retry finds it.",
-    claim_order_id: "The claim it is part of.",
-    no_notification: "Whether messages about it are held back; null leaves the decision to the default.",
-    location_id: "The stock location they come back to.",
+    status: "The status of the return.",
+    swap_id: "The swap the return belongs to; null when there is none.",
+    order_id: "The order whose items are returned.",
+    shipping_data: "Data that the fulfillment provider stores about the return shipment.",
+    refund_amount: "The amount to refund, an integer in the currency's smallest unit.",
+    received_at: "The time at which the items were received; null before.",
+    idempotency_key: "The idempotency key of the request that created the row.",
+    claim_order_id: "The claim the return belongs to; null when there is none.",
+    no_notification:
+      "The `no_notification` of its events: `true` asks subscribers to send no message; null means it was not set.",
+    location_id: "The stock location the items are returned to.",
   },
   relations: {
     items: many("ReturnItem", "return_id", { eager: true }),
@@ -27,20 +28,21 @@ export const Return = entity({
   },
 })
 
-/** A line item that comes back, in a quantity. */
+/** A line item of a return, with its quantities. */
 export const ReturnItem = entity({
   name: "ReturnItem",
   table: "return_item",
-  about: "A line item that comes back, in a quantity.",
+  about: "A line item of a return, with its quantities.",
   columns: {
-    return_id: "The return it is part of.",
-    item_id: "The line item that comes back.",
-    quantity: "Units to come back.",
-    is_requested: "Whether it was announced before it arrived.",
-    requested_quantity: "Units announced.",
-    received_quantity: "Units that arrived.",
-    reason_id: "Why it comes back.",
-    note: "Remarks about it.",
+    return_id: "The return the row belongs to.",
+    item_id: "The line item that is returned.",
+    quantity: "The number of units to return.",
+    is_requested:
+      "Whether the item was part of the request; `false` means it was received without having been requested.",
+    requested_quantity: "The number of units that were requested.",
+    received_quantity: "The number of units that were received.",
+    reason_id: "The return reason.",
+    note: "A free-text note.",
   },
   relations: {
     return_order: one("Return", "return_id"),
@@ -49,18 +51,18 @@ export const ReturnItem = entity({
   },
 })
 
-/** Why goods come back, one of the shop's list. */
+/** A reason for a return, from the list that the shop maintains. */
 export const ReturnReason = entity({
   name: "ReturnReason",
   table: "return_reason",
   idPrefix: "rr",
   softDelete: true,
-  about: "Why goods come back, one of the shop's list.",
+  about: "A reason for a return, from the list that the shop maintains.",
   columns: {
-    value: "A short code; unique among reasons that are not deleted.",
-    label: "The text customers see.",
-    description: "What the reason means.",
-    parent_return_reason_id: "The wider reason it is part of.",
+    value: "A machine-readable code; unique among reasons that are not deleted.",
+    label: "The text shown to customers.",
+    description: "A text that explains the reason.",
+    parent_return_reason_id: "The parent return reason; null for a top-level reason.",
   },
   relations: {
     parent_return_reason: one("ReturnReason", "parent_return_reason_id"),

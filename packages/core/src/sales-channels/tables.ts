@@ -1,16 +1,16 @@
 import { entity, many, one, through } from "../query/entity.ts"
 
-/** A place where the shop sells, e.g. the website, with the products that are sold there. */
+/** A channel through which the shop sells, such as a website, with the products available in it. */
 export const SalesChannel = entity({
   name: "SalesChannel",
   table: "sales_channel",
   idPrefix: "sc",
   softDelete: true,
-  about: "A place where the shop sells, e.g. the website, with the products that are sold there.",
+  about: "A channel through which the shop sells, such as a website, with the products available in it.",
   columns: {
-    name: "The name of the channel.",
-    description: "What the channel is.",
-    is_disabled: "Whether selling through it is switched off.",
+    name: "The channel's name.",
+    description: "A text that describes the channel.",
+    is_disabled: "Whether the channel is disabled; carts cannot be created in a disabled channel.",
   },
   relations: {
     products: through("Product", "product_sales_channel", "sales_channel_id", "product_id"),
@@ -24,28 +24,28 @@ export const SalesChannel = entity({
   },
 })
 
-/** Makes a product available in a sales channel. */
+/** The link between a sales channel and a product available in it. */
 export const ProductSalesChannel = entity({
   name: "ProductSalesChannel",
   table: "product_sales_channel",
   idPrefix: "prodsc",
-  about: "Makes a product available in a sales channel.",
+  about: "The link between a sales channel and a product available in it.",
   columns: {
     product_id: "The product.",
     sales_channel_id: "The sales channel.",
   },
 })
 
-/** Lets a sales channel sell what a stock location holds. */
+/** The link between a sales channel and a stock location whose stock it sells. */
 export const SalesChannelLocation = entity({
   name: "SalesChannelLocation",
   table: "sales_channel_location",
   idPrefix: "scloc",
   softDelete: true,
-  about: "Lets a sales channel sell what a stock location holds.",
+  about: "The link between a sales channel and a stock location whose stock it sells.",
   columns: {
     sales_channel_id: "The sales channel.",
-    location_id: "The stock location.",
+    location_id: "The id of the stock location.",
   },
   relations: {
     sales_channel: one("SalesChannel", "sales_channel_id"),

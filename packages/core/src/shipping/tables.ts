@@ -1,23 +1,24 @@
 import { entity, many, one, through } from "../query/entity.ts"
 
-/** A way to ship that customers can choose, in one region. */
+/** A way to ship (or return) goods in one region, with its price and its fulfillment provider. */
 export const ShippingOption = entity({
   name: "ShippingOption",
   table: "shipping_option",
   idPrefix: "so",
   softDelete: true,
-  about: "A way to ship that customers can choose, in one region.",
+  about: "A way to ship (or return) goods in one region, with its price and its fulfillment provider.",
   columns: {
-    name: "The name customers see.",
-    region_id: "The region it is offered in.",
-    profile_id: "The shipping profile whose products it ships.",
-    provider_id: "The fulfillment provider that carries it out.",
-    price_type: "Whether the price is fixed or asked of the provider.",
-    amount: "The fixed price, in the currency's smallest unit; null when the provider computes it.",
-    is_return: "Whether it brings goods back.",
-    data: "What the provider needs to know about it.",
-    admin_only: "Whether only the admin may choose it.",
-    includes_tax: "Whether the price already contains the tax.",
+    name: "The name shown to customers.",
+    region_id: "The region in which the option is available.",
+    profile_id: "The shipping profile whose products the option ships.",
+    provider_id: "The fulfillment provider that handles the shipment.",
+    price_type: "Whether the price is fixed or calculated by the provider.",
+    amount:
+      "The fixed price, an integer in the currency's smallest unit; null when the provider calculates the price.",
+    is_return: "Whether the option is for returns.",
+    data: "Data that the provider needs for the option.",
+    admin_only: "Whether the option is left out of the Store API, so that only users can select it.",
+    includes_tax: "Whether the price includes tax.",
   },
   relations: {
     region: one("Region", "region_id"),
@@ -27,33 +28,33 @@ export const ShippingOption = entity({
   },
 })
 
-/** What the subtotal of a cart must be for a shipping option to be offered. */
+/** A limit on the cart's subtotal that decides whether a shipping option is offered. */
 export const ShippingOptionRequirement = entity({
   name: "ShippingOptionRequirement",
   table: "shipping_option_requirement",
   idPrefix: "sor",
   softDelete: true,
-  about: "What the subtotal of a cart must be for a shipping option to be offered.",
+  about: "A limit on the cart's subtotal that decides whether a shipping option is offered.",
   columns: {
-    shipping_option_id: "The shipping option it limits.",
-    type: "Whether the amount is the least or the most.",
-    amount: "The subtotal, in the currency's smallest unit.",
+    shipping_option_id: "The shipping option that is limited.",
+    type: "Whether the amount is a minimum or a maximum.",
+    amount: "The limit, an integer in the currency's smallest unit.",
   },
   relations: {
     shipping_option: one("ShippingOption", "shipping_option_id"),
   },
 })
 
-/** Products that are shipped in the same ways. */
+/** A group of products that are shipped in the same way. */
 export const ShippingProfile = entity({
   name: "ShippingProfile",
   table: "shipping_profile",
   idPrefix: "sp",
   softDelete: true,
-  about: "Products that are shipped in the same ways.",
+  about: "A group of products that are shipped in the same way.",
   columns: {
-    name: "The name of the profile.",
-    type: "Whether it is the default, the one for gift cards, or one of the shop's own.",
+    name: "The profile's name.",
+    type: "Whether the profile is the default, the one for gift cards, or a custom one.",
   },
   relations: {
     products: through("Product", "product_shipping_profile", "profile_id", "product_id"),
@@ -61,17 +62,17 @@ export const ShippingProfile = entity({
   },
 })
 
-/** A shipping option at another price, for one cart. */
+/** A shipping option that is offered to one cart at a different price. */
 export const CustomShippingOption = entity({
   name: "CustomShippingOption",
   table: "custom_shipping_option",
   idPrefix: "cso",
   softDelete: true,
-  about: "A shipping option at another price, for one cart.",
+  about: "A shipping option that is offered to one cart at a different price.",
   columns: {
-    price: "The price, in the currency's smallest unit.",
+    price: "The price, an integer in the currency's smallest unit.",
     shipping_option_id: "The shipping option.",
-    cart_id: "The cart it is offered to.",
+    cart_id: "The cart the option is offered to.",
   },
   relations: {
     shipping_option: one("ShippingOption", "shipping_option_id"),
@@ -79,22 +80,22 @@ export const CustomShippingOption = entity({
   },
 })
 
-/** A shipping option as it was chosen, with its price. */
+/** A shipping option as selected for a cart, an order, a swap, a claim or a return, with its price. */
 export const ShippingMethod = entity({
   name: "ShippingMethod",
   table: "shipping_method",
   idPrefix: "sm",
-  about: "A shipping option as it was chosen, with its price.",
+  about: "A shipping option as selected for a cart, an order, a swap, a claim or a return, with its price.",
   columns: {
-    shipping_option_id: "The shipping option that was chosen.",
-    order_id: "The order it belongs to.",
-    cart_id: "The cart it was chosen for.",
-    swap_id: "The swap it belongs to.",
-    return_id: "The return it brings back.",
-    price: "The price, in the currency's smallest unit.",
-    data: "What the fulfillment provider needs to know, e.g. the pick-up point.",
-    claim_order_id: "The claim it belongs to.",
-    includes_tax: "Whether the price already contains the tax.",
+    shipping_option_id: "The selected shipping option.",
+    order_id: "The order the shipping method belongs to.",
+    cart_id: "The cart the shipping method was selected for.",
+    swap_id: "The swap the shipping method belongs to.",
+    return_id: "The return the shipping method is for.",
+    price: "The price, an integer in the currency's smallest unit.",
+    data: "Data for the fulfillment provider, such as a pick-up point.",
+    claim_order_id: "The claim the shipping method belongs to.",
+    includes_tax: "Whether the price includes tax.",
   },
   relations: {
     order: one("Order", "order_id"),

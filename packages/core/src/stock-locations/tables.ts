@@ -1,15 +1,15 @@
 import { entity, one, through } from "../query/entity.ts"
 
-/** A place that holds stock. */
+/** A place where stock is kept, such as a warehouse. */
 export const StockLocation = entity({
   name: "StockLocation",
   table: "stock_location",
   idPrefix: "sloc",
   softDelete: true,
-  about: "A place that holds stock.",
+  about: "A place where stock is kept, such as a warehouse.",
   columns: {
-    name: "The name of the place.",
-    address_id: "Its address.",
+    name: "The location's name.",
+    address_id: "The location's address.",
   },
   relations: {
     address: one("StockLocationAddress", "address_id"),
@@ -25,13 +25,13 @@ export const StockLocationAddress = entity({
   softDelete: true,
   about: "The address of a stock location.",
   columns: {
-    address_1: "Street and number.",
-    address_2: "A second address line, e.g. the flat.",
-    company: "The company's name.",
+    address_1: "The first address line: street and number.",
+    address_2: "The second address line, such as the flat or building.",
+    company: "The company.",
     city: "The city.",
-    country_code: "The country, an ISO 3166 code of two letters in lower case.",
-    phone: "A telephone number.",
-    province: "The province, state or canton.",
+    country_code: "The two-letter ISO 3166-1 country code in lower case.",
+    phone: "The phone number.",
+    province: "The state, province or canton.",
     postal_code: "The postal code.",
   },
 })

@@ -1,19 +1,19 @@
 import { entity, one, through } from "../query/entity.ts"
 
-/** The shop's settings; there is one row. */
+/** The shop's settings, stored as a single row. */
 export const Store = entity({
   name: "Store",
   table: "store",
   idPrefix: "store",
-  about: "The shop's settings; there is one row.",
+  about: "The shop's settings, stored as a single row.",
   columns: {
-    name: "The name of the shop.",
-    default_currency_code: "The currency used unless another is chosen, an ISO 4217 code in lower case.",
-    swap_link_template: "The pattern of the address at which customers confirm a swap.",
-    payment_link_template: "The pattern of the address at which customers pay a draft order.",
-    invite_link_template: "The pattern of the address at which an invite is accepted.",
-    default_sales_channel_id: "The sales channel used unless another is given.",
-    default_location_id: "The stock location used unless another is given.",
+    name: "The shop's name.",
+    default_currency_code: "The default currency: a three-letter ISO 4217 code in lower case.",
+    swap_link_template: "The template of the URL at which customers confirm a swap.",
+    payment_link_template: "The template of the URL at which customers pay a draft order.",
+    invite_link_template: "The template of the URL at which an invite is accepted.",
+    default_sales_channel_id: "The default sales channel.",
+    default_location_id: "The default stock location.",
   },
   relations: {
     default_currency: one("Currency", "default_currency_code", { targetColumn: "code" }),

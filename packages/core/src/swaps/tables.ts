@@ -1,24 +1,26 @@
 import { entity, many, one, oneInverse } from "../query/entity.ts"
 
-/** An exchange: some items of an order come back, others go out, and the difference is paid. */
+/** An exchange: the customer returns items of an order, receives new ones, and the difference is paid or refunded. */
 export const Swap = entity({
   name: "Swap",
   table: "swap",
   idPrefix: "swap",
   softDelete: true,
-  about: "An exchange: some items of an order come back, others go out, and the difference is paid.",
+  about:
+    "An exchange: the customer returns items of an order, receives new ones, and the difference is paid or refunded.",
   columns: {
-    fulfillment_status: "How far the new items are on their way.",
-    payment_status: "Whether the difference was paid or given back.",
+    fulfillment_status: "How far the fulfillment of the new items has progressed.",
+    payment_status: "Whether the difference has been paid or refunded.",
     order_id: "The order whose items are exchanged.",
     difference_due:
-      "What the customer still owes, in the currency's smallest unit; negative when the shop owes.",
-    shipping_address_id: "The address the new items go to.",
-    cart_id: "The cart in which the customer confirms it.",
-    confirmed_at: "When the customer confirmed it.",
-    idempotency_key: "The key of the request that made the row, so that a retry finds it.",
-    no_notification: "Whether messages about it are held back; null leaves the decision to the default.",
-    canceled_at: "When it was canceled; null while it was not.",
+      "The amount the customer owes, an integer in the currency's smallest unit; negative when the shop owes the customer.",
+    shipping_address_id: "The address that the new items are shipped to.",
+    cart_id: "The cart with which the customer confirms and pays the swap; null before it is created.",
+    confirmed_at: "The time at which the customer confirmed the swap; null before.",
+    idempotency_key: "The idempotency key of the request that created the row.",
+    no_notification:
+      "The `no_notification` of its events: `true` asks subscribers to send no message; null means it was not set.",
+    canceled_at: "The time of the cancellation; null if it was not canceled.",
     allow_backorder: "Whether new items may be out of stock.",
   },
   relations: {

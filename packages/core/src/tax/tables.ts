@@ -1,16 +1,16 @@
 import { abstractEntity, entity, one, through } from "../query/entity.ts"
 
-/** A percentage of tax in a region, for all or for some of what is sold. */
+/** A tax rate of a region for certain products, product types or shipping options. */
 export const TaxRate = entity({
   name: "TaxRate",
   table: "tax_rate",
   idPrefix: "txr",
-  about: "A percentage of tax in a region, for all or for some of what is sold.",
+  about: "A tax rate of a region for certain products, product types or shipping options.",
   columns: {
-    rate: "The percentage.",
-    code: "The code of the rate in the tax system.",
-    name: "The name of the rate.",
-    region_id: "The region it holds in.",
+    rate: "The rate in percent.",
+    code: "The code of the rate, as a tax system knows it.",
+    name: "The rate's name.",
+    region_id: "The region in which the rate applies.",
   },
   relations: {
     region: one("Region", "region_id"),
@@ -20,11 +20,11 @@ export const TaxRate = entity({
   },
 })
 
-/** Applies a tax rate to a product. */
+/** The link between a tax rate and a product it applies to. */
 export const ProductTaxRate = entity({
   name: "ProductTaxRate",
   table: "product_tax_rate",
-  about: "Applies a tax rate to a product.",
+  about: "The link between a tax rate and a product it applies to.",
   columns: {
     product_id: "The product.",
     rate_id: "The tax rate.",
@@ -35,11 +35,11 @@ export const ProductTaxRate = entity({
   },
 })
 
-/** Applies a tax rate to all products of a type. */
+/** The link between a tax rate and a product type it applies to. */
 export const ProductTypeTaxRate = entity({
   name: "ProductTypeTaxRate",
   table: "product_type_tax_rate",
-  about: "Applies a tax rate to all products of a type.",
+  about: "The link between a tax rate and a product type it applies to.",
   columns: {
     product_type_id: "The product type.",
     rate_id: "The tax rate.",
@@ -50,11 +50,11 @@ export const ProductTypeTaxRate = entity({
   },
 })
 
-/** Applies a tax rate to a shipping option. */
+/** The link between a tax rate and a shipping option it applies to. */
 export const ShippingTaxRate = entity({
   name: "ShippingTaxRate",
   table: "shipping_tax_rate",
-  about: "Applies a tax rate to a shipping option.",
+  about: "The link between a tax rate and a shipping option it applies to.",
   columns: {
     shipping_option_id: "The shipping option.",
     rate_id: "The tax rate.",
@@ -65,52 +65,53 @@ export const ShippingTaxRate = entity({
   },
 })
 
-/** A service that computes taxes. */
+/** A tax provider that is, or was, installed on the server. */
 export const TaxProvider = entity({
   name: "TaxProvider",
   table: "tax_provider",
-  about: "A service that computes taxes.",
+  about: "A tax provider that is, or was, installed on the server.",
   columns: {
-    id: "The provider's own name.",
-    is_installed: "Whether the running server has this provider.",
+    id: "The provider's identifier.",
+    is_installed: "Whether the provider is installed on the running server.",
   },
 })
 
-/** A tax rate as it applies to something in a cart or order. */
+/** A tax rate as applied to a line item or a shipping method; the fields that both kinds of tax lines share. */
 export const TaxLine = abstractEntity({
   name: "TaxLine",
-  about: "A tax rate as it applies to something in a cart or order.",
+  about:
+    "A tax rate as applied to a line item or a shipping method; the fields that both kinds of tax lines share.",
   columns: {
-    rate: "The percentage.",
-    name: "The name of the rate.",
-    code: "The code of the rate in the tax system.",
+    rate: "The rate in percent.",
+    name: "The rate's name.",
+    code: "The code of the rate, as a tax system knows it.",
   },
 })
 
-/** A tax rate as it applies to a line item. */
+/** A tax rate as applied to a line item. */
 export const LineItemTaxLine = entity({
   name: "LineItemTaxLine",
   table: "line_item_tax_line",
   idPrefix: "litl",
-  about: "A tax rate as it applies to a line item.",
+  about: "A tax rate as applied to a line item.",
   columns: {
     ...TaxLine.columns,
-    item_id: "The line item it taxes.",
+    item_id: "The taxed line item.",
   },
   relations: {
     item: one("LineItem", "item_id"),
   },
 })
 
-/** A tax rate as it applies to a shipping method. */
+/** A tax rate as applied to a shipping method. */
 export const ShippingMethodTaxLine = entity({
   name: "ShippingMethodTaxLine",
   table: "shipping_method_tax_line",
   idPrefix: "smtl",
-  about: "A tax rate as it applies to a shipping method.",
+  about: "A tax rate as applied to a shipping method.",
   columns: {
     ...TaxLine.columns,
-    shipping_method_id: "The shipping method it taxes.",
+    shipping_method_id: "The taxed shipping method.",
   },
   relations: {
     shipping_method: one("ShippingMethod", "shipping_method_id"),
