@@ -1,0 +1,3 @@
+# region install
+npm install @stheno/js-client
+# endregion

@@ -1,0 +1,3 @@
+# region install
+npm install @stheno/medusa-react @tanstack/react-query
+# endregion
