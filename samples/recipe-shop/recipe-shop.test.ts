@@ -96,7 +96,7 @@ async function openShop(): Promise<void> {
   )
 }
 
-async function buy(handle: string, more: object = {}, token?: string) {
+async function buy(handle: string, more: object | object[] = {}, token?: string) {
   const isDownload = handle === "book-of-tea"
   const headers = token ? { authorization: `Bearer ${token}` } : {}
   const send = async (to: string, body: object = {}) =>
@@ -105,11 +105,12 @@ async function buy(handle: string, more: object = {}, token?: string) {
     .body
   const { cart } = await send("/store/carts", { region_id: region })
   const variant_id = products[0].variants[0].id
-  await send(`/store/carts/${cart.id}/line-items`, {
-    variant_id,
-    quantity: 2,
-    ...more,
-  })
+  for (const each of [more].flat())
+    await send(`/store/carts/${cart.id}/line-items`, {
+      variant_id,
+      quantity: 2,
+      ...each,
+    })
   await send(`/store/carts/${cart.id}`, {
     ...(!token && { email: "grace@example.com" }),
     shipping_address: {
@@ -210,6 +211,23 @@ it("renews subscriptions as draft orders", async () => {
     payment_status: order.payment_status,
     total: order.total,
   })
+})
+
+it("begins a subscription for each line that shall come again", async () => {
+  await sql`delete from subscription`.execute(database.db)
+  await buy("tea", [
+    { metadata: { every_weeks: 4 } },
+    { metadata: { every_weeks: 2 } },
+    {},
+  ])
+  const begun = sql<{ weeks: number }>`
+    select every_weeks as weeks from subscription order by every_weeks`
+  await soon(async () =>
+    expect((await begun.execute(database.db)).rows).toEqual([
+      { weeks: 2 },
+      { weeks: 4 },
+    ]),
+  )
 })
 
 it("gives files to whoever has paid for them", async () => {

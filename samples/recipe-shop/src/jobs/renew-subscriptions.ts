@@ -16,12 +16,13 @@ export default job({
   name: "renew-subscriptions",
   schedule: "0 5 * * *",
   handler: async ({ db, services, log, signal }) => {
+    const failed: string[] = []
     while (!signal.aborted) {
       const isDone = await db.transaction().execute(async (tx) => {
         // no other process finds it while this one holds it
         const { rows } = await sql<Due>`
           select *, next_on::text as due_on from subscription
-          where next_on <= current_date
+          where next_on <= current_date and id <> all(${failed}::text[])
           order by next_on limit 1 for update skip locked`.execute(tx)
         const [due] = rows
         if (!due) return true
@@ -30,19 +31,21 @@ export default job({
         const { rows: made } = await sql`
           select from draft_order draft join cart on cart.id = draft.cart_id
           where cart.metadata @> ${JSON.stringify(renewal)}::jsonb`.execute(tx)
-        if (made.length === 0) {
-          const draft = await services.draftOrderService.create({
-            email: due.email,
-            region_id: due.region_id,
-            shipping_address: due.shipping_address,
-            items: [{ variant_id: due.variant_id, quantity: due.quantity }],
-            shipping_methods: [{ option_id: due.shipping_option_id }],
-            metadata: renewal,
-          })
-          log.info(
-            { subscription: due.id, draft: draft["id"] },
-            "A draft order was made",
-          )
+        try {
+          if (made.length === 0)
+            await services.draftOrderService.create({
+              email: due.email,
+              region_id: due.region_id,
+              shipping_address: due.shipping_address,
+              items: [{ variant_id: due.variant_id, quantity: due.quantity }],
+              shipping_methods: [{ option_id: due.shipping_option_id }],
+              metadata: renewal,
+            })
+        } catch (error) {
+          // one that fails does not hold up the others
+          log.error({ subscription: due.id, error: String(error) }, "Not renewed")
+          failed.push(due.id)
+          return false
         }
         // the date moves on once there is a draft, and not when that fails
         await sql`update subscription
@@ -50,8 +53,9 @@ export default job({
           where id = ${due.id}`.execute(tx)
         return false
       })
-      if (isDone) return
+      if (isDone) break
     }
+    if (failed.length > 0) throw new Error(`Not renewed: ${failed.join(", ")}`)
   },
 })
 // endregion

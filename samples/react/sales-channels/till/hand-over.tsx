@@ -1,0 +1,88 @@
+import {
+  useAdminAddShippingMethod,
+  useAdminCapturePayment,
+  useAdminCreateFulfillment,
+  useAdminCreateShipment,
+} from "@stheno/medusa-react"
+
+export function CapturePayment({ orderId }: { orderId: string }) {
+  const { mutate, isPending, error } = useAdminCapturePayment(orderId)
+  return (
+    <>
+      <button disabled={isPending} onClick={() => mutate()}>
+        Take the money of an order's payments
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}
+
+export function AddShippingMethod({
+  orderId,
+  optionId,
+}: {
+  orderId: string
+  optionId: string
+}) {
+  const { mutate, isPending, error } = useAdminAddShippingMethod(orderId)
+  return (
+    <>
+      <button
+        disabled={isPending}
+        onClick={() => mutate({ option_id: optionId, price: 0 })}
+      >
+        Add a shipping method to an order
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}
+
+export function CreateFulfillment({
+  orderId,
+  itemId,
+  locationId,
+}: {
+  orderId: string
+  itemId: string
+  locationId: string
+}) {
+  const { mutate, isPending, error } = useAdminCreateFulfillment(orderId)
+  return (
+    <>
+      <button
+        disabled={isPending}
+        onClick={() =>
+          mutate({
+            items: [{ item_id: itemId, quantity: 2 }],
+            location_id: locationId,
+          })
+        }
+      >
+        Pack items of an order
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}
+
+export function CreateShipment({
+  orderId,
+  fulfillmentId,
+}: {
+  orderId: string
+  fulfillmentId: string
+}) {
+  const { mutate, isPending, error } = useAdminCreateShipment(orderId)
+  return (
+    <>
+      <button
+        disabled={isPending}
+        onClick={() => mutate({ fulfillment_id: fulfillmentId })}
+      >
+        Say that a fulfillment was sent
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  )
+}
