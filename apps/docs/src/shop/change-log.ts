@@ -13,16 +13,22 @@ export interface RowChange {
 }
 
 /** A change with its rows as JSON text: numbers may have more digits than a program keeps. */
-export interface NotedChange {
-  readonly table: string
+export interface NotedChange extends KeptChange {
   readonly kind: RowChange["kind"]
   readonly before: string | null
   readonly after: string | null
 }
 
+/** A change with its rows as PostgreSQL writes them, which tells a JSON null from none at all. */
+export interface KeptChange {
+  readonly table: string
+  readonly was: string | null
+  readonly is: string | null
+}
+
 /** What happened in the database, and where its counters stand since. */
-export interface Changes {
-  readonly rows: readonly NotedChange[]
+export interface Changes<Change extends KeptChange = KeptChange> {
+  readonly rows: readonly Change[]
   readonly counters: Readonly<Record<string, number>>
 }
 
@@ -30,14 +36,16 @@ const install = `
   create schema page;
   create table page.change (
     seq bigint generated always as identity primary key,
-    "table" text not null, kind text not null, before jsonb, after jsonb
+    "table" text not null, kind text not null, before jsonb, after jsonb, was text, "is" text
   );
   create function page.note() returns trigger language plpgsql as $$
   begin
-    insert into page.change ("table", kind, before, after) values (
+    insert into page.change ("table", kind, before, after, was, "is") values (
       tg_table_name, lower(tg_op),
       case when tg_op <> 'INSERT' then to_jsonb(old) end,
-      case when tg_op <> 'DELETE' then to_jsonb(new) end
+      case when tg_op <> 'DELETE' then to_jsonb(new) end,
+      case when tg_op <> 'INSERT' then old::text end,
+      case when tg_op <> 'DELETE' then new::text end
     );
     return null;
   end $$;
@@ -62,10 +70,10 @@ export function readChange({ table, kind, before, after }: NotedChange): RowChan
 }
 
 /** What has changed since the last time, which is forgotten with it. */
-export async function takeChanges(db: Sql): Promise<Changes> {
+export async function takeChanges(db: Sql): Promise<Changes<NotedChange>> {
   const { rows } = await db.query<NotedChange>(
     `with taken as (delete from page.change returning *)
-     select "table", kind, before::text, after::text from taken order by seq`,
+     select "table", kind, before::text, after::text, was, "is" from taken order by seq`,
   )
   return { rows, counters: await countersOf(db) }
 }
@@ -76,6 +84,11 @@ async function countersOf(db: Sql): Promise<Record<string, number>> {
      where schemaname = 'public' and last_value is not null`,
   )
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]))
+}
+
+/** What has to be kept of changes to make them once more. */
+export function keptOf({ rows, counters }: Changes): Changes {
+  return { rows: rows.map(({ table, was, is }) => ({ table, was, is })), counters }
 }
 
 /**
@@ -99,20 +112,19 @@ export async function replayChanges(db: Sql, { rows, counters }: Changes): Promi
   }
 }
 
-async function replayRow(db: Sql, change: NotedChange, columns: readonly string[]): Promise<void> {
-  const { table, before, after } = change
+async function replayRow(db: Sql, { table, was, is }: KeptChange, columns: readonly string[]): Promise<void> {
   const name = `public.${quoted(table)}`
-  if (before)
+  if (was !== null)
     await db.query(
-      `delete from ${name} where ctid = (select t.ctid from ${name} t where to_jsonb(t) = $1::jsonb limit 1)`,
-      [before],
+      `delete from ${name} where ctid = (select t.ctid from ${name} t where t::text = $1 limit 1)`,
+      [was],
     )
-  if (!after) return
-  const list = columns.map(quoted).join(", ")
+  if (is === null) return
+  const list = columns.map(quoted)
   await db.query(
-    `insert into ${name} (${list}) overriding system value
-     select ${list} from jsonb_populate_record(null::${name}, $1::jsonb)`,
-    [after],
+    `insert into ${name} (${list.join(", ")}) overriding system value
+     select ${list.map((column) => `(written.row).${column}`).join(", ")} from (select $1::text::${name} as row) written`,
+    [is],
   )
 }
 

@@ -81,6 +81,19 @@ it("is the same in the next page, row by row, whatever was done", async () => {
   expect(await contentOf(next)).toEqual(await contentOf(first))
 })
 
+it("tells JSON's null from SQL's in the next page", async () => {
+  const journal = memoryJournal()
+  const first = page(journal)
+  await first.quietly(({ db }) =>
+    db.exec(`update store set metadata = 'null'; update "user" set metadata = null`),
+  )
+  const next = page(journal)
+  const metadata = (shop: Shop) =>
+    shop.quietly(async ({ db }) => (await db.query("select metadata::text from store")).rows)
+  expect(await metadata(next)).toEqual([{ metadata: "null" }])
+  expect(await contentOf(next)).toEqual(await contentOf(first))
+})
+
 it("keeps pages together that are open at the same time, also when one resets", async () => {
   const journal = memoryJournal()
   const [one, other] = [page(journal), page(journal)]

@@ -14,6 +14,7 @@ import {
 import { Kysely } from "kysely"
 import { portableScrypt } from "../../../../packages/core/src/kernel/scrypt.ts"
 import {
+  keptOf,
   readChange,
   replayChanges,
   takeChanges,
@@ -112,7 +113,7 @@ async function start(db: ShopDatabase, generation: string): Promise<OpenShop> {
   const keep = async (journal: Journal) => {
     const changes = await takeChanges(db)
     if (changes.rows.length === 0) return changes.rows
-    await journal.append(changes)
+    await journal.append(keptOf(changes))
     applied++
     return changes.rows
   }
