@@ -109,7 +109,7 @@ captured("hand-over")
 // region stock
 const { variant: counted } = await medusa.admin.variants.getInventory(variant.id)
 
-for (const channel of counted.sales_channel_availability!) {
+for (const channel of counted.sales_channel_availability) {
   console.log(channel.channel_name, channel.available_quantity)
 }
 // endregion
