@@ -102,6 +102,30 @@ it("says what is wrong with a database", async () => {
   await database.drop()
 })
 
+it("says what keeps the embedded database from starting", async () => {
+  vi.stubEnv("DATABASE_URL", "")
+  const start = "start --api-only --port 0"
+  const used = folder({
+    ".stheno/lock": JSON.stringify({ pid: process.pid }),
+  })
+  const inUse = await stheno(start, used)
+  expectSaid("data-in-use", inUse.replace(`pid ${process.pid}`, "pid 4711"))
+  const older = folder({ ".stheno/postgres/PG_VERSION": "16" })
+  expectSaid("data-version", await stheno(start, older))
+})
+
+it("says that a database wants encryption", async () => {
+  const { listening, url, close } = await encryptedOnly()
+  await listening
+  vi.stubEnv("DATABASE_URL", url())
+  const text = await stheno("start --api-only --port 0", folder())
+  expectSaid(
+    "database-encrypted",
+    text.replace(/at \S+ does/, "at db.example.com:5432 does"),
+  )
+  close()
+})
+
 it("says that a worker has nobody to work for", async () => {
   expectSaid("no-server", await stheno("worker", folder()))
 })
@@ -161,3 +185,28 @@ it("says why no project was created", async () => {
   ]
   expectSaid("app-options", lines.join("\n"))
 })
+
+/** A PostgreSQL that refuses whoever does not encrypt, in the words of its own. */
+function encryptedOnly() {
+  const fields = [
+    ["S", "FATAL"],
+    ["C", "28000"],
+    ["M", 'no pg_hba.conf entry for host "192.0.2.7", user "shop", no encryption'],
+  ]
+  const text = `${fields.map(([key, value]) => `${key}${value}\0`).join("")}\0`
+  const length = Buffer.alloc(4)
+  length.writeInt32BE(4 + Buffer.byteLength(text))
+  const answer = Buffer.concat([Buffer.from("E"), length, Buffer.from(text)])
+  const database = net.createServer((socket) => {
+    socket.on("error", () => undefined)
+    socket.once("data", () => socket.end(answer))
+  })
+  return {
+    listening: new Promise<void>((resolve) =>
+      database.listen(0, "127.0.0.1", resolve),
+    ),
+    url: () =>
+      `postgres://shop:secret@127.0.0.1:${(database.address() as AddressInfo).port}/shop`,
+    close: () => void database.close(),
+  }
+}
