@@ -12,6 +12,21 @@ const folder = fileURLToPath(new URL("..", import.meta.url))
 /** Where the build goes unless said. */
 export const appDirectory = path.join(folder, "dist/app")
 
+/** Runs before the first paint: a script of its own that imports nothing. */
+const theme = "src/app/theme/start.ts"
+
+const common = {
+  absWorkingDir: folder,
+  entryNames: "assets/[name]-[hash]",
+  bundle: true,
+  platform: "browser",
+  target: "es2022",
+  minify: true,
+  legalComments: "none",
+  metafile: true,
+  logLevel: "error",
+}
+
 /**
  * @param {string} [outdir] absolute path of the directory to fill; what was in it goes once the build succeeded
  * @returns {Promise<string[]>} absolute paths of the sources, for those who watch them
@@ -20,35 +35,27 @@ export async function buildApp(outdir = appDirectory) {
   const { build, stop } = await import("esbuild")
   const stage = `${outdir}.${process.pid}`
   const shared = await sharedEntries(folder)
+  const first = await build({ ...common, outdir: stage, entryPoints: { theme }, format: "iife" })
   const { metafile } = await build({
-    absWorkingDir: folder,
+    ...common,
     entryPoints: {
       main: "src/app/main.tsx",
-      theme: "src/app/theme/start.ts",
       ...Object.fromEntries(shared.map(({ entry }) => [entry, `shared:${entry}`])),
     },
     outdir: stage,
-    entryNames: "assets/[name]-[hash]",
     chunkNames: "assets/[name]-[hash]",
     assetNames: "assets/[name]-[hash]",
-    loader: { ".woff2": "file", ".svg": "file" },
-    bundle: true,
+    loader: { ".woff2": "file" },
     splitting: true,
     format: "esm",
-    platform: "browser",
-    target: "es2022",
-    minify: true,
-    legalComments: "none",
     jsx: "automatic",
     conditions: ["stheno-source", "production"],
     define: { "process.env.NODE_ENV": '"production"' },
-    metafile: true,
-    logLevel: "error",
     plugins: [oneCopy(folder), shownEntries(folder, shared)],
   })
   await stop()
-  const outputs = outputsOf(metafile, stage)
-  fs.writeFileSync(path.join(stage, "index.html"), pageOf(outputs, shared))
+  const outputs = outputsOf({ ...first.metafile.outputs, ...metafile.outputs }, stage)
+  fs.writeFileSync(path.join(stage, "index.html"), pageOf(outputs, shared, stage))
   fs.copyFileSync(path.join(folder, "src/app/favicon.svg"), path.join(stage, "favicon.svg"))
   fs.writeFileSync(path.join(stage, "third-party-licenses.txt"), licensesOf(Object.keys(metafile.inputs)))
   fs.rmSync(outdir, { recursive: true, force: true })
@@ -90,9 +97,9 @@ function shownEntries(resolveDir, shared) {
 }
 
 /** Built files by the entry that they come from, relative to the page. */
-function outputsOf(metafile, stage) {
+function outputsOf(built, stage) {
   const found = new Map()
-  for (const [file, { entryPoint, cssBundle }] of Object.entries(metafile.outputs)) {
+  for (const [file, { entryPoint, cssBundle }] of Object.entries(built)) {
     if (entryPoint === undefined) continue
     const relative = (each) => path.relative(stage, path.resolve(folder, each)).replaceAll("\\", "/")
     found.set(entryPoint.replace(/^shared:/, ""), relative(file))
@@ -108,14 +115,21 @@ function outputsOf(metafile, stage) {
  * The page. The server puts its own path into `base`; everything else is relative to it. The import map is the only
  * script inside of the page.
  */
-function pageOf(output, shared) {
+function pageOf(output, shared, stage) {
   const imports = Object.fromEntries(shared.map(({ name, entry }) => [name, output(entry)]))
   return fs
     .readFileSync(path.join(folder, "src/app/index.html"), "utf8")
-    .replace("%theme%", output("src/app/theme/start.ts"))
+    .replace("%theme%", output(theme))
+    .replace("%font%", fontOf(stage))
     .replace("%styles%", output("src/app/main.tsx styles"))
     .replace("%main%", output("src/app/main.tsx"))
     .replace("%imports%", JSON.stringify({ imports }))
+}
+
+/** The font of nearly every text: asked for at once, it is there for the first paint. */
+function fontOf(stage) {
+  const file = fs.readdirSync(path.join(stage, "assets")).find((name) => name.startsWith("geist-latin"))
+  return `./assets/${file}`
 }
 
 /** Whose work is bundled is named, with its licence. */

@@ -1,0 +1,7 @@
+/** The path of the dashboard as the server wrote it into the page, with `/` at its end. */
+export const basePath = new URL("./", document.baseURI).pathname
+
+/** The address of a file of the dashboard, for the browser. */
+export function fileAddress(relative: string): string {
+  return new URL(relative, document.baseURI).href
+}

@@ -1,0 +1,34 @@
+import type { ProductCollection } from "@stheno/js-client"
+import { orNull } from "../kit/fields.ts"
+import { FormDialog } from "../kit/form.tsx"
+import { t } from "../messages/index.ts"
+
+const words = t.collections
+
+interface CollectionDialogProps {
+  readonly collection?: Pick<ProductCollection, "id" | "title" | "handle">
+  readonly onClose: () => void
+}
+
+/** Makes a collection, or changes one. */
+export function CollectionDialog({ collection, onClose }: CollectionDialogProps) {
+  return (
+    <FormDialog
+      title={collection ? words.edit : words.create}
+      fields={[
+        { name: "title", kind: "text", label: words.name, required: true },
+        { name: "handle", kind: "text", label: words.handle, hint: t.products.handleHint },
+      ]}
+      initial={{ title: collection?.title ?? "", handle: collection?.handle ?? "" }}
+      submit={t.common.save}
+      send={(client, { title, handle }) => {
+        const values = { title: title.trim(), ...(orNull(handle) ? { handle: handle.trim() } : {}) }
+        return collection
+          ? client.admin.collections.update(collection.id, values)
+          : client.admin.collections.create(values)
+      }}
+      done={collection ? words.editDone : words.createDone}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,151 @@
+import type { CustomerGroup } from "@stheno/js-client"
+import {
+  useAdminCustomerGroup,
+  useAdminCustomerGroupCustomers,
+  useAdminCustomers,
+} from "@stheno/medusa-react"
+import { keepPreviousData } from "@tanstack/react-query"
+import { Pencil, Plus, Trash2, UserMinus, Users } from "lucide-react"
+import { useState } from "react"
+import { useNavigate, useParams } from "react-router-dom"
+import { Zone } from "../extensions/zone.tsx"
+import { fullName } from "../format/names.ts"
+import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
+import { Button } from "../kit/button.tsx"
+import { FormDialog } from "../kit/form.tsx"
+import { ListTable } from "../kit/list-table.tsx"
+import { Loaded, PageHead } from "../kit/page.tsx"
+import { PickerDialog } from "../kit/picker-dialog.tsx"
+import { useList } from "../kit/use-list.ts"
+import { t } from "../messages/index.ts"
+
+const words = t.groups
+const back = { to: "/a/customers/groups", label: words.title }
+
+/** A group of customers. */
+export function GroupPage() {
+  const { id = "" } = useParams()
+  const { customer_group: group, error } = useAdminCustomerGroup(id)
+  return (
+    <Loaded data={group} error={error} back={back}>
+      {(shown) => <GroupDetails group={shown} />}
+    </Loaded>
+  )
+}
+
+function GroupDetails({ group }: { group: Pick<CustomerGroup, "id" | "name"> }) {
+  const [open, setOpen] = useState<"name" | "members">()
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHead
+        title={group.name}
+        back={back}
+        actions={
+          <>
+            <Button kind="primary" icon={Plus} onClick={() => setOpen("members")}>
+              {words.addMembers}
+            </Button>
+            <ActionMenu
+              label={menuLabel(group.name)}
+              actions={[
+                { label: words.edit, icon: Pencil, open: () => setOpen("name") },
+                {
+                  label: words.delete,
+                  icon: Trash2,
+                  danger: true,
+                  question: {
+                    title: words.deleteQuestion(group.name),
+                    text: words.deleteText,
+                    label: words.delete,
+                  },
+                  send: (client) => client.admin.customerGroups.delete(group.id),
+                  done: words.deleteDone,
+                  after: () => void navigate(back.to),
+                },
+              ]}
+            />
+          </>
+        }
+      />
+      <Zone zone="customer_group.details.before" customerGroup={group} />
+      <Members id={group.id} />
+      <Zone zone="customer_group.details.after" customerGroup={group} />
+      {open === "name" && (
+        <FormDialog
+          title={words.edit}
+          fields={[{ name: "name", kind: "text", label: words.name, required: true }]}
+          initial={{ name: group.name }}
+          submit={t.common.save}
+          send={(client, { name }) => client.admin.customerGroups.update(group.id, { name: name.trim() })}
+          done={t.common.saved}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === "members" && (
+        <PickerDialog
+          title={words.addMembers}
+          submit={words.addSome}
+          useRows={useFoundCustomers}
+          label={(customer) => (
+            <span className="stack">
+              {fullName(customer) || customer.email}
+              <span className="muted small">{customer.email}</span>
+            </span>
+          )}
+          send={(client, ids) =>
+            client.admin.customerGroups.addCustomers(group.id, { customer_ids: ids.map((id) => ({ id })) })
+          }
+          done={words.addDone}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function useFoundCustomers(q: string) {
+  const { customers, error } = useAdminCustomers(
+    { limit: 30, ...(q ? { q } : {}) },
+    { placeholderData: keepPreviousData },
+  )
+  return { rows: customers, error }
+}
+
+function Members({ id }: { id: string }) {
+  const list = useList()
+  const { customers, count, error } = useAdminCustomerGroupCustomers(
+    id,
+    { limit: list.query.limit, offset: list.query.offset, ...(list.q ? { q: list.q } : {}) },
+    { placeholderData: keepPreviousData },
+  )
+  return (
+    <ListTable
+      list={list}
+      label={words.members}
+      rows={customers}
+      count={count}
+      error={error}
+      href={(customer) => `/a/customers/${customer.id}`}
+      empty={{ icon: Users, title: words.noMembers, text: words.noMembersText }}
+      columns={[
+        { header: t.customers.name, cell: (customer) => fullName(customer) || customer.email },
+        { header: t.customers.email, cell: ({ email }) => <span className="ellipsis">{email}</span> },
+      ]}
+      actions={(customer) => (
+        <ActionMenu
+          label={menuLabel(fullName(customer) || customer.email)}
+          actions={[
+            {
+              label: words.removeMember,
+              icon: UserMinus,
+              send: (client) =>
+                client.admin.customerGroups.removeCustomers(id, { customer_ids: [{ id: customer.id }] }),
+              done: words.removeDone,
+            },
+          ]}
+        />
+      )}
+    />
+  )
+}

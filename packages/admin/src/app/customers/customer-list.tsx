@@ -1,0 +1,131 @@
+import { useAdminCustomerGroups, useAdminCustomers } from "@stheno/medusa-react"
+import { keepPreviousData } from "@tanstack/react-query"
+import { Plus, Users } from "lucide-react"
+import { useState } from "react"
+import { Zone } from "../extensions/zone.tsx"
+import { formatDate } from "../format/dates.ts"
+import { fullName } from "../format/names.ts"
+import { Badge } from "../kit/badge.tsx"
+import { Button } from "../kit/button.tsx"
+import { optionsOf, orNull } from "../kit/fields.ts"
+import { FormDialog } from "../kit/form.tsx"
+import { withoutEmpty } from "../kit/list-state.ts"
+import { ListTable } from "../kit/list-table.tsx"
+import { PageHead } from "../kit/page.tsx"
+import { useList } from "../kit/use-list.ts"
+import { t } from "../messages/index.ts"
+
+const words = t.customers
+const accounts = ["yes", "no"] as const
+
+/** The customers of the shop. */
+export function CustomerList() {
+  const [isCreating, setCreating] = useState(false)
+  const list = useList()
+  const { customer_groups: groups = [] } = useAdminCustomerGroups({ limit: 100 }, { staleTime: 60_000 })
+  const [account] = list.chosen("account", accounts)
+  const { customers, count, error } = useAdminCustomers(
+    {
+      ...list.query,
+      expand: "orders,groups",
+      ...(account ? { has_account: account === "yes" } : {}),
+      ...withoutEmpty({
+        groups: list.chosen(
+          "group",
+          groups.map(({ id }) => id),
+        ),
+      }),
+    },
+    { placeholderData: keepPreviousData },
+  )
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        actions={
+          <Button kind="primary" icon={Plus} onClick={() => setCreating(true)}>
+            {words.create}
+          </Button>
+        }
+      />
+      <Zone zone="customer.list.before" />
+      <ListTable
+        list={list}
+        label={words.title}
+        rows={customers}
+        count={count}
+        error={error}
+        href={({ id }) => `/a/customers/${id}`}
+        empty={{ icon: Users, title: words.emptyTitle, text: words.emptyText }}
+        filters={[
+          {
+            name: "account",
+            label: words.account,
+            single: true,
+            options: optionsOf(accounts, { yes: words.hasAccount, no: words.noAccount }),
+          },
+          ...(groups.length > 0
+            ? [
+                {
+                  name: "group",
+                  label: words.groups,
+                  options: groups.map(({ id, name }) => ({ value: id, label: name })),
+                },
+              ]
+            : []),
+        ]}
+        columns={[
+          { header: words.name, cell: (customer) => fullName(customer) || customer.email },
+          { header: words.email, cell: ({ email }) => <span className="ellipsis">{email}</span> },
+          {
+            header: words.account,
+            wide: true,
+            cell: ({ has_account }) => (
+              <Badge tone={has_account ? "green" : "grey"}>
+                {has_account ? words.hasAccount : words.noAccount}
+              </Badge>
+            ),
+          },
+          {
+            header: words.joined,
+            wide: true,
+            order: "created_at",
+            cell: ({ created_at }) => formatDate(created_at),
+          },
+          { header: words.orders, align: "end", wide: true, cell: ({ orders }) => orders?.length ?? 0 },
+        ]}
+      />
+      <Zone zone="customer.list.after" />
+      {isCreating && <CreateCustomer onClose={() => setCreating(false)} />}
+    </>
+  )
+}
+
+function CreateCustomer({ onClose }: { onClose: () => void }) {
+  return (
+    <FormDialog
+      title={words.create}
+      fields={[
+        { name: "first_name", kind: "text", label: t.form.firstName, required: true, half: true },
+        { name: "last_name", kind: "text", label: t.form.lastName, required: true, half: true },
+        { name: "email", kind: "email", label: words.email, required: true },
+        { name: "phone", kind: "text", label: words.phone },
+        {
+          name: "password",
+          kind: "password",
+          label: words.password,
+          hint: words.passwordHint,
+          required: true,
+          minLength: 8,
+          autoComplete: "new-password",
+        },
+      ]}
+      submit={t.common.create}
+      send={(client, { phone, ...values }) =>
+        client.admin.customers.create({ ...values, phone: orNull(phone) })
+      }
+      done={words.createDone}
+      onClose={onClose}
+    />
+  )
+}

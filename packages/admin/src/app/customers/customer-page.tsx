@@ -1,0 +1,165 @@
+import type { AdminCustomersRes, AdminCustomersSelection, Answer } from "@stheno/js-client"
+import { useAdminCustomer, useAdminOrders } from "@stheno/medusa-react"
+import { ReceiptText } from "lucide-react"
+import { useState } from "react"
+import { Link, useParams } from "react-router-dom"
+import { Zone } from "../extensions/zone.tsx"
+import { formatDate, formatTime } from "../format/dates.ts"
+import { formatMoney } from "../format/money.ts"
+import { fullName } from "../format/names.ts"
+import { Badge } from "../kit/badge.tsx"
+import { Button } from "../kit/button.tsx"
+import { orNull } from "../kit/fields.ts"
+import { FormDialog } from "../kit/form.tsx"
+import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
+import { Empty } from "../kit/states.tsx"
+import { t } from "../messages/index.ts"
+import { AddressText } from "../orders/customer-card.tsx"
+import { FulfillmentBadge, PaymentBadge } from "../orders/order-states.tsx"
+
+const words = t.customers
+const back = { to: "/a/customers", label: words.title }
+
+type ShownCustomer = Answer<
+  AdminCustomersRes,
+  "customer",
+  AdminCustomersSelection,
+  "shipping_addresses,groups"
+>["customer"]
+
+/** A customer with the orders. */
+export function CustomerPage() {
+  const { id = "" } = useParams()
+  const { customer, error } = useAdminCustomer(id, { query: { expand: "shipping_addresses,groups" } })
+  return (
+    <Loaded data={customer} error={error} back={back}>
+      {(shown) => <CustomerDetails customer={shown} />}
+    </Loaded>
+  )
+}
+
+function CustomerDetails({ customer }: { customer: ShownCustomer }) {
+  const [isEditing, setEditing] = useState(false)
+  const { email, phone, has_account, created_at, groups, shipping_addresses: addresses } = customer
+  return (
+    <>
+      <PageHead
+        title={fullName(customer) || email}
+        back={back}
+        beside={
+          <Badge tone={has_account ? "green" : "grey"}>
+            {has_account ? words.hasAccount : words.noAccount}
+          </Badge>
+        }
+        actions={<Button onClick={() => setEditing(true)}>{t.common.edit}</Button>}
+      />
+      <Zone zone="customer.details.before" customer={customer} />
+      <div className="detail">
+        <div className="detail-main">
+          <CustomerOrders id={customer.id} />
+        </div>
+        <div className="detail-side">
+          <Section title={words.details}>
+            <Facts
+              facts={[
+                [words.email, <a href={`mailto:${email}`}>{email}</a>],
+                [words.phone, phone],
+                [words.joined, formatDate(created_at)],
+                [words.groups, groups.length === 0 ? words.noGroups : <GroupLinks groups={groups} />],
+              ]}
+            />
+          </Section>
+          <Section title={words.addresses}>
+            {addresses.length === 0 && <p>{words.noAddresses}</p>}
+            <ul className="address-list">
+              {addresses.map((address) => (
+                <li key={address.id}>
+                  <AddressText address={address} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+      </div>
+      <Zone zone="customer.details.after" customer={customer} />
+      {isEditing && <EditCustomer customer={customer} onClose={() => setEditing(false)} />}
+    </>
+  )
+}
+
+function GroupLinks({ groups }: { groups: readonly { readonly id: string; readonly name: string }[] }) {
+  return (
+    <ul>
+      {groups.map(({ id, name }) => (
+        <li key={id}>
+          <Link to={`/a/customers/groups/${id}`}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CustomerOrders({ id }: { id: string }) {
+  const { orders } = useAdminOrders({
+    customer_id: id,
+    limit: 50,
+    fields: "id,display_id,created_at,payment_status,fulfillment_status,total,currency_code",
+    expand: "customer",
+  })
+  return (
+    <Section title={words.orders} flush>
+      {orders?.length === 0 && <Empty icon={ReceiptText} title={words.noOrders} text={words.noOrdersText} />}
+      <ul className="rows">
+        {orders?.map((order) => (
+          <li key={order.id} className="row-link">
+            <div className="stack">
+              <Link className="row-target" to={`/a/orders/${order.id}`}>
+                {t.orders.one(order.display_id ?? 0)}
+              </Link>
+              <span className="muted small">{formatTime(order.created_at)}</span>
+            </div>
+            <span className="end badges">
+              {order.payment_status && <PaymentBadge status={order.payment_status} />}
+              {order.fulfillment_status && <FulfillmentBadge status={order.fulfillment_status} />}
+            </span>
+            <span className="money">{formatMoney(order.total, order.currency_code ?? "")}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function EditCustomer({ customer, onClose }: { customer: ShownCustomer; onClose: () => void }) {
+  const { has_account } = customer
+  return (
+    <FormDialog
+      title={words.edit}
+      fields={[
+        { name: "first_name", kind: "text", label: t.form.firstName, half: true },
+        { name: "last_name", kind: "text", label: t.form.lastName, half: true },
+        { name: "phone", kind: "text", label: words.phone },
+        ...(has_account
+          ? []
+          : [{ name: "email" as const, kind: "email" as const, label: words.email, required: true }]),
+      ]}
+      initial={{
+        first_name: customer.first_name ?? "",
+        last_name: customer.last_name ?? "",
+        phone: customer.phone ?? "",
+        email: customer.email,
+      }}
+      submit={t.common.save}
+      send={(client, { first_name, last_name, phone, email }) =>
+        client.admin.customers.update(customer.id, {
+          first_name: first_name.trim(),
+          last_name: last_name.trim(),
+          phone: orNull(phone),
+          ...(has_account ? {} : { email: email.trim() }),
+        })
+      }
+      done={t.common.saved}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import type { DiscountCondition } from "@stheno/js-client"
+import {
+  useAdminCollections,
+  useAdminCustomerGroups,
+  useAdminProducts,
+  useAdminProductTags,
+  useAdminProductTypes,
+} from "@stheno/medusa-react"
+import { keepPreviousData } from "@tanstack/react-query"
+
+export type ConditionType = DiscountCondition["type"]
+
+/** Something that a condition can name. */
+export interface ConditionRow {
+  readonly id: string
+  readonly label: string
+}
+
+/** What is found for a condition of one type. */
+export interface FoundRows {
+  readonly rows: ConditionRow[] | undefined
+  readonly error: unknown
+}
+
+const kept = { placeholderData: keepPreviousData } as const
+const asked = (q: string) => ({ limit: 30, ...(q ? { q } : {}) })
+
+/** By type of condition, the hook that looks for what it can name. */
+export const conditionRows: Record<ConditionType, (q: string) => FoundRows> = {
+  products: function useProductRows(q) {
+    const { products, error } = useAdminProducts(asked(q), kept)
+    return { rows: products?.map(({ id, title }) => ({ id, label: title })), error }
+  },
+  product_types: function useTypeRows(q) {
+    const { product_types: types, error } = useAdminProductTypes(asked(q), kept)
+    return { rows: types?.map(({ id, value }) => ({ id, label: value })), error }
+  },
+  product_collections: function useCollectionRows(q) {
+    const { collections, error } = useAdminCollections(asked(q), kept)
+    return { rows: collections?.map(({ id, title }) => ({ id, label: title })), error }
+  },
+  product_tags: function useTagRows(q) {
+    const { product_tags: tags, error } = useAdminProductTags(asked(q), kept)
+    return { rows: tags?.map(({ id, value }) => ({ id, label: value })), error }
+  },
+  customer_groups: function useGroupRows(q) {
+    const { customer_groups: groups, error } = useAdminCustomerGroups(asked(q), kept)
+    return { rows: groups?.map(({ id, name }) => ({ id, label: name })), error }
+  },
+}
+
+type Named = Pick<
+  DiscountCondition,
+  "products" | "product_types" | "product_collections" | "product_tags" | "customer_groups"
+>
+
+/** The names of what a condition names. */
+export function namesOf(condition: Named): string[] {
+  return [
+    ...(condition.products ?? []).map(({ title }) => title),
+    ...(condition.product_types ?? []).map(({ value }) => value),
+    ...(condition.product_collections ?? []).map(({ title }) => title),
+    ...(condition.product_tags ?? []).map(({ value }) => value),
+    ...(condition.customer_groups ?? []).map(({ name }) => name),
+  ]
+}

@@ -1,0 +1,226 @@
+import type { AdminDraftOrdersRes, AdminDraftOrdersSelection, Answer } from "@stheno/js-client"
+import { useAdminDraftOrder, useAdminVariants } from "@stheno/medusa-react"
+import { keepPreviousData } from "@tanstack/react-query"
+import { Hash, Plus, Trash2, X } from "lucide-react"
+import { useState } from "react"
+import { Link, useNavigate, useParams } from "react-router-dom"
+import { Zone } from "../extensions/zone.tsx"
+import { formatTime } from "../format/dates.ts"
+import { formatMoney } from "../format/money.ts"
+import { fullName } from "../format/names.ts"
+import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
+import { Badge } from "../kit/badge.tsx"
+import { Button, ButtonLink } from "../kit/button.tsx"
+import { ConfirmDialog } from "../kit/confirm-dialog.tsx"
+import { FormDialog } from "../kit/form.tsx"
+import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
+import { PickerDialog } from "../kit/picker-dialog.tsx"
+import { t } from "../messages/index.ts"
+import { AddressText } from "../orders/customer-card.tsx"
+import { LineList, Totals } from "../orders/line-list.tsx"
+
+const words = t.draftOrders
+const back = { to: "/a/draft-orders", label: words.title }
+
+type ShownDraft = Answer<AdminDraftOrdersRes, "draft_order", AdminDraftOrdersSelection>["draft_order"]
+type ShownCart = NonNullable<ShownDraft["cart"]>
+
+/** A draft order. */
+export function DraftOrderPage() {
+  const { id = "" } = useParams()
+  const { draft_order: draft, error } = useAdminDraftOrder(id)
+  return (
+    <Loaded data={draft} error={error} back={back}>
+      {(shown) => <DraftDetails draft={shown} />}
+    </Loaded>
+  )
+}
+
+function DraftDetails({ draft }: { draft: ShownDraft }) {
+  const { display_id, status, created_at, cart } = draft
+  return (
+    <>
+      <PageHead
+        title={words.one(display_id)}
+        back={back}
+        beside={<Badge tone={status === "completed" ? "green" : "blue"}>{words.status[status]}</Badge>}
+        text={formatTime(created_at)}
+        actions={<DraftActions draft={draft} />}
+      />
+      <Zone zone="draft_order.details.before" draftOrder={draft} />
+      {cart && (
+        <div className="detail">
+          <div className="detail-main">
+            <DraftItems draft={draft} cart={cart} />
+          </div>
+          <div className="detail-side">
+            <Section title={words.customer}>
+              <Facts
+                facts={[
+                  [
+                    words.customer,
+                    cart.customer && (
+                      <Link to={`/a/customers/${cart.customer.id}`}>
+                        {fullName(cart.customer) || cart.customer.email}
+                      </Link>
+                    ),
+                  ],
+                  [t.orders.contact, cart.email],
+                  [words.region, cart.region?.name],
+                  [t.orders.shippingAddress, <AddressText address={cart.shipping_address} />],
+                  [t.orders.billingAddress, <AddressText address={cart.billing_address} />],
+                ]}
+              />
+            </Section>
+          </div>
+        </div>
+      )}
+      <Zone zone="draft_order.details.after" draftOrder={draft} />
+    </>
+  )
+}
+
+function DraftActions({ draft }: { draft: ShownDraft }) {
+  const [isPaying, setPaying] = useState(false)
+  const navigate = useNavigate()
+  const { id, display_id, status, cart, order_id, order } = draft
+  if (status === "completed")
+    return order_id ? (
+      <ButtonLink to={`/a/orders/${order_id}`}>{words.toOrder(order?.display_id)}</ButtonLink>
+    ) : null
+  const total = formatMoney(cart?.total, cart?.region?.currency_code ?? "")
+  return (
+    <>
+      {(cart?.items.length ?? 0) > 0 && (
+        <Button kind="primary" onClick={() => setPaying(true)}>
+          {words.markPaid}
+        </Button>
+      )}
+      <ActionMenu
+        label={menuLabel(words.one(display_id))}
+        actions={[
+          {
+            label: words.delete,
+            icon: Trash2,
+            danger: true,
+            question: {
+              title: words.deleteQuestion(display_id),
+              text: words.deleteText,
+              label: words.delete,
+            },
+            send: (client) => client.admin.draftOrders.delete(id),
+            done: words.deleteDone,
+            after: () => void navigate(back.to),
+          },
+        ]}
+      />
+      {isPaying && (
+        <ConfirmDialog
+          question={{
+            title: words.markPaidQuestion(total),
+            text: words.markPaidText,
+            label: words.markPaid,
+          }}
+          send={(client) => client.admin.draftOrders.markPaid(id)}
+          done={words.markPaidDone}
+          onClose={() => setPaying(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
+  const [isAdding, setAdding] = useState(false)
+  const [counted, setCounted] = useState<ShownCart["items"][number]>()
+  const isOpen = draft.status === "open"
+  const currency = cart.region?.currency_code ?? ""
+  const shipping = cart.shipping_methods.map((method) => method.shipping_option?.name).filter(Boolean)
+  return (
+    <Section
+      title={t.orders.items}
+      flush
+      actions={
+        isOpen && (
+          <Button icon={Plus} onClick={() => setAdding(true)}>
+            {words.addItem}
+          </Button>
+        )
+      }
+    >
+      {cart.items.length === 0 && <p className="section-body muted">{words.noItems}</p>}
+      <LineList
+        lines={cart.items}
+        currency={currency}
+        actions={(line) =>
+          isOpen && (
+            <ActionMenu
+              label={menuLabel(line.title)}
+              actions={[
+                { label: words.changeQuantity, icon: Hash, open: () => setCounted(line) },
+                {
+                  label: words.removeItem,
+                  icon: X,
+                  danger: true,
+                  send: (client) => client.admin.draftOrders.removeLineItem(draft.id, line.id),
+                  done: words.removeItemDone,
+                },
+              ]}
+            />
+          )
+        }
+      />
+      <Totals sums={cart} currency={currency} shipping={shipping.join(", ")} />
+      {isAdding && <AddItems draft={draft} cart={cart} onClose={() => setAdding(false)} />}
+      {counted && (
+        <FormDialog
+          title={words.changeQuantity}
+          text={counted.title}
+          fields={[{ name: "quantity", kind: "number", label: words.quantity, required: true }]}
+          initial={{ quantity: String(counted.quantity) }}
+          submit={t.common.save}
+          send={(client, { quantity }) =>
+            client.admin.draftOrders.updateLineItem(draft.id, counted.id, { quantity: Number(quantity) })
+          }
+          done={words.changeQuantityDone}
+          onClose={() => setCounted(undefined)}
+        />
+      )}
+    </Section>
+  )
+}
+
+function AddItems({ draft, cart, onClose }: { draft: ShownDraft; cart: ShownCart; onClose: () => void }) {
+  const useRows = (q: string) => {
+    const { variants, error } = useAdminVariants(
+      { limit: 30, region_id: cart.region_id, ...(q ? { q } : {}) },
+      { placeholderData: keepPreviousData },
+    )
+    return { rows: variants, error }
+  }
+  const currency = cart.region?.currency_code ?? ""
+  return (
+    <PickerDialog
+      title={words.addItem}
+      submit={words.addSome}
+      useRows={useRows}
+      label={(variant) => (
+        <>
+          <span className="stack">
+            {variant.product?.title ?? variant.title}
+            <span className="muted small">{[variant.title, variant.sku].filter(Boolean).join(" · ")}</span>
+          </span>
+          <span className="money end">
+            {formatMoney(variant.calculated_price ?? variant.original_price, currency)}
+          </span>
+        </>
+      )}
+      send={async (client, ids) => {
+        for (const variant_id of ids)
+          await client.admin.draftOrders.addLineItem(draft.id, { variant_id, quantity: 1 })
+      }}
+      done={words.addItemDone}
+      onClose={onClose}
+    />
+  )
+}

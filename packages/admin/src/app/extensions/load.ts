@@ -1,0 +1,71 @@
+import type { ComponentType } from "react"
+import type { ExtensionProps } from "../../extensions/config.ts"
+import type { Extension, ExtensionManifest } from "../../extensions/manifest.ts"
+import { fileAddress } from "../base-path.ts"
+
+/** The icon that an extension's own config names, for a link or a card. */
+export type ExtensionIcon = ComponentType<{ className?: string }>
+
+/** An extension whose module was tried to load: with its component, or with what kept it from loading. */
+export type LoadedExtension = Extension & {
+  readonly Component?: ComponentType<ExtensionProps & Record<string, unknown>>
+  readonly icon?: ExtensionIcon
+  readonly failure?: string
+}
+
+/** What the server has of extensions, loaded. */
+export interface Extensions {
+  readonly version: string
+  readonly development: boolean
+  readonly extensions: readonly LoadedExtension[]
+  readonly problems: readonly { readonly file: string; readonly message: string }[]
+}
+
+/** A dashboard without extensions. */
+export const noExtensions: Extensions = { version: "", development: false, extensions: [], problems: [] }
+
+/** Asks the server for the extensions and loads each; one that does not load keeps none of the others back. */
+export async function loadExtensions(): Promise<Extensions> {
+  const answer = await fetch(fileAddress("extensions/manifest.json"), { cache: "no-cache" })
+  if (!answer.ok || !answer.headers.get("content-type")?.includes("json")) return noExtensions
+  // The server of the same version writes it.
+  const manifest = (await answer.json()) as ExtensionManifest
+  return { ...manifest, extensions: await Promise.all(manifest.extensions.map(loadExtension)) }
+}
+
+async function loadExtension(extension: Extension): Promise<LoadedExtension> {
+  try {
+    const loaded: unknown = await import(fileAddress(extension.module))
+    if (extension.styles) addStyles(fileAddress(extension.styles))
+    const Component = componentOf<ExtensionProps & Record<string, unknown>>(property(loaded, "default"))
+    if (!Component) return { ...extension, failure: `${extension.file} exports no component as default` }
+    const config = property(loaded, "config")
+    const icon = componentOf<{ className?: string }>(
+      property(property(config, "link") ?? property(config, "card"), "icon"),
+    )
+    return { ...extension, Component, ...(icon ? { icon } : {}) }
+  } catch (error) {
+    console.error(`The extension ${extension.file} could not be loaded`, error)
+    return { ...extension, failure: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function addStyles(href: string): void {
+  if (document.querySelector(`link[href="${CSS.escape(href)}"]`)) return
+  const link = document.createElement("link")
+  link.rel = "stylesheet"
+  link.href = href
+  document.head.append(link)
+}
+
+/** A function, or an object of `memo` and `forwardRef`. */
+function componentOf<Props>(value: unknown): ComponentType<Props> | undefined {
+  const isComponent =
+    typeof value === "function" || (typeof value === "object" && value !== null && "$$typeof" in value)
+  // What a module exports has no type before it is drawn.
+  return isComponent ? (value as ComponentType<Props>) : undefined
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined
+}

@@ -1,0 +1,13 @@
+import type { GiftCard } from "@stheno/js-client"
+import { Badge } from "../kit/badge.tsx"
+import { t } from "../messages/index.ts"
+
+/** Whether a gift card can be used, in a word. */
+export function GiftCardBadge({ card }: { card: Pick<GiftCard, "is_disabled" | "balance"> }) {
+  if (card.is_disabled) return <Badge>{t.giftCards.disabled}</Badge>
+  return card.balance > 0 ? (
+    <Badge tone="green">{t.giftCards.active}</Badge>
+  ) : (
+    <Badge tone="bronze">{t.giftCards.used}</Badge>
+  )
+}

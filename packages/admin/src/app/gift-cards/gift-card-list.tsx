@@ -1,0 +1,107 @@
+import { useAdminGiftCards } from "@stheno/medusa-react"
+import { keepPreviousData } from "@tanstack/react-query"
+import { Gift, Plus } from "lucide-react"
+import { useState } from "react"
+import { Link, useNavigate } from "react-router-dom"
+import { Zone } from "../extensions/zone.tsx"
+import { formatDate, parseTime } from "../format/dates.ts"
+import { formatMoney, parseMoney } from "../format/money.ts"
+import { Button, ButtonLink } from "../kit/button.tsx"
+import { useRegionOptions } from "../kit/choices.ts"
+import { FormDialog } from "../kit/form.tsx"
+import { ListTable } from "../kit/list-table.tsx"
+import { PageHead } from "../kit/page.tsx"
+import { useList } from "../kit/use-list.ts"
+import { t } from "../messages/index.ts"
+import { GiftCardBadge } from "./gift-card-badge.tsx"
+
+const words = t.giftCards
+
+/** The gift cards that were sold or issued. */
+export function GiftCardList() {
+  const [isIssuing, setIssuing] = useState(false)
+  const list = useList()
+  const {
+    gift_cards: cards,
+    count,
+    error,
+  } = useAdminGiftCards(list.query, {
+    placeholderData: keepPreviousData,
+  })
+  const issue = (
+    <Button kind="primary" icon={Plus} onClick={() => setIssuing(true)}>
+      {words.issue}
+    </Button>
+  )
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        actions={
+          <>
+            <ButtonLink to="/a/gift-cards/manage">{words.manage}</ButtonLink>
+            {issue}
+          </>
+        }
+      />
+      <Zone zone="gift_card.list.before" />
+      <ListTable
+        list={list}
+        label={words.title}
+        rows={cards}
+        count={count}
+        error={error}
+        href={({ id }) => `/a/gift-cards/${id}`}
+        empty={{ icon: Gift, title: words.emptyTitle, text: words.emptyText, action: issue }}
+        columns={[
+          { header: words.code, cell: ({ code }) => <code>{code}</code> },
+          { header: words.status, wide: true, cell: (card) => <GiftCardBadge card={card} /> },
+          {
+            header: words.order,
+            wide: true,
+            cell: ({ order }) =>
+              order ? <Link to={`/a/orders/${order.id}`}>#{order.display_id}</Link> : "–",
+          },
+          { header: words.created, wide: true, cell: ({ created_at }) => formatDate(created_at) },
+          {
+            header: words.balance,
+            align: "end",
+            cell: ({ balance, region }) => formatMoney(balance, region?.currency_code ?? ""),
+          },
+        ]}
+      />
+      <Zone zone="gift_card.list.after" />
+      {isIssuing && <IssueGiftCard onClose={() => setIssuing(false)} />}
+    </>
+  )
+}
+
+function IssueGiftCard({ onClose }: { onClose: () => void }) {
+  const regions = useRegionOptions()
+  const navigate = useNavigate()
+  if (regions.length === 0) return null
+  return (
+    <FormDialog
+      title={words.issue}
+      fields={[
+        { name: "region_id", kind: "select", label: words.region, required: true, options: regions },
+        { name: "value", kind: "text", label: words.value, required: true, half: true },
+        { name: "ends_at", kind: "time", label: words.ends, half: true },
+      ]}
+      submit={words.issue}
+      send={async (client, { region_id, value, ends_at }) => {
+        const currency = regions.find((region) => region.value === region_id)?.currency ?? ""
+        const amount = parseMoney(value, currency)
+        if (amount === undefined) throw new Error(t.form.money)
+        const { gift_card } = await client.admin.giftCards.create({
+          region_id,
+          value: amount,
+          ends_at: parseTime(ends_at),
+        })
+        await navigate(`/a/gift-cards/${gift_card.id}`)
+      }}
+      done={words.issueDone}
+      onClose={onClose}
+    />
+  )
+}

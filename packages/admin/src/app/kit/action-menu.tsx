@@ -1,0 +1,74 @@
+import { Ellipsis, type LucideIcon } from "lucide-react"
+import { DropdownMenu } from "radix-ui"
+import { useState } from "react"
+import { t } from "../messages/index.ts"
+import { ConfirmDialog, type Question } from "./confirm-dialog.tsx"
+import { useAction, type Send } from "./use-action.ts"
+
+/** Something that can be done with what a page or a row shows. */
+export interface Action {
+  readonly label: string
+  readonly icon?: LucideIcon
+  readonly danger?: boolean
+  /** opens something; takes the place of `send` */
+  readonly open?: () => void
+  readonly send?: Send<void>
+  /** asked before `send` */
+  readonly question?: Question
+  readonly done?: string
+  readonly after?: () => void
+}
+
+/** Actions behind three dots; those that are undefined are left out. */
+export function ActionMenu(props: { label: string; actions: readonly (Action | false | undefined)[] }) {
+  const [asked, setAsked] = useState<Action>()
+  const actions = props.actions.filter((action) => action !== false && action !== undefined)
+  if (actions.length === 0) return null
+  return (
+    <>
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger className="icon-button" aria-label={props.label}>
+          <Ellipsis size={18} aria-hidden />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
+            {actions.map((action) => (
+              <Item key={action.label} action={action} onAsk={() => setAsked(action)} />
+            ))}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      {asked?.question && asked.send && (
+        <ConfirmDialog
+          question={asked.question}
+          danger={asked.danger}
+          send={asked.send}
+          done={asked.done}
+          after={asked.after}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function Item({ action, onAsk }: { action: Action; onAsk: () => void }) {
+  const { label, icon: Icon, danger, open, send, question, done, after } = action
+  const run = useAction(send ?? (async () => undefined), { done, after })
+  const select = () => {
+    if (open) open()
+    else if (question) onAsk()
+    else run.mutate()
+  }
+  return (
+    <DropdownMenu.Item className={danger ? "menu-item menu-danger" : "menu-item"} onSelect={select}>
+      {Icon && <Icon size={16} aria-hidden />}
+      {label}
+    </DropdownMenu.Item>
+  )
+}
+
+/** The name of a menu of a thing, for screen readers. */
+export function menuLabel(name: string): string {
+  return t.common.actionsOf(name)
+}

@@ -1,0 +1,42 @@
+import type { LucideIcon } from "lucide-react"
+import type { ButtonHTMLAttributes, ReactNode } from "react"
+import { Link } from "react-router-dom"
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly kind?: "primary" | "plain" | "danger" | "quiet"
+  readonly icon?: LucideIcon | undefined
+  /** shows that it is at work, and takes no further click */
+  readonly busy?: boolean
+}
+
+/** A button with words. */
+export function Button({ kind = "plain", icon: Icon, busy = false, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`button button-${kind}`}
+      aria-busy={busy || undefined}
+      disabled={rest.disabled || busy}
+    >
+      {busy ? <span className="spinner" aria-hidden /> : Icon && <Icon size={16} aria-hidden />}
+      <span>{children}</span>
+    </button>
+  )
+}
+
+/** A link that looks like a button. */
+export function ButtonLink(props: {
+  to: string
+  kind?: "primary" | "plain"
+  icon?: LucideIcon
+  children: ReactNode
+}) {
+  const { to, kind = "plain", icon: Icon, children } = props
+  return (
+    <Link to={to} className={`button button-${kind}`}>
+      {Icon && <Icon size={16} aria-hidden />}
+      <span>{children}</span>
+    </Link>
+  )
+}

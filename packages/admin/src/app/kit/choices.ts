@@ -1,0 +1,57 @@
+import {
+  useAdminCollections,
+  useAdminCurrencies,
+  useAdminProductTypes,
+  useAdminRegions,
+  useAdminSalesChannels,
+  useAdminStore,
+} from "@stheno/medusa-react"
+import { currencyName } from "../format/names.ts"
+import type { Option } from "./fields.ts"
+
+const kept = { staleTime: 60_000 }
+
+/** The collections of the shop, to choose from. */
+export function useCollectionOptions(): Option[] {
+  const { collections = [] } = useAdminCollections({ limit: 100 }, kept)
+  return collections.map(({ id, title }) => ({ value: id, label: title }))
+}
+
+/** The sales channels of the shop, to choose from. */
+export function useChannelOptions(): Option[] {
+  const { sales_channels: channels = [] } = useAdminSalesChannels({ limit: 100 }, kept)
+  return channels.map(({ id, name }) => ({ value: id, label: name }))
+}
+
+/** The regions of the shop, to choose from. */
+export function useRegionOptions(): (Option & { readonly currency: string })[] {
+  const { regions = [] } = useAdminRegions({ limit: 100 }, kept)
+  return regions.map(({ id, name, currency_code }) => ({
+    value: id,
+    label: `${name} (${currency_code.toUpperCase()})`,
+    currency: currency_code,
+  }))
+}
+
+/** The types of products, to choose from. */
+export function useTypeOptions(): Option[] {
+  const { product_types: types = [] } = useAdminProductTypes({ limit: 100 }, kept)
+  return types.map(({ id, value }) => ({ value: id, label: value }))
+}
+
+/** The currencies that the store sells in, its default one first. */
+export function useStoreCurrencies(): string[] {
+  const { store } = useAdminStore(kept)
+  if (!store) return []
+  const codes = (store.currencies ?? []).map(({ code }) => code)
+  return [store.default_currency_code, ...codes.filter((code) => code !== store.default_currency_code)]
+}
+
+/** Every currency that the API knows, to choose from. */
+export function useCurrencyOptions(): Option[] {
+  const { currencies = [] } = useAdminCurrencies({ limit: 300 }, kept)
+  return currencies.map(({ code }) => ({
+    value: code,
+    label: `${code.toUpperCase()} · ${currencyName(code)}`,
+  }))
+}

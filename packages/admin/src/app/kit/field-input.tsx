@@ -1,0 +1,139 @@
+import { useId } from "react"
+import { t } from "../messages/index.ts"
+import type { Field, FieldValue } from "./fields.ts"
+
+interface FieldInputProps {
+  readonly field: Field
+  readonly value: FieldValue
+  readonly problem: string | undefined
+  readonly onChange: (value: FieldValue) => void
+}
+
+/** A field with its label, its hint and what is wrong with it. */
+export function FieldInput({ field, value, problem, onChange }: FieldInputProps) {
+  const id = useId()
+  if (field.kind === "checks") return <Checks {...{ field, value, problem, onChange }} />
+  if (field.kind === "switch") return <Switch {...{ field, value, problem, onChange }} />
+  const note = problem ?? field.hint
+  return (
+    <div className={field.half ? "field field-half" : "field"}>
+      <label htmlFor={id}>
+        {field.label}
+        {!field.required && <span className="field-optional">{t.form.optional}</span>}
+      </label>
+      <Control {...{ field, onChange }} id={id} value={String(value)} isWrong={problem !== undefined} />
+      {note && (
+        <p id={`${id}-note`} className={problem ? "field-problem" : "field-hint"}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Control(props: {
+  field: Field
+  id: string
+  value: string
+  isWrong: boolean
+  onChange: (value: string) => void
+}) {
+  const { field, id, value, isWrong, onChange } = props
+  const common = {
+    id,
+    value,
+    name: field.name,
+    "aria-invalid": isWrong || undefined,
+    "aria-describedby": isWrong || field.hint ? `${id}-note` : undefined,
+    "aria-required": field.required || undefined,
+  }
+  if (field.kind === "textarea")
+    return <textarea {...common} rows={4} onChange={(event) => onChange(event.target.value)} />
+  if (field.kind === "select")
+    return (
+      <select {...common} onChange={(event) => onChange(event.target.value)}>
+        {!field.required && <option value="">{t.form.none}</option>}
+        {(field.options ?? []).map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    )
+  const input = (
+    <input
+      {...common}
+      type={inputTypes[field.kind] ?? "text"}
+      inputMode={field.kind === "money" || field.kind === "number" ? "decimal" : undefined}
+      autoComplete={field.autoComplete ?? "off"}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+  if (field.kind !== "money") return input
+  return (
+    <div className="field-money">
+      <span aria-hidden>{field.currency?.toUpperCase()}</span>
+      {input}
+    </div>
+  )
+}
+
+const inputTypes: Partial<Record<Field["kind"], string>> = {
+  email: "email",
+  password: "password",
+  url: "url",
+  time: "datetime-local",
+}
+
+function Switch({ field, value, onChange }: FieldInputProps) {
+  const id = useId()
+  return (
+    <div className="field field-switch">
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        name={field.name}
+        checked={value === true}
+        aria-describedby={field.hint ? `${id}-note` : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <div>
+        <label htmlFor={id}>{field.label}</label>
+        {field.hint && (
+          <p id={`${id}-note`} className="field-hint">
+            {field.hint}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Checks({ field, value, problem, onChange }: FieldInputProps) {
+  const chosen = Array.isArray(value) ? value : []
+  const toggle = (each: string, isOn: boolean) =>
+    onChange(isOn ? [...chosen, each] : chosen.filter((other) => other !== each))
+  const note = problem ?? field.hint
+  return (
+    <fieldset className="field">
+      <legend>
+        {field.label}
+        {!field.required && <span className="field-optional">{t.form.optional}</span>}
+      </legend>
+      <div className="checks">
+        {(field.options ?? []).map((option) => (
+          <label key={option.value} className="check">
+            <input
+              type="checkbox"
+              checked={chosen.includes(option.value)}
+              onChange={(event) => toggle(option.value, event.target.checked)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {note && <p className={problem ? "field-problem" : "field-hint"}>{note}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,94 @@
+import { parseMoney } from "../format/money.ts"
+import { t } from "../messages/index.ts"
+
+/** One choice of a field. */
+export interface Option {
+  readonly value: string
+  readonly label: string
+  readonly hint?: string
+}
+
+/** A field of a form, as data. */
+export interface Field {
+  readonly name: string
+  readonly label: string
+  readonly kind:
+    | "text"
+    | "textarea"
+    | "email"
+    | "password"
+    | "url"
+    | "number"
+    | "money"
+    | "time"
+    | "select"
+    | "switch"
+    | "checks"
+  readonly required?: boolean
+  readonly hint?: string
+  /** two such fields stand beside each other */
+  readonly half?: boolean
+  /** of `money`, ISO 4217 */
+  readonly currency?: string
+  /** of `select` and `checks` */
+  readonly options?: readonly Option[]
+  readonly autoComplete?: string
+  readonly minLength?: number
+}
+
+export type FieldValue = string | boolean | readonly string[]
+
+type ValueOf<Kind> = Kind extends "switch" ? boolean : Kind extends "checks" ? readonly string[] : string
+
+/** What a form with these fields holds. */
+export type Values<Fields extends readonly Field[]> = {
+  -readonly [F in Fields[number] as F["name"]]: ValueOf<F["kind"]>
+}
+
+/** Whether something can be the value of a field. */
+export function isFieldValue(value: unknown): value is FieldValue {
+  return typeof value === "string" || typeof value === "boolean" || Array.isArray(value)
+}
+
+/** What a field holds at first. */
+export function emptyValue({ kind, options, required }: Field): FieldValue {
+  if (kind === "switch") return false
+  if (kind === "checks") return []
+  return kind === "select" && required ? (options?.[0]?.value ?? "") : ""
+}
+
+/** What is wrong with the value of a field before anything is sent; undefined for nothing. */
+export function problemOf(field: Field, value: FieldValue | undefined): string | undefined {
+  const isEmpty = value === "" || value === undefined || (Array.isArray(value) && value.length === 0)
+  if (isEmpty) return field.required ? t.form.required : undefined
+  if (typeof value !== "string") return undefined
+  if (field.kind === "money" && parseMoney(value, field.currency ?? "usd") === undefined) return t.form.money
+  if (field.kind === "number" && !/^\d+([.,]\d+)?$/.test(value.trim())) return t.form.number
+  if (field.kind === "email" && !/^\S+@\S+$/.test(value.trim())) return t.form.email
+  if (field.minLength !== undefined && value.length < field.minLength) return t.form.short(field.minLength)
+  return undefined
+}
+
+/** A text, or null for an empty one, as the API forgets a column. */
+export function orNull(text: string): string | null {
+  return text.trim() === "" ? null : text.trim()
+}
+
+/** A number that was typed; null for an empty field. */
+export function numberOrNull(text: string): number | null {
+  return text.trim() === "" ? null : Number(text.trim().replace(",", "."))
+}
+
+/** Choices from values and their words. */
+export function optionsOf<Value extends string>(
+  values: readonly Value[],
+  words: Readonly<Record<Value, string>>,
+): Option[] {
+  return values.map((value) => ({ value, label: words[value] }))
+}
+
+/** The text of a field whose name is not known when the program is written. */
+export function textOf(values: Readonly<Record<string, FieldValue>>, name: string): string {
+  const value = values[name]
+  return typeof value === "string" ? value : ""
+}

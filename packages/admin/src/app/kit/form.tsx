@@ -1,0 +1,128 @@
+import { useRef, useState, type FormEvent, type ReactNode } from "react"
+import { t } from "../messages/index.ts"
+import { Button } from "./button.tsx"
+import { Dialog } from "./dialog.tsx"
+import { errorText, fieldErrors } from "./errors.ts"
+import { FieldInput } from "./field-input.tsx"
+import { emptyValue, isFieldValue, problemOf, type Field, type FieldValue, type Values } from "./fields.ts"
+import { useAction, type Send } from "./use-action.ts"
+
+interface FormProps<Fields extends readonly Field[]> {
+  readonly fields: Fields
+  readonly initial?: Partial<Values<Fields>>
+  readonly submit: string
+  readonly send: Send<Values<Fields>>
+  readonly done?: string
+  readonly after?: () => void
+  /** beside the button */
+  readonly cancel?: (() => void) | undefined
+  readonly className?: string
+  readonly foot?: ReactNode
+}
+
+/**
+ * A form made of its fields. What is wrong is said at the field where the API names one, else above the button; the first
+ * wrong field gets the focus.
+ */
+export function Form<const Fields extends readonly Field[]>(props: FormProps<Fields>) {
+  const { fields, submit, send, done, after, cancel, className = "form", foot } = props
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(() => startValues(fields, { ...props.initial }))
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [problem, setProblem] = useState<string>()
+  const action = useAction(send, { done, after, quiet: true })
+
+  const show = (found: Record<string, string>, whole?: string) => {
+    setProblems(found)
+    setProblem(whole)
+    const first = fields.find(({ name }) => name in found)
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first.name}"]`)?.focus()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = problemsOf(fields, values)
+    show(found)
+    if (Object.keys(found).length > 0) return
+    // The state has a value for every field, of the kind that the field says.
+    action.mutate(values as Values<Fields>, {
+      onError: (error) => {
+        const text = errorText(error)
+        const named = fieldErrors(
+          text,
+          fields.map(({ name }) => name),
+        )
+        show(named, Object.keys(named).length > 0 ? undefined : text)
+      },
+    })
+  }
+  return (
+    <form ref={form} className={className} noValidate onSubmit={onSubmit}>
+      <div className="fields">
+        {fields.map((field) => (
+          <FieldInput
+            key={field.name}
+            field={field}
+            value={values[field.name] ?? emptyValue(field)}
+            problem={problems[field.name]}
+            onChange={(value) => setValues((old) => ({ ...old, [field.name]: value }))}
+          />
+        ))}
+      </div>
+      {problem && (
+        <p className="form-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <footer className="form-foot">
+        {foot}
+        {cancel && <Button onClick={cancel}>{t.common.cancel}</Button>}
+        <Button kind="primary" type="submit" busy={action.isPending}>
+          {submit}
+        </Button>
+      </footer>
+    </form>
+  )
+}
+
+interface FormDialogProps<Fields extends readonly Field[]> extends FormProps<Fields> {
+  readonly title: string
+  readonly text?: string
+  readonly wide?: boolean
+  readonly onClose: () => void
+}
+
+/** A form in a dialog, which closes once it is sent. */
+export function FormDialog<const Fields extends readonly Field[]>(props: FormDialogProps<Fields>) {
+  const { title, text, wide, onClose, after, ...form } = props
+  const close = () => {
+    onClose()
+    after?.()
+  }
+  return (
+    <Dialog title={title} onClose={onClose} {...(wide ? { wide } : {})}>
+      {text && <p className="dialog-lead">{text}</p>}
+      <Form {...form} className="form dialog-form" cancel={onClose} after={close} />
+    </Dialog>
+  )
+}
+
+function startValues(
+  fields: readonly Field[],
+  initial: Readonly<Record<string, unknown>>,
+): Record<string, FieldValue> {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = initial[field.name]
+      return [field.name, isFieldValue(value) ? value : emptyValue(field)]
+    }),
+  )
+}
+
+function problemsOf(fields: readonly Field[], values: Record<string, FieldValue>): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const problem = problemOf(field, values[field.name])
+      return problem === undefined ? [] : [[field.name, problem]]
+    }),
+  )
+}

@@ -1,0 +1,101 @@
+import { ChevronLeft } from "lucide-react"
+import { useEffect, type ReactNode } from "react"
+import { Link } from "react-router-dom"
+import { t } from "../messages/index.ts"
+import { isMissing, errorText } from "./errors.ts"
+import { Empty, Loading, Problem } from "./states.tsx"
+
+interface PageHeadProps {
+  readonly title: string
+  /** beside the title, e.g. badges */
+  readonly beside?: ReactNode
+  readonly text?: ReactNode
+  readonly back?: { readonly to: string; readonly label: string }
+  readonly actions?: ReactNode
+}
+
+/** The head of a page; its title is the document's, too. */
+export function PageHead({ title, beside, text, back, actions }: PageHeadProps) {
+  useEffect(() => {
+    document.title = `${title} · ${t.common.product}`
+  }, [title])
+  return (
+    <header className="page-head">
+      {back && (
+        <Link to={back.to} className="back">
+          <ChevronLeft size={16} aria-hidden />
+          {back.label}
+        </Link>
+      )}
+      <div className="page-line">
+        <div className="page-words">
+          <h1>{title}</h1>
+          {beside}
+        </div>
+        {actions && <div className="page-actions">{actions}</div>}
+      </div>
+      {text && <p className="page-text">{text}</p>}
+    </header>
+  )
+}
+
+/** Shows what was read, or that it is being read, is missing or could not be read. */
+export function Loaded<Data>(props: {
+  data: Data | null | undefined
+  error: unknown
+  back?: { readonly to: string; readonly label: string }
+  children: (data: Data) => ReactNode
+}) {
+  const { data, error, back } = props
+  if (data != null) return props.children(data)
+  if (!error) return <Loading />
+  return (
+    <div className="card">
+      {isMissing(error) ? (
+        <Empty
+          title={t.errors.missing}
+          text={t.errors.missingText}
+          action={back && <Link to={back.to}>{back.label}</Link>}
+        />
+      ) : (
+        <Problem text={errorText(error)} />
+      )}
+    </div>
+  )
+}
+
+/** A card with a heading. */
+export function Section(props: {
+  title: string
+  beside?: ReactNode
+  actions?: ReactNode
+  flush?: boolean
+  children: ReactNode
+}) {
+  return (
+    <section className="card section" aria-label={props.title}>
+      <header className="section-head">
+        <h2>{props.title}</h2>
+        {props.beside}
+        {props.actions && <div className="section-actions">{props.actions}</div>}
+      </header>
+      <div className={props.flush ? "section-flush" : "section-body"}>{props.children}</div>
+    </section>
+  )
+}
+
+/** Names and values. */
+export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode] | false)[] }) {
+  return (
+    <dl className="facts">
+      {facts
+        .filter((fact) => fact !== false)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value === null || value === undefined || value === false || value === "" ? "–" : value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

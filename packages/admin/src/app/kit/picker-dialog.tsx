@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from "react"
+import { t } from "../messages/index.ts"
+import { Button } from "./button.tsx"
+import { Dialog } from "./dialog.tsx"
+import { errorText } from "./errors.ts"
+import { useAction, type Send } from "./use-action.ts"
+
+interface PickerDialogProps<Row> {
+  readonly title: string
+  readonly submit: (count: number) => string
+  /** reads what is found */
+  readonly useRows: (q: string) => { readonly rows: readonly Row[] | undefined; readonly error: unknown }
+  readonly label: (row: Row) => ReactNode
+  readonly initial?: readonly string[]
+  /** above the search */
+  readonly before?: ReactNode
+  readonly send: Send<string[]>
+  readonly done?: string
+  readonly onClose: () => void
+}
+
+/** A dialog in which several things are looked for and chosen. */
+export function PickerDialog<Row extends { id: string }>(props: PickerDialogProps<Row>) {
+  const { title, submit, useRows, label, initial = [], onClose } = props
+  const [q, setQ] = useState("")
+  const [chosen, setChosen] = useState<readonly string[]>(initial)
+  const [problem, setProblem] = useState<string>()
+  const { rows, error } = useRows(q)
+  const action = useAction(props.send, { quiet: true, done: props.done })
+  const toggle = (id: string) =>
+    setChosen((old) => (old.includes(id) ? old.filter((each) => each !== id) : [...old, id]))
+  const go = () =>
+    action.mutate([...chosen], {
+      onSuccess: onClose,
+      onError: (failure) => setProblem(errorText(failure)),
+    })
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className="dialog-body picker">
+        {props.before}
+        <input
+          type="search"
+          value={q}
+          placeholder={t.list.search}
+          aria-label={t.list.search}
+          onChange={(event) => setQ(event.target.value)}
+        />
+        <div className="picker-rows">
+          {rows?.map((row) => (
+            <label key={row.id} className="picker-row">
+              <input type="checkbox" checked={chosen.includes(row.id)} onChange={() => toggle(row.id)} />
+              {label(row)}
+            </label>
+          ))}
+          {rows?.length === 0 && <p className="picker-none">{t.list.noMatch}</p>}
+          {!rows && <p className="picker-none">{error ? errorText(error) : t.common.loading}</p>}
+        </div>
+        {problem && (
+          <p className="form-problem" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      <footer className="dialog-foot">
+        <Button onClick={onClose}>{t.common.cancel}</Button>
+        <Button
+          kind="primary"
+          busy={action.isPending}
+          disabled={chosen.length === 0 && initial.length === 0}
+          onClick={go}
+        >
+          {submit(chosen.length)}
+        </Button>
+      </footer>
+    </Dialog>
+  )
+}

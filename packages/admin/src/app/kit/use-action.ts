@@ -1,0 +1,38 @@
+import type { Stheno } from "@stheno/js-client"
+import { useMedusa } from "@stheno/medusa-react"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { t } from "../messages/index.ts"
+import { errorText } from "./errors.ts"
+import { notify } from "./notify.ts"
+
+/** Sends what an action is made of. */
+export type Send<Input> = (client: Stheno, input: Input) => Promise<unknown>
+
+interface ActionOptions {
+  /** said when it is done */
+  readonly done?: string | undefined
+  /** what follows, e.g. leaving the page of what was deleted */
+  readonly after?: (() => void) | undefined
+  /** the caller shows errors itself */
+  readonly quiet?: boolean
+}
+
+/**
+ * A change that the operator makes. Afterwards everything on the page is read again, extensions' queries included: what
+ * a change touches besides is more than a list could keep up with.
+ */
+export function useAction<Input = void>(send: Send<Input>, { done, after, quiet }: ActionOptions = {}) {
+  const { client } = useMedusa()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Input) => send(client, input),
+    onSuccess: async () => {
+      after?.()
+      if (done) notify.success(done, "")
+      await queries.invalidateQueries()
+    },
+    onError: (error) => {
+      if (!quiet) notify.error(t.errors.failed, errorText(error))
+    },
+  })
+}

@@ -1,0 +1,159 @@
+import { useAdminStockLocations } from "@stheno/medusa-react"
+import { Ban } from "lucide-react"
+import { useState } from "react"
+import { formatTime } from "../format/dates.ts"
+import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
+import { Badge } from "../kit/badge.tsx"
+import { Button } from "../kit/button.tsx"
+import { FormDialog } from "../kit/form.tsx"
+import { Section } from "../kit/page.tsx"
+import { t } from "../messages/index.ts"
+import { FulfillmentBadge } from "./order-states.tsx"
+import { unfulfilled, type ShownOrder } from "./shown-order.ts"
+import { UnitsDialog } from "./units-dialog.tsx"
+
+const words = t.orders
+type Fulfillment = ShownOrder["fulfillments"][number]
+
+/** What was packed and shipped, and what is still to be. */
+export function OrderFulfillments({ order }: { order: ShownOrder }) {
+  const [isCreating, setCreating] = useState(false)
+  const [shipping, setShipping] = useState<Fulfillment>()
+  const { stock_locations: locations = [] } = useAdminStockLocations({ limit: 50 }, { staleTime: 60_000 })
+  const open = order.items.map((item) => ({ item, most: unfulfilled(item) })).filter(({ most }) => most > 0)
+  const units = open.reduce((sum, { most }) => sum + most, 0)
+  const canCreate = units > 0 && order.status !== "canceled"
+  return (
+    <Section
+      title={words.fulfillments}
+      beside={<FulfillmentBadge status={order.fulfillment_status} />}
+      flush
+      actions={
+        canCreate && (
+          <Button kind="primary" onClick={() => setCreating(true)}>
+            {words.create}
+          </Button>
+        )
+      }
+    >
+      {order.status !== "canceled" && (
+        <p className="section-body muted">{units > 0 ? words.unfulfilled(units) : words.allFulfilled}</p>
+      )}
+      <ul className="rows">
+        {order.fulfillments.map((fulfillment, index) => (
+          <FulfillmentRow
+            key={fulfillment.id}
+            order={order}
+            fulfillment={fulfillment}
+            name={words.fulfillmentNumber(index + 1)}
+            onShip={() => setShipping(fulfillment)}
+          />
+        ))}
+      </ul>
+      {isCreating && (
+        <UnitsDialog
+          title={words.createTitle}
+          text={words.createText}
+          submit={words.create}
+          items={open}
+          start="all"
+          places={locations}
+          send={(client, { items, place, notify }) =>
+            client.admin.orders.createFulfillment(order.id, {
+              items,
+              no_notification: !notify,
+              ...(place ? { location_id: place } : {}),
+            })
+          }
+          done={words.createDone}
+          onClose={() => setCreating(false)}
+        />
+      )}
+      {shipping && (
+        <ShipDialog orderId={order.id} fulfillmentId={shipping.id} onClose={() => setShipping(undefined)} />
+      )}
+    </Section>
+  )
+}
+
+function FulfillmentRow(props: {
+  order: ShownOrder
+  fulfillment: Fulfillment
+  name: string
+  onShip: () => void
+}) {
+  const { order, fulfillment, name, onShip } = props
+  const { id, shipped_at, canceled_at, created_at, tracking_links, items } = fulfillment
+  const isOpen = !shipped_at && !canceled_at
+  const titles = new Map(order.items.map((item) => [item.id, item.title]))
+  return (
+    <li>
+      <div className="stack">
+        <span>{name}</span>
+        <span className="muted small">
+          {items.map((each) => `${each.quantity} × ${titles.get(each.item_id) ?? ""}`).join(", ")}
+        </span>
+        <span className="muted small">
+          {[formatTime(shipped_at ?? created_at), ...tracking_links.map((link) => link.tracking_number)].join(
+            " · ",
+          )}
+        </span>
+      </div>
+      <span className="end badges">
+        {canceled_at ? (
+          <Badge tone="red">{words.canceled}</Badge>
+        ) : (
+          <Badge tone={shipped_at ? "green" : "blue"}>{shipped_at ? words.shipped : words.packed}</Badge>
+        )}
+      </span>
+      {isOpen && <Button onClick={onShip}>{words.ship}</Button>}
+      {isOpen && (
+        <ActionMenu
+          label={menuLabel(name)}
+          actions={[
+            {
+              label: words.cancelFulfillment,
+              icon: Ban,
+              danger: true,
+              question: {
+                title: words.cancelFulfillmentQuestion,
+                text: words.cancelFulfillmentText,
+                label: words.cancelFulfillment,
+              },
+              send: (client) => client.admin.orders.cancelFulfillment(order.id, id),
+              done: words.cancelFulfillmentDone,
+            },
+          ]}
+        />
+      )}
+    </li>
+  )
+}
+
+function ShipDialog(props: { orderId: string; fulfillmentId: string; onClose: () => void }) {
+  const { orderId, fulfillmentId, onClose } = props
+  return (
+    <FormDialog
+      title={words.shipTitle}
+      text={words.shipText}
+      fields={[
+        { name: "tracking", kind: "text", label: words.tracking, hint: words.trackingHint },
+        { name: "notify", kind: "switch", label: words.notify, hint: words.notifyText },
+      ]}
+      initial={{ notify: true }}
+      submit={words.ship}
+      send={(client, { tracking, notify }) =>
+        client.admin.orders.createShipment(orderId, {
+          fulfillment_id: fulfillmentId,
+          tracking_numbers: tracking
+            .split(",")
+            .map((number) => number.trim())
+            .filter(Boolean),
+          no_notification: !notify,
+        })
+      }
+      done={words.shipDone}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { formatMoney } from "../format/money.ts"
+import { Section } from "../kit/page.tsx"
+import { t } from "../messages/index.ts"
+import { LineList, Totals } from "./line-list.tsx"
+import { capturedOf, type ShownOrder } from "./shown-order.ts"
+
+/** What was bought, and what it comes to. */
+export function OrderItems({ order }: { order: ShownOrder }) {
+  const { items, currency_code: currency, shipping_methods, discounts } = order
+  const shipping = shipping_methods.map((method) => method.shipping_option?.name).filter(Boolean)
+  return (
+    <Section title={t.orders.items} flush>
+      <LineList
+        lines={items}
+        currency={currency}
+        note={({ returned_quantity }) =>
+          returned_quantity ? (
+            <span className="muted small">{t.orders.returned(returned_quantity)}</span>
+          ) : null
+        }
+      />
+      <Totals sums={order} currency={currency} shipping={shipping.join(", ")}>
+        {discounts.length > 0 && (
+          <div>
+            <span>{t.discounts.code}</span>
+            <span>{discounts.map(({ code }) => code).join(", ")}</span>
+          </div>
+        )}
+        <div className="totals-rule">
+          <span>{t.orders.paid}</span>
+          <span className="money">{formatMoney(capturedOf(order), currency)}</span>
+        </div>
+        {order.refunded_total > 0 && (
+          <div>
+            <span>{t.orders.refunded}</span>
+            <span className="money">{formatMoney(order.refunded_total, currency)}</span>
+          </div>
+        )}
+      </Totals>
+    </Section>
+  )
+}

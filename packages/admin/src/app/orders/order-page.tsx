@@ -1,0 +1,100 @@
+import { useAdminOrder } from "@stheno/medusa-react"
+import { Archive, Ban, CircleCheck } from "lucide-react"
+import { useParams } from "react-router-dom"
+import { Zone } from "../extensions/zone.tsx"
+import { formatTime } from "../format/dates.ts"
+import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
+import { Loaded, PageHead } from "../kit/page.tsx"
+import { t } from "../messages/index.ts"
+import { CustomerCard } from "./customer-card.tsx"
+import { OrderFulfillments } from "./order-fulfillments.tsx"
+import { OrderItems } from "./order-items.tsx"
+import { OrderPayments } from "./order-payments.tsx"
+import { OrderReturns } from "./order-returns.tsx"
+import { FulfillmentBadge, PaymentBadge, StatusBadge } from "./order-states.tsx"
+import { OrderTimeline } from "./order-timeline.tsx"
+import type { ShownOrder } from "./shown-order.ts"
+
+const back = { to: "/a/orders", label: t.orders.title }
+
+/** An order, and everything that is done with it. */
+export function OrderPage() {
+  const { id = "" } = useParams()
+  const { order, error } = useAdminOrder(id)
+  return (
+    <Loaded data={order} error={error} back={back}>
+      {(shown) => <OrderDetails order={shown} />}
+    </Loaded>
+  )
+}
+
+function OrderDetails({ order }: { order: ShownOrder }) {
+  const { display_id, status, payment_status, fulfillment_status, created_at, sales_channel } = order
+  return (
+    <>
+      <PageHead
+        title={t.orders.one(display_id)}
+        back={back}
+        beside={
+          <span className="badges">
+            <StatusBadge status={status} />
+            <PaymentBadge status={payment_status} />
+            <FulfillmentBadge status={fulfillment_status} />
+          </span>
+        }
+        text={[formatTime(created_at), sales_channel?.name].filter(Boolean).join(" · ")}
+        actions={<OrderMenu order={order} />}
+      />
+      <Zone zone="order.details.before" order={order} />
+      <div className="detail">
+        <div className="detail-main">
+          <OrderItems order={order} />
+          <OrderPayments order={order} />
+          <OrderFulfillments order={order} />
+          <OrderReturns order={order} />
+        </div>
+        <div className="detail-side">
+          <CustomerCard order={order} />
+          <OrderTimeline order={order} />
+        </div>
+      </div>
+      <Zone zone="order.details.after" order={order} />
+    </>
+  )
+}
+
+function OrderMenu({ order }: { order: ShownOrder }) {
+  const { id, status, display_id } = order
+  const isOpen = status === "pending" || status === "requires_action"
+  return (
+    <ActionMenu
+      label={menuLabel(t.orders.one(display_id))}
+      actions={[
+        isOpen && {
+          label: t.orders.complete,
+          icon: CircleCheck,
+          send: (client) => client.admin.orders.complete(id),
+          done: t.orders.completeDone,
+        },
+        (isOpen || status === "completed") && {
+          label: t.orders.archive,
+          icon: Archive,
+          send: (client) => client.admin.orders.archive(id),
+          done: t.orders.archiveDone,
+        },
+        status !== "canceled" && {
+          label: t.orders.cancel,
+          icon: Ban,
+          danger: true,
+          question: {
+            title: t.orders.cancelQuestion(display_id),
+            text: t.orders.cancelText,
+            label: t.orders.cancel,
+          },
+          send: (client) => client.admin.orders.cancel(id),
+          done: t.orders.cancelDone,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import { useState } from "react"
+import { formatTime } from "../format/dates.ts"
+import { formatMoney, moneyText, parseMoney } from "../format/money.ts"
+import { Badge } from "../kit/badge.tsx"
+import { Button } from "../kit/button.tsx"
+import { ConfirmDialog } from "../kit/confirm-dialog.tsx"
+import { optionsOf, orNull } from "../kit/fields.ts"
+import { FormDialog } from "../kit/form.tsx"
+import { Section } from "../kit/page.tsx"
+import { t } from "../messages/index.ts"
+import { PaymentBadge } from "./order-states.tsx"
+import { capturedOf, type ShownOrder } from "./shown-order.ts"
+
+const words = t.orders
+const reasons = ["discount", "return", "swap", "claim", "other"] as const
+
+/** The payments of an order: to capture, captured, refunded. */
+export function OrderPayments({ order }: { order: ShownOrder }) {
+  const [open, setOpen] = useState<"capture" | "refund">()
+  const { id, payments, currency_code: currency, refunds } = order
+  const uncaptured = payments.filter(({ captured_at, canceled_at }) => !captured_at && !canceled_at)
+  const amount = formatMoney(
+    uncaptured.reduce((sum, payment) => sum + payment.amount, 0),
+    currency,
+  )
+  const canCapture = uncaptured.length > 0 && order.status !== "canceled"
+  return (
+    <Section
+      title={words.payments}
+      beside={<PaymentBadge status={order.payment_status} />}
+      flush
+      actions={
+        <>
+          {order.refundable_amount > 0 && capturedOf(order) > 0 && (
+            <Button onClick={() => setOpen("refund")}>{words.refund}</Button>
+          )}
+          {canCapture && (
+            <Button kind="primary" onClick={() => setOpen("capture")}>
+              {words.capture}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {payments.length === 0 && <p className="section-body muted">{words.noPayment}</p>}
+      <ul className="rows">
+        {payments.map((payment) => (
+          <li key={payment.id}>
+            <div className="stack">
+              <span>{payment.provider_id}</span>
+              <span className="muted small">{formatTime(payment.created_at)}</span>
+            </div>
+            <span className="end">{paymentState(payment)}</span>
+            <span className="money">{formatMoney(payment.amount, payment.currency_code)}</span>
+          </li>
+        ))}
+        {refunds.map((refund) => (
+          <li key={refund.id}>
+            <div className="stack">
+              <span>
+                {words.refund} · {words.reasons[refund.reason]}
+              </span>
+              <span className="muted small">
+                {[formatTime(refund.created_at), refund.note].filter(Boolean).join(" · ")}
+              </span>
+            </div>
+            <span className="money end">{formatMoney(-refund.amount, currency)}</span>
+          </li>
+        ))}
+      </ul>
+      {open === "capture" && (
+        <ConfirmDialog
+          question={{
+            title: words.captureQuestion(amount),
+            text: words.captureText,
+            label: words.capture,
+          }}
+          send={(client) => client.admin.orders.capturePayment(id)}
+          done={words.captured}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === "refund" && <RefundDialog order={order} onClose={() => setOpen(undefined)} />}
+    </Section>
+  )
+}
+
+function paymentState({ captured_at, canceled_at }: ShownOrder["payments"][number]) {
+  if (canceled_at) return <Badge tone="red">{words.paymentCanceled}</Badge>
+  return captured_at ? (
+    <Badge tone="green">{words.capturedAt}</Badge>
+  ) : (
+    <Badge tone="bronze">{words.authorised}</Badge>
+  )
+}
+
+function RefundDialog({ order, onClose }: { order: ShownOrder; onClose: () => void }) {
+  const { id, currency_code: currency, refundable_amount } = order
+  return (
+    <FormDialog
+      title={words.refundTitle}
+      text={words.refundText(formatMoney(refundable_amount, currency))}
+      fields={[
+        { name: "amount", kind: "money", label: words.amount, currency, required: true, half: true },
+        {
+          name: "reason",
+          kind: "select",
+          label: words.reason,
+          required: true,
+          half: true,
+          options: optionsOf(reasons, words.reasons),
+        },
+        { name: "note", kind: "textarea", label: words.note },
+        { name: "notify", kind: "switch", label: words.notify, hint: words.notifyText },
+      ]}
+      initial={{ amount: moneyText(refundable_amount, currency), reason: "other", notify: true }}
+      submit={words.refund}
+      send={(client, { amount, reason, note, notify }) =>
+        client.admin.orders.refundPayment(id, {
+          amount: parseMoney(amount, currency) ?? 0,
+          reason,
+          note: orNull(note),
+          no_notification: !notify,
+        })
+      }
+      done={words.refundDone}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,121 @@
+import { useState } from "react"
+import { Button } from "../kit/button.tsx"
+import { Dialog } from "../kit/dialog.tsx"
+import { errorText } from "../kit/errors.ts"
+import { Thumbnail } from "../kit/thumbnail.tsx"
+import { useAction, type Send } from "../kit/use-action.ts"
+import { t } from "../messages/index.ts"
+import type { ShownItem } from "./shown-order.ts"
+
+/** Units of an item. */
+export interface Units {
+  readonly item_id: string
+  readonly quantity: number
+}
+
+/** What a dialog about units sends. */
+export interface ChosenUnits {
+  readonly items: Units[]
+  /** a stock location; empty where none was asked for */
+  readonly place: string
+  readonly notify: boolean
+}
+
+interface UnitsDialogProps {
+  readonly title: string
+  readonly text: string
+  readonly submit: string
+  readonly items: readonly { readonly item: ShownItem; readonly most: number }[]
+  /** units chosen at first: all of them, or none */
+  readonly start: "all" | "none"
+  readonly places?: readonly { readonly id: string; readonly name: string }[]
+  readonly send: Send<ChosenUnits>
+  readonly done: string
+  readonly onClose: () => void
+}
+
+/** Asks how many units of each item something is done with. */
+export function UnitsDialog(props: UnitsDialogProps) {
+  const { title, text, submit, items, start, places = [], send, done, onClose } = props
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>(
+    Object.fromEntries(items.map(({ item, most }) => [item.id, start === "all" ? most : 0])),
+  )
+  const [place, setPlace] = useState(places[0]?.id ?? "")
+  const [notify, setNotify] = useState(true)
+  const [problem, setProblem] = useState<string>()
+  const action = useAction(send, { done, quiet: true })
+  const chosen = items
+    .map(({ item }) => ({ item_id: item.id, quantity: quantities[item.id] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0)
+  const go = () => {
+    if (chosen.length === 0) return setProblem(t.orders.nothingChosen)
+    action.mutate(
+      { items: chosen, place, notify },
+      { onSuccess: onClose, onError: (error) => setProblem(errorText(error)) },
+    )
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p className="dialog-lead">{text}</p>
+      <div className="dialog-body">
+        <ul className="unit-rows">
+          {items.map(({ item, most }) => (
+            <li key={item.id}>
+              <Thumbnail url={item.thumbnail} size={36} />
+              <span className="stack">
+                {item.title}
+                <span className="muted small">{item.description}</span>
+              </span>
+              <input
+                type="number"
+                min={0}
+                max={most}
+                value={quantities[item.id] ?? 0}
+                aria-label={t.orders.unitsOf(item.title)}
+                onChange={(event) =>
+                  setQuantities({
+                    ...quantities,
+                    [item.id]: Math.min(most, Math.max(0, Math.trunc(Number(event.target.value)))),
+                  })
+                }
+              />
+              <span className="muted small">{t.orders.ofUnits(most)}</span>
+            </li>
+          ))}
+        </ul>
+        {places.length > 0 && (
+          <label className="field">
+            <span className="field-name">{t.orders.location}</span>
+            <select value={place} onChange={(event) => setPlace(event.target.value)}>
+              {places.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label className="check">
+          <input
+            type="checkbox"
+            role="switch"
+            checked={notify}
+            onChange={(event) => setNotify(event.target.checked)}
+          />
+          {t.orders.notify}
+        </label>
+        {problem && (
+          <p className="form-problem" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      <footer className="dialog-foot">
+        <Button onClick={onClose}>{t.common.cancel}</Button>
+        <Button kind="primary" busy={action.isPending} onClick={go}>
+          {submit}
+        </Button>
+      </footer>
+    </Dialog>
+  )
+}

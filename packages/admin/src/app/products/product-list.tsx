@@ -1,0 +1,96 @@
+import { useAdminProducts } from "@stheno/medusa-react"
+import { keepPreviousData } from "@tanstack/react-query"
+import { Package, Plus } from "lucide-react"
+import { useState } from "react"
+import { Zone } from "../extensions/zone.tsx"
+import { Button } from "../kit/button.tsx"
+import { useChannelOptions, useCollectionOptions, useTypeOptions } from "../kit/choices.ts"
+import { optionsOf } from "../kit/fields.ts"
+import type { Filter } from "../kit/filter-menu.tsx"
+import { ListTable } from "../kit/list-table.tsx"
+import { withoutEmpty } from "../kit/list-state.ts"
+import { PageHead } from "../kit/page.tsx"
+import { useList } from "../kit/use-list.ts"
+import { t } from "../messages/index.ts"
+import { CreateProduct } from "./create-product.tsx"
+import { ProductBadge, ProductName, productStatuses } from "./product-states.tsx"
+
+const words = t.products
+
+/** The products of the shop. */
+export function ProductList() {
+  const [isCreating, setCreating] = useState(false)
+  const list = useList()
+  const filters = useFilters()
+  const values = (name: string) =>
+    filters.find((each) => each.name === name)?.options.map(({ value }) => value) ?? []
+  const { products, count, error } = useAdminProducts(
+    {
+      ...list.query,
+      is_giftcard: false,
+      expand: "collection,variants,sales_channels",
+      ...withoutEmpty({
+        status: list.chosen("status", productStatuses),
+        collection_id: list.chosen("collection", values("collection")),
+        sales_channel_id: list.chosen("channel", values("channel")),
+        type_id: list.chosen("type", values("type")),
+      }),
+    },
+    { placeholderData: keepPreviousData },
+  )
+  const create = (
+    <Button kind="primary" icon={Plus} onClick={() => setCreating(true)}>
+      {words.create}
+    </Button>
+  )
+  return (
+    <>
+      <PageHead title={words.title} actions={create} />
+      <Zone zone="product.list.before" />
+      <ListTable
+        list={list}
+        label={words.title}
+        rows={products}
+        count={count}
+        error={error}
+        href={({ id }) => `/a/products/${id}`}
+        filters={filters}
+        empty={{ icon: Package, title: words.emptyTitle, text: words.emptyText, action: create }}
+        columns={[
+          { header: words.name, order: "title", cell: (product) => <ProductName product={product} /> },
+          { header: words.status, cell: ({ status }) => <ProductBadge status={status} /> },
+          { header: words.collection, wide: true, cell: ({ collection }) => collection?.title ?? "–" },
+          {
+            header: words.channels,
+            wide: true,
+            cell: ({ sales_channels }) => sales_channels.map(({ name }) => name).join(", ") || "–",
+          },
+          { header: words.stock, wide: true, cell: ({ variants }) => stockText(variants) },
+        ]}
+      />
+      <Zone zone="product.list.after" />
+      {isCreating && <CreateProduct onClose={() => setCreating(false)} />}
+    </>
+  )
+}
+
+function useFilters(): Filter[] {
+  const collections = useCollectionOptions()
+  const channels = useChannelOptions()
+  const types = useTypeOptions()
+  return [
+    { name: "status", label: words.status, options: optionsOf(productStatuses, words.statuses) },
+    { name: "collection", label: words.collection, options: collections },
+    { name: "channel", label: words.channels, options: channels },
+    { name: "type", label: words.type, options: types },
+  ].filter(({ options }) => options.length > 0)
+}
+
+function stockText(
+  variants: readonly { readonly inventory_quantity: number; readonly manage_inventory: boolean }[],
+): string {
+  const counted = variants.filter(({ manage_inventory }) => manage_inventory)
+  if (counted.length === 0) return words.notTracked
+  const units = counted.reduce((sum, { inventory_quantity }) => sum + inventory_quantity, 0)
+  return words.inStock(units, counted.length)
+}

@@ -1,0 +1,64 @@
+import { Pencil, Trash2 } from "lucide-react"
+import { useState } from "react"
+import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
+import { FormDialog } from "../kit/form.tsx"
+import { t } from "../messages/index.ts"
+import type { ShownProduct } from "./shown-product.ts"
+
+const words = t.products
+type Option = ShownProduct["options"][number]
+
+/** An option of a product with its values. */
+export function OptionRow({ product, option }: { product: ShownProduct; option: Option }) {
+  const [isOpen, setOpen] = useState(false)
+  const values = [...new Set(option.values.map(({ value }) => value))]
+  return (
+    <li>
+      <span className="stack">
+        <span>{option.title}</span>
+        <span className="muted small">{values.join(", ")}</span>
+      </span>
+      <ActionMenu
+        label={menuLabel(option.title)}
+        actions={[
+          { label: words.renameOption, icon: Pencil, open: () => setOpen(true) },
+          {
+            label: words.deleteOption,
+            icon: Trash2,
+            danger: true,
+            question: {
+              title: words.deleteOptionQuestion(option.title),
+              text: words.deleteOptionText,
+              label: words.deleteOption,
+            },
+            send: (client) => client.admin.products.deleteOption(product.id, option.id),
+            done: words.optionDeleted,
+          },
+        ]}
+      />
+      {isOpen && <OptionDialog product={product} option={option} onClose={() => setOpen(false)} />}
+    </li>
+  )
+}
+
+/** Adds an option, or gives one another name. */
+export function OptionDialog(props: { product: ShownProduct; option?: Option; onClose: () => void }) {
+  const { product, option, onClose } = props
+  return (
+    <FormDialog
+      title={option ? words.renameOption : words.addOption}
+      fields={[
+        { name: "title", kind: "text", label: words.optionName, hint: words.optionNameHint, required: true },
+      ]}
+      initial={{ title: option?.title ?? "" }}
+      submit={t.common.save}
+      send={(client, { title }) =>
+        option
+          ? client.admin.products.updateOption(product.id, option.id, { title: title.trim() })
+          : client.admin.products.addOption(product.id, { title: title.trim() })
+      }
+      done={words.optionDone}
+      onClose={onClose}
+    />
+  )
+}

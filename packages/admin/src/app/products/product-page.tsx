@@ -1,0 +1,107 @@
+import { useAdminProduct } from "@stheno/medusa-react"
+import { Trash2 } from "lucide-react"
+import { useNavigate, useParams } from "react-router-dom"
+import { Zone } from "../extensions/zone.tsx"
+import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
+import { Button } from "../kit/button.tsx"
+import { Loaded, PageHead } from "../kit/page.tsx"
+import { useAction } from "../kit/use-action.ts"
+import { t } from "../messages/index.ts"
+import { ProductGeneral } from "./product-general.tsx"
+import { ProductMedia } from "./product-media.tsx"
+import { ProductAttributes, ProductChannels, ProductOrganisation } from "./product-side.tsx"
+import { ProductBadge } from "./product-states.tsx"
+import { ProductVariants } from "./product-variants.tsx"
+import type { ShownProduct } from "./shown-product.ts"
+
+const words = t.products
+const back = { to: "/a/products", label: words.title }
+
+/** A product, and everything about it that can be changed. */
+export function ProductPage() {
+  const { id = "" } = useParams()
+  const { product, error } = useAdminProduct(id)
+  return (
+    <Loaded data={product} error={error} back={back}>
+      {(shown) => <ProductDetails product={shown} />}
+    </Loaded>
+  )
+}
+
+function ProductDetails({ product }: { product: ShownProduct }) {
+  return (
+    <>
+      <PageHead
+        title={product.title}
+        back={back}
+        beside={<ProductBadge status={product.status} />}
+        actions={
+          <>
+            <Publish product={product} />
+            <ProductMenu product={product} />
+          </>
+        }
+      />
+      <Zone zone="product.details.before" product={product} />
+      <ProductSections product={product} />
+      <Zone zone="product.details.after" product={product} />
+    </>
+  )
+}
+
+/** What a product is made of; the gift card is one too. */
+export function ProductSections({ product }: { product: ShownProduct }) {
+  return (
+    <div className="detail">
+      <div className="detail-main">
+        <ProductGeneral product={product} />
+        <ProductVariants product={product} />
+        <ProductMedia product={product} />
+      </div>
+      <div className="detail-side">
+        <ProductOrganisation product={product} />
+        <ProductChannels product={product} />
+        <ProductAttributes product={product} />
+      </div>
+    </div>
+  )
+}
+
+/** Puts a product into the shop, or takes it out. */
+export function Publish({ product }: { product: Pick<ShownProduct, "id" | "status"> }) {
+  const isPublished = product.status === "published"
+  const change = useAction(
+    (client) => client.admin.products.update(product.id, { status: isPublished ? "draft" : "published" }),
+    { done: isPublished ? words.unpublishDone : words.publishDone },
+  )
+  return (
+    <Button kind={isPublished ? "plain" : "primary"} busy={change.isPending} onClick={() => change.mutate()}>
+      {isPublished ? words.unpublish : words.publish}
+    </Button>
+  )
+}
+
+/** The rest that can be done with a product. */
+export function ProductMenu({ product, home = "/a/products" }: { product: ShownProduct; home?: string }) {
+  const navigate = useNavigate()
+  return (
+    <ActionMenu
+      label={menuLabel(product.title)}
+      actions={[
+        {
+          label: words.delete,
+          icon: Trash2,
+          danger: true,
+          question: {
+            title: words.deleteQuestion(product.title),
+            text: words.deleteText,
+            label: words.delete,
+          },
+          send: (client) => client.admin.products.delete(product.id),
+          done: words.deleteDone,
+          after: () => void navigate(home),
+        },
+      ]}
+    />
+  )
+}

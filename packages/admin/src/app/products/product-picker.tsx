@@ -1,0 +1,31 @@
+import { useAdminProducts } from "@stheno/medusa-react"
+import { keepPreviousData } from "@tanstack/react-query"
+import { PickerDialog } from "../kit/picker-dialog.tsx"
+import type { Send } from "../kit/use-action.ts"
+import { t } from "../messages/index.ts"
+import { ProductName } from "./product-states.tsx"
+
+const words = t.collections
+
+/** A dialog in which products are chosen. */
+export function ProductPicker({ send, onClose }: { send: Send<string[]>; onClose: () => void }) {
+  return (
+    <PickerDialog
+      title={words.addProducts}
+      submit={words.addSome}
+      useRows={useFoundProducts}
+      label={(product) => <ProductName product={product} />}
+      send={send}
+      done={words.addDone}
+      onClose={onClose}
+    />
+  )
+}
+
+function useFoundProducts(q: string) {
+  const { products, error } = useAdminProducts(
+    { limit: 30, is_giftcard: false, ...(q ? { q } : {}) },
+    { placeholderData: keepPreviousData },
+  )
+  return { rows: products, error }
+}

@@ -1,0 +1,141 @@
+import { Boxes, Coins, Pencil, Plus, Trash2 } from "lucide-react"
+import { useState } from "react"
+import { formatMoney } from "../format/money.ts"
+import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
+import { Button } from "../kit/button.tsx"
+import { useStoreCurrencies } from "../kit/choices.ts"
+import { Section } from "../kit/page.tsx"
+import { t } from "../messages/index.ts"
+import { OptionRow, OptionDialog } from "./product-options.tsx"
+import type { ShownProduct, ShownVariant } from "./shown-product.ts"
+import { StockDialog } from "./stock-dialog.tsx"
+import { PricesDialog, VariantDialog } from "./variant-dialogs.tsx"
+
+const words = t.products
+
+type Opened =
+  | { readonly what: "add" }
+  | { readonly what: "option" }
+  | { readonly what: "edit" | "prices" | "stock"; readonly variant: ShownVariant }
+
+/** The variants of a product, with their prices and stock. */
+export function ProductVariants({ product }: { product: ShownProduct }) {
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+  const currencies = useStoreCurrencies()
+  const variants = product.variants.toSorted(
+    (one, other) => (one.variant_rank ?? 0) - (other.variant_rank ?? 0),
+  )
+  return (
+    <Section
+      title={words.variants}
+      flush
+      actions={
+        <>
+          <Button onClick={() => setOpened({ what: "option" })}>{words.addOption}</Button>
+          <Button icon={Plus} onClick={() => setOpened({ what: "add" })}>
+            {words.addVariant}
+          </Button>
+        </>
+      }
+    >
+      {product.options.length > 0 && (
+        <ul className="option-list">
+          {product.options.map((option) => (
+            <OptionRow key={option.id} product={product} option={option} />
+          ))}
+        </ul>
+      )}
+      {variants.length === 0 && <p className="section-body muted">{words.noVariants}</p>}
+      {variants.length > 0 && (
+        <div className="table-scroll">
+          <table className="table">
+            <caption className="visually-hidden">{words.variants}</caption>
+            <thead>
+              <tr>
+                <th>{words.variant}</th>
+                <th className="cell-wide">{words.sku}</th>
+                <th className="cell-end">{words.prices}</th>
+                <th className="cell-end cell-wide">{words.stock}</th>
+                <th className="cell-actions">
+                  <span className="visually-hidden">{t.common.actions}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {variants.map((variant) => (
+                <tr key={variant.id}>
+                  <td>{variant.title}</td>
+                  <td className="cell-wide">{variant.sku ?? "–"}</td>
+                  <td className="cell-end">{pricesText(variant, currencies)}</td>
+                  <td className="cell-end cell-wide">
+                    {variant.manage_inventory ? variant.inventory_quantity : words.notTracked}
+                  </td>
+                  <td className="cell-actions">
+                    <VariantMenu product={product} variant={variant} onOpen={setOpened} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {opened?.what === "add" && <VariantDialog product={product} onClose={close} />}
+      {opened?.what === "option" && <OptionDialog product={product} onClose={close} />}
+      {opened?.what === "edit" && (
+        <VariantDialog product={product} variant={opened.variant} onClose={close} />
+      )}
+      {opened?.what === "prices" && (
+        <PricesDialog product={product} variant={opened.variant} onClose={close} />
+      )}
+      {opened?.what === "stock" && <StockDialog variant={opened.variant} onClose={close} />}
+    </Section>
+  )
+}
+
+/** The price in the store's first currencies; prices of price lists and regions do not count. */
+function pricesText(variant: ShownVariant, currencies: readonly string[]): string {
+  const own = currencies.flatMap((currency) => {
+    const price = variant.prices.find(
+      (each) => each.currency_code === currency && !each.region_id && !each.price_list_id,
+    )
+    return price ? [formatMoney(price.amount, currency)] : []
+  })
+  if (own.length === 0) return words.notFound
+  const rest = own.length - 2
+  return [own.slice(0, 2).join(", "), rest > 0 && words.morePrices(rest)].filter(Boolean).join(" ")
+}
+
+function VariantMenu(props: {
+  product: ShownProduct
+  variant: ShownVariant
+  onOpen: (opened: Opened) => void
+}) {
+  const { product, variant, onOpen } = props
+  return (
+    <ActionMenu
+      label={menuLabel(variant.title)}
+      actions={[
+        { label: words.editVariant, icon: Pencil, open: () => onOpen({ what: "edit", variant }) },
+        { label: words.editPrices, icon: Coins, open: () => onOpen({ what: "prices", variant }) },
+        variant.manage_inventory && {
+          label: words.editStock,
+          icon: Boxes,
+          open: () => onOpen({ what: "stock", variant }),
+        },
+        {
+          label: words.deleteVariant,
+          icon: Trash2,
+          danger: true,
+          question: {
+            title: words.deleteVariantQuestion(variant.title),
+            text: words.deleteVariantText,
+            label: words.deleteVariant,
+          },
+          send: (client) => client.admin.products.deleteVariant(product.id, variant.id),
+          done: words.variantDeleted,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import {
+  useAdminInventoryItemLocationLevels,
+  useAdminStockLocations,
+  useAdminVariantsInventory,
+} from "@stheno/medusa-react"
+import { Dialog } from "../kit/dialog.tsx"
+import { numberOrNull, textOf } from "../kit/fields.ts"
+import { FormDialog } from "../kit/form.tsx"
+import { t } from "../messages/index.ts"
+import type { ShownVariant } from "./shown-product.ts"
+
+const words = t.products
+
+/** Changes how many units of a variant lie at each location. A location that has none yet gets the item with its first units. */
+export function StockDialog({ variant, onClose }: { variant: ShownVariant; onClose: () => void }) {
+  const { variant: found } = useAdminVariantsInventory(variant.id)
+  const itemId = found?.inventory[0]?.id
+  const { inventory_item } = useAdminInventoryItemLocationLevels(itemId ?? "", undefined, {
+    enabled: itemId !== undefined,
+  })
+  const { stock_locations: locations } = useAdminStockLocations({ limit: 100 })
+  if (found && itemId === undefined)
+    return (
+      <Dialog title={words.editStock} onClose={onClose}>
+        <div className="dialog-body">
+          <p>{words.noLevels}</p>
+        </div>
+      </Dialog>
+    )
+  if (!inventory_item || !locations || itemId === undefined) return null
+  const levels = new Map(
+    (inventory_item.location_levels ?? []).map(({ location_id, stocked_quantity, reserved_quantity }) => [
+      location_id,
+      { stocked: unitsOf(stocked_quantity), reserved: unitsOf(reserved_quantity) },
+    ]),
+  )
+  return (
+    <FormDialog
+      title={words.editStock}
+      text={variant.title}
+      fields={locations.map(({ id, name }) => ({
+        name: id,
+        kind: "number" as const,
+        label: words.stockAt(name),
+        hint: words.stockHint(levels.get(id)?.reserved ?? 0),
+      }))}
+      initial={Object.fromEntries([...levels].map(([id, { stocked }]) => [id, String(stocked)]))}
+      submit={t.common.save}
+      send={async (client, values) => {
+        for (const { id } of locations) {
+          const quantity = numberOrNull(textOf(values, id))
+          const level = levels.get(id)
+          if (quantity === null || quantity === level?.stocked) continue
+          if (level)
+            await client.admin.inventoryItems.updateLocationLevel(itemId, id, { stocked_quantity: quantity })
+          else
+            await client.admin.inventoryItems.createLocationLevel(itemId, {
+              location_id: id,
+              stocked_quantity: quantity,
+            })
+        }
+      }}
+      done={words.stockDone}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The client's types leave the columns of a level open. */
+function unitsOf(value: unknown): number {
+  return typeof value === "number" ? value : 0
+}

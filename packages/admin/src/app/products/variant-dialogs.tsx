@@ -1,0 +1,141 @@
+import { moneyText, parseMoney } from "../format/money.ts"
+import { useStoreCurrencies } from "../kit/choices.ts"
+import { numberOrNull, orNull, textOf, type Field, type FieldValue } from "../kit/fields.ts"
+import { FormDialog } from "../kit/form.tsx"
+import { t } from "../messages/index.ts"
+import type { ShownProduct, ShownVariant } from "./shown-product.ts"
+
+const words = t.products
+
+interface VariantDialogProps {
+  readonly product: ShownProduct
+  readonly variant: ShownVariant
+  readonly onClose: () => void
+}
+
+/** Adds a variant, or changes one. */
+export function VariantDialog(props: Omit<VariantDialogProps, "variant"> & { variant?: ShownVariant }) {
+  const { product, variant, onClose } = props
+  const currencies = useStoreCurrencies()
+  const fields: Field[] = [
+    { name: "title", kind: "text", label: words.name, required: true },
+    ...product.options.map(({ id, title }) => ({
+      name: `option_${id}`,
+      kind: "text" as const,
+      label: title,
+      required: true,
+      half: true,
+    })),
+    { name: "sku", kind: "text", label: words.sku, half: true },
+    { name: "barcode", kind: "text", label: words.barcode, half: true },
+    { name: "ean", kind: "text", label: words.ean, half: true },
+    { name: "upc", kind: "text", label: words.upc, half: true },
+    ...(variant
+      ? []
+      : [
+          { name: "stock", kind: "number" as const, label: words.quantity, half: true },
+          ...currencies.map((currency) => priceField(currency)),
+        ]),
+    {
+      name: "manage_inventory",
+      kind: "switch",
+      label: words.manageInventory,
+      hint: words.manageInventoryHint,
+    },
+    { name: "allow_backorder", kind: "switch", label: words.backorder, hint: words.backorderHint },
+  ]
+  return (
+    <FormDialog
+      wide
+      title={variant ? words.editVariant : words.addVariant}
+      fields={fields}
+      initial={variant ? valuesOf(variant) : { manage_inventory: true }}
+      submit={t.common.save}
+      send={(client, values) => {
+        const text = (name: string) => textOf(values, name)
+        const common = {
+          title: text("title").trim(),
+          sku: orNull(text("sku")),
+          barcode: orNull(text("barcode")),
+          ean: orNull(text("ean")),
+          upc: orNull(text("upc")),
+          manage_inventory: values["manage_inventory"] === true,
+          allow_backorder: values["allow_backorder"] === true,
+          options: product.options.map(({ id }) => ({ option_id: id, value: text(`option_${id}`).trim() })),
+        }
+        return variant
+          ? client.admin.products.updateVariant(product.id, variant.id, common)
+          : client.admin.products.createVariant(product.id, {
+              ...common,
+              inventory_quantity: numberOrNull(text("stock")) ?? 0,
+              prices: typedPrices(values, currencies),
+            })
+      }}
+      done={words.variantDone}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Changes what a variant costs in the currencies of the store. Prices of regions stay. */
+export function PricesDialog({ product, variant, onClose }: VariantDialogProps) {
+  const currencies = useStoreCurrencies()
+  const listed = variant.prices.filter(({ price_list_id }) => !price_list_id)
+  const plain = listed.filter(({ region_id }) => !region_id)
+  const regional = listed.filter(({ region_id }) => region_id)
+  const codes = [...new Set([...currencies, ...plain.map(({ currency_code }) => currency_code)])]
+  const initial = Object.fromEntries(
+    plain.map(({ currency_code, amount }) => [`price_${currency_code}`, moneyText(amount, currency_code)]),
+  )
+  if (currencies.length === 0) return null
+  return (
+    <FormDialog
+      title={words.editPrices}
+      text={words.pricesText}
+      fields={codes.map((currency) => priceField(currency))}
+      initial={initial}
+      submit={t.common.save}
+      send={(client, values) =>
+        client.admin.products.updateVariant(product.id, variant.id, {
+          prices: [
+            ...typedPrices(values, codes),
+            ...regional.map(({ id, region_id, amount, min_quantity, max_quantity }) => ({
+              id,
+              region_id,
+              amount,
+              min_quantity,
+              max_quantity,
+            })),
+          ],
+        })
+      }
+      done={words.pricesDone}
+      onClose={onClose}
+    />
+  )
+}
+
+function priceField(currency: string): Field {
+  return { name: `price_${currency}`, kind: "money", label: words.price(currency), currency, half: true }
+}
+
+function typedPrices(values: Readonly<Record<string, FieldValue>>, currencies: readonly string[]) {
+  return currencies.flatMap((currency_code) => {
+    const amount = parseMoney(textOf(values, `price_${currency_code}`), currency_code)
+    return amount === undefined ? [] : [{ currency_code, amount }]
+  })
+}
+
+function valuesOf(variant: ShownVariant): Record<string, FieldValue> {
+  const { title, sku, barcode, ean, upc, manage_inventory, allow_backorder, options } = variant
+  return {
+    title,
+    sku: sku ?? "",
+    barcode: barcode ?? "",
+    ean: ean ?? "",
+    upc: upc ?? "",
+    manage_inventory,
+    allow_backorder,
+    ...Object.fromEntries(options.map(({ option_id, value }) => [`option_${option_id}`, value])),
+  }
+}

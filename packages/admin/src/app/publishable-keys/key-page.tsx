@@ -1,0 +1,138 @@
+import type { PublishableApiKey } from "@stheno/js-client"
+import { useAdminPublishableApiKey, useAdminPublishableApiKeySalesChannels } from "@stheno/medusa-react"
+import { Ban, Copy, Pencil, Trash2 } from "lucide-react"
+import { useState } from "react"
+import { useNavigate, useParams } from "react-router-dom"
+import { formatTime } from "../format/dates.ts"
+import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
+import { Button } from "../kit/button.tsx"
+import { useChannelOptions } from "../kit/choices.ts"
+import { copyText } from "../kit/copy.ts"
+import { FormDialog } from "../kit/form.tsx"
+import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
+import { t } from "../messages/index.ts"
+import { KeyBadge } from "./key-list.tsx"
+
+const words = t.keys
+const back = { to: "/a/publishable-api-keys", label: words.title }
+
+/** A publishable API key with its sales channels. */
+export function KeyPage() {
+  const { id = "" } = useParams()
+  const { publishable_api_key: key, error } = useAdminPublishableApiKey(id)
+  return (
+    <Loaded data={key} error={error} back={back}>
+      {(shown) => <KeyDetails shown={shown} />}
+    </Loaded>
+  )
+}
+
+function KeyDetails({ shown }: { shown: PublishableApiKey }) {
+  const { id, title, revoked_at, created_at } = shown
+  return (
+    <>
+      <PageHead
+        title={title}
+        back={back}
+        beside={<KeyBadge isRevoked={revoked_at !== null} />}
+        actions={
+          <>
+            <Button icon={Copy} onClick={() => void copyText(id, words.copied)}>
+              {words.copy}
+            </Button>
+            <KeyMenu shown={shown} />
+          </>
+        }
+      />
+      <Section title={t.settings.details}>
+        <Facts
+          facts={[
+            [words.token, <code>{id}</code>],
+            [words.created, formatTime(created_at)],
+            revoked_at !== null && [words.revoked, formatTime(revoked_at)],
+          ]}
+        />
+      </Section>
+      <KeyChannels id={id} />
+    </>
+  )
+}
+
+function KeyMenu({ shown }: { shown: PublishableApiKey }) {
+  const [isEditing, setEditing] = useState(false)
+  const navigate = useNavigate()
+  const { id, title, revoked_at } = shown
+  return (
+    <>
+      <ActionMenu
+        label={menuLabel(title)}
+        actions={[
+          { label: words.edit, icon: Pencil, open: () => setEditing(true) },
+          revoked_at === null && {
+            label: words.revoke,
+            icon: Ban,
+            danger: true,
+            question: { title: words.revokeQuestion(title), text: words.revokeText, label: words.revoke },
+            send: (client) => client.admin.publishableApiKeys.revoke(id),
+            done: words.revokeDone,
+          },
+          {
+            label: words.delete,
+            icon: Trash2,
+            danger: true,
+            question: { title: words.deleteQuestion(title), text: words.deleteText, label: words.delete },
+            send: (client) => client.admin.publishableApiKeys.delete(id),
+            done: words.deleteDone,
+            after: () => void navigate(back.to),
+          },
+        ]}
+      />
+      {isEditing && (
+        <FormDialog
+          title={words.edit}
+          fields={[{ name: "title", kind: "text", label: words.name, required: true }]}
+          initial={{ title }}
+          submit={t.common.save}
+          send={(client, values) =>
+            client.admin.publishableApiKeys.update(id, { title: values.title.trim() })
+          }
+          done={t.common.saved}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function KeyChannels({ id }: { id: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const options = useChannelOptions()
+  const { sales_channels: channels = [] } = useAdminPublishableApiKeySalesChannels(id)
+  const current = channels.map((channel) => channel.id)
+  return (
+    <Section title={words.channels} actions={<Button onClick={() => setOpen(true)}>{t.common.edit}</Button>}>
+      <p>{channels.map(({ name }) => name).join(", ") || words.noChannels}</p>
+      {isOpen && (
+        <FormDialog
+          title={words.editChannels}
+          fields={[{ name: "channels", kind: "checks", label: words.channels, options }]}
+          initial={{ channels: current }}
+          submit={t.common.save}
+          send={async (client, values) => {
+            const added = values.channels.filter((each) => !current.includes(each))
+            const removed = current.filter((each) => !values.channels.includes(each))
+            const named = (ids: readonly string[]) => ({
+              sales_channel_ids: ids.map((channelId) => ({ id: channelId })),
+            })
+            if (added.length > 0)
+              await client.admin.publishableApiKeys.addSalesChannelsBatch(id, named(added))
+            if (removed.length > 0)
+              await client.admin.publishableApiKeys.deleteSalesChannelsBatch(id, named(removed))
+          }}
+          done={words.channelsDone}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ComponentType } from "react"
+import { createBrowserRouter, Navigate, type RouteObject } from "react-router-dom"
+import { basePath } from "./base-path.ts"
+import { ExtensionPage } from "./extensions/extension-page.tsx"
+import { AcceptInvite } from "./session/accept-invite.tsx"
+import { Login } from "./session/login.tsx"
+import { ResetPassword } from "./session/reset-password.tsx"
+import { SessionGuard } from "./session/session.tsx"
+import { Layout } from "./shell/layout.tsx"
+import { PageError } from "./shell/page-error.tsx"
+import { NotFound } from "./shell/not-found.tsx"
+
+/** A page whose code is loaded with its first visit. */
+function page(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return { path, lazy: async () => ({ Component: await load() }), errorElement: <PageError /> }
+}
+
+/** The pages behind the log-in, below `/a`. @source facts/admin.json, screens */
+const pages: RouteObject[] = [
+  page("orders", async () => (await import("./orders/order-list.tsx")).OrderList),
+  page("orders/:id", async () => (await import("./orders/order-page.tsx")).OrderPage),
+  page("draft-orders", async () => (await import("./draft-orders/draft-order-list.tsx")).DraftOrderList),
+  page("draft-orders/:id", async () => (await import("./draft-orders/draft-order-page.tsx")).DraftOrderPage),
+  page("products", async () => (await import("./products/product-list.tsx")).ProductList),
+  page("products/:id", async () => (await import("./products/product-page.tsx")).ProductPage),
+  page("collections", async () => (await import("./collections/collection-list.tsx")).CollectionList),
+  page("collections/:id", async () => (await import("./collections/collection-page.tsx")).CollectionPage),
+  page("customers", async () => (await import("./customers/customer-list.tsx")).CustomerList),
+  page("customers/:id", async () => (await import("./customers/customer-page.tsx")).CustomerPage),
+  page("customers/groups", async () => (await import("./customer-groups/group-list.tsx")).GroupList),
+  page("customers/groups/:id", async () => (await import("./customer-groups/group-page.tsx")).GroupPage),
+  page("discounts", async () => (await import("./discounts/discount-list.tsx")).DiscountList),
+  page("discounts/:id", async () => (await import("./discounts/discount-page.tsx")).DiscountPage),
+  page("gift-cards", async () => (await import("./gift-cards/gift-card-list.tsx")).GiftCardList),
+  page("gift-cards/manage", async () => (await import("./gift-cards/gift-card-product.tsx")).GiftCardProduct),
+  page("gift-cards/:id", async () => (await import("./gift-cards/gift-card-page.tsx")).GiftCardPage),
+  page("pricing", async () => (await import("./price-lists/price-list-list.tsx")).PriceListList),
+  page("pricing/:id", async () => (await import("./price-lists/price-list-page.tsx")).PriceListPage),
+  page("settings", async () => (await import("./settings/settings-index.tsx")).SettingsIndex),
+  page("settings/details", async () => (await import("./settings/store-details.tsx")).StoreDetails),
+  page("settings/currencies", async () => (await import("./settings/currencies.tsx")).Currencies),
+  page("settings/personal-information", async () => (await import("./settings/you.tsx")).You),
+  page("settings/regions", async () => (await import("./settings/regions.tsx")).Regions),
+  page("settings/regions/:id", async () => (await import("./settings/region-page.tsx")).RegionPage),
+  page("settings/return-reasons", async () => (await import("./settings/return-reasons.tsx")).ReturnReasons),
+  page("settings/taxes", async () => (await import("./settings/taxes.tsx")).Taxes),
+  page("settings/taxes/:id", async () => (await import("./settings/region-taxes.tsx")).RegionTaxes),
+  page("settings/team", async () => (await import("./settings/team.tsx")).Team),
+  page("sales-channels", async () => (await import("./sales-channels/channel-list.tsx")).ChannelList),
+  page("sales-channels/:id", async () => (await import("./sales-channels/channel-page.tsx")).ChannelPage),
+  page("publishable-api-keys", async () => (await import("./publishable-keys/key-list.tsx")).KeyList),
+  page("publishable-api-keys/:id", async () => (await import("./publishable-keys/key-page.tsx")).KeyPage),
+  { path: "*", element: <ExtensionPage />, errorElement: <PageError /> },
+]
+
+/** The router, below the path that the server gives the dashboard. */
+export function createRoutes() {
+  return createBrowserRouter(
+    [
+      { path: "/login", element: <Login /> },
+      { path: "/reset-password", element: <ResetPassword /> },
+      { path: "/invite", element: <AcceptInvite /> },
+      { path: "/", element: <Navigate to="/a/orders" replace /> },
+      {
+        path: "/",
+        element: <SessionGuard />,
+        hydrateFallbackElement: <span />,
+        children: [
+          {
+            element: <Layout />,
+            errorElement: <PageError />,
+            children: [
+              { path: "a", element: <Navigate to="/a/orders" replace /> },
+              { path: "a", children: pages },
+              { path: "*", element: <NotFound /> },
+            ],
+          },
+        ],
+      },
+    ],
+    { basename: basePath.replace(/\/$/, "") || "/" },
+  )
+}

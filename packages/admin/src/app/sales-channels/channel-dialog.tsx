@@ -1,0 +1,36 @@
+import type { SalesChannel } from "@stheno/js-client"
+import { orNull } from "../kit/fields.ts"
+import { FormDialog } from "../kit/form.tsx"
+import { t } from "../messages/index.ts"
+
+const words = t.channels
+
+interface ChannelDialogProps {
+  readonly channel?: Pick<SalesChannel, "id" | "name" | "description">
+  readonly onClose: () => void
+}
+
+/** Makes a sales channel, or changes one. */
+export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
+  return (
+    <FormDialog
+      title={channel ? words.edit : words.create}
+      fields={[
+        { name: "name", kind: "text", label: words.name, required: true },
+        { name: "description", kind: "textarea", label: words.description },
+      ]}
+      initial={{ name: channel?.name ?? "", description: channel?.description ?? "" }}
+      submit={t.common.save}
+      send={(client, { name, description }) =>
+        channel
+          ? client.admin.salesChannels.update(channel.id, {
+              name: name.trim(),
+              description: orNull(description),
+            })
+          : client.admin.salesChannels.create({ name: name.trim(), description: orNull(description) })
+      }
+      done={channel ? t.common.saved : words.createDone}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import type { SalesChannel } from "@stheno/js-client"
+import { useAdminSalesChannel } from "@stheno/medusa-react"
+import { Pencil, Plus, Trash2 } from "lucide-react"
+import { useState } from "react"
+import { useNavigate, useParams } from "react-router-dom"
+import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
+import { Button } from "../kit/button.tsx"
+import { Loaded, PageHead } from "../kit/page.tsx"
+import { useAction } from "../kit/use-action.ts"
+import { t } from "../messages/index.ts"
+import { ProductPicker } from "../products/product-picker.tsx"
+import { ProductTable } from "../products/product-table.tsx"
+import { ChannelDialog } from "./channel-dialog.tsx"
+import { ChannelBadge } from "./channel-list.tsx"
+
+const words = t.channels
+const back = { to: "/a/sales-channels", label: words.title }
+
+/** A sales channel with its products. */
+export function ChannelPage() {
+  const { id = "" } = useParams()
+  const { sales_channel: channel, error } = useAdminSalesChannel(id)
+  return (
+    <Loaded data={channel} error={error} back={back}>
+      {(shown) => <ChannelDetails channel={shown} />}
+    </Loaded>
+  )
+}
+
+type Shown = Pick<SalesChannel, "id" | "name" | "description" | "is_disabled">
+
+function ChannelDetails({ channel }: { channel: Shown }) {
+  const [open, setOpen] = useState<"edit" | "products">()
+  const navigate = useNavigate()
+  const { id, name, is_disabled } = channel
+  const toggle = useAction((client) => client.admin.salesChannels.update(id, { is_disabled: !is_disabled }), {
+    done: is_disabled ? words.enableDone : words.disableDone,
+  })
+  return (
+    <>
+      <PageHead
+        title={name}
+        back={back}
+        beside={<ChannelBadge isDisabled={is_disabled} />}
+        text={channel.description}
+        actions={
+          <>
+            <Button busy={toggle.isPending} onClick={() => toggle.mutate()}>
+              {is_disabled ? words.enable : words.disable}
+            </Button>
+            <Button kind="primary" icon={Plus} onClick={() => setOpen("products")}>
+              {t.collections.addProducts}
+            </Button>
+            <ActionMenu
+              label={menuLabel(name)}
+              actions={[
+                { label: words.edit, icon: Pencil, open: () => setOpen("edit") },
+                {
+                  label: words.delete,
+                  icon: Trash2,
+                  danger: true,
+                  question: {
+                    title: words.deleteQuestion(name),
+                    text: words.deleteText,
+                    label: words.delete,
+                  },
+                  send: (client) => client.admin.salesChannels.delete(id),
+                  done: words.deleteDone,
+                  after: () => void navigate(back.to),
+                },
+              ]}
+            />
+          </>
+        }
+      />
+      <ProductTable
+        filter={{ sales_channel_id: [id] }}
+        remove={(productId) => ({
+          label: words.removeProduct,
+          send: (client) =>
+            client.admin.salesChannels.removeProducts(id, { product_ids: [{ id: productId }] }),
+          done: t.collections.removeDone,
+        })}
+      />
+      {open === "edit" && <ChannelDialog channel={channel} onClose={() => setOpen(undefined)} />}
+      {open === "products" && (
+        <ProductPicker
+          send={(client, ids) =>
+            client.admin.salesChannels.addProducts(id, {
+              product_ids: ids.map((productId) => ({ id: productId })),
+            })
+          }
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}

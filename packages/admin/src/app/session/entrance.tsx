@@ -1,0 +1,29 @@
+import { useEffect, type ReactNode } from "react"
+import { t } from "../messages/index.ts"
+import { Mark } from "../shell/logo.tsx"
+
+/** The frame of pages before the log-in. */
+export function Entrance(props: {
+  title: string
+  text?: string
+  before?: ReactNode
+  after?: ReactNode
+  children: ReactNode
+}) {
+  const { title, text, before, after, children } = props
+  useEffect(() => {
+    document.title = `${title} · ${t.common.product}`
+  }, [title])
+  return (
+    <main className="entrance">
+      {before}
+      <div className="entrance-card card">
+        <Mark size={40} />
+        <h1>{title}</h1>
+        {text && <p className="entrance-text">{text}</p>}
+        {children}
+      </div>
+      {after}
+    </main>
+  )
+}

@@ -1,0 +1,104 @@
+import { SthenoError } from "@stheno/js-client"
+import { adminAuthKeys, useAdminGetSession } from "@stheno/medusa-react"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { Navigate, useLocation, useNavigate } from "react-router-dom"
+import { Zone } from "../extensions/zone.tsx"
+import { Button } from "../kit/button.tsx"
+import { Form } from "../kit/form.tsx"
+import { t } from "../messages/index.ts"
+import { Entrance } from "./entrance.tsx"
+
+/** The log-in, and the request for a new password. */
+export function Login() {
+  const [forgot, setForgot] = useState(false)
+  const { user, error } = useAdminGetSession({ retry: false, staleTime: 60_000 })
+  const from = useOrigin()
+  if (user && !error) return <Navigate to={from} replace />
+  return (
+    <Entrance
+      title={forgot ? t.session.forgotTitle : t.session.title}
+      text={forgot ? t.session.forgotText : t.session.text}
+      before={<Zone zone="login.before" />}
+      after={<Zone zone="login.after" />}
+    >
+      {forgot ? <Forgot onBack={() => setForgot(false)} /> : <LoginForm onForgot={() => setForgot(true)} />}
+    </Entrance>
+  )
+}
+
+/** Where the operator wanted to go before the log-in was asked for. */
+function useOrigin(): string {
+  const state: unknown = useLocation().state
+  const from: unknown = typeof state === "object" && state !== null ? Reflect.get(state, "from") : undefined
+  return typeof from === "string" && from.startsWith("/a/") ? from : "/a/orders"
+}
+
+function LoginForm({ onForgot }: { onForgot: () => void }) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const from = useOrigin()
+  return (
+    <Form
+      className="form entrance-form"
+      fields={[
+        { name: "email", kind: "email", label: t.form.emailLabel, required: true, autoComplete: "username" },
+        {
+          name: "password",
+          kind: "password",
+          label: t.form.passwordLabel,
+          required: true,
+          autoComplete: "current-password",
+        },
+      ]}
+      submit={t.session.logIn}
+      send={async (client, { email, password }) => {
+        const answer = await client.admin.auth
+          .createSession({ email: email.trim(), password })
+          .catch((error: unknown) => {
+            throw isRefused(error) ? new Error(t.session.wrong) : error
+          })
+        queries.setQueryData(adminAuthKeys.details(), answer)
+      }}
+      after={() => void navigate(from, { replace: true })}
+      foot={
+        <Button kind="quiet" onClick={onForgot}>
+          {t.session.forgot}
+        </Button>
+      }
+    />
+  )
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof SthenoError && error.status === 401
+}
+
+function Forgot({ onBack }: { onBack: () => void }) {
+  const [sent, setSent] = useState(false)
+  if (sent)
+    return (
+      <div className="entrance-form">
+        <p role="status">{t.session.sent}</p>
+        <Button kind="primary" onClick={onBack}>
+          {t.session.back}
+        </Button>
+      </div>
+    )
+  return (
+    <Form
+      className="form entrance-form"
+      fields={[
+        { name: "email", kind: "email", label: t.form.emailLabel, required: true, autoComplete: "username" },
+      ]}
+      submit={t.session.send}
+      send={(client, { email }) => client.admin.users.sendResetPasswordToken({ email: email.trim() })}
+      after={() => setSent(true)}
+      foot={
+        <Button kind="quiet" onClick={onBack}>
+          {t.session.back}
+        </Button>
+      }
+    />
+  )
+}

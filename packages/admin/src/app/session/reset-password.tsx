@@ -1,0 +1,41 @@
+import { Link, useNavigate, useSearchParams } from "react-router-dom"
+import { Form } from "../kit/form.tsx"
+import { notify } from "../kit/notify.ts"
+import { t } from "../messages/index.ts"
+import { Entrance } from "./entrance.tsx"
+import { bothAlike, passwordFields } from "./password-fields.ts"
+import { emailOfToken } from "./token.ts"
+
+/** Sets the new password of an operator who followed the link of the mail. */
+export function ResetPassword() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const token = search.get("token") ?? ""
+  const email = emailOfToken(token)
+  if (!token)
+    return (
+      <Entrance title={t.session.resetTitle} text={t.session.noToken}>
+        <Link to="/login">{t.session.back}</Link>
+      </Entrance>
+    )
+  return (
+    <Entrance title={t.session.resetTitle} text={t.session.resetText(email)}>
+      <Form
+        className="form entrance-form"
+        fields={passwordFields}
+        submit={t.session.reset}
+        send={(client, values) =>
+          client.admin.users.resetPassword({
+            token,
+            password: bothAlike(values),
+            ...(email ? { email } : {}),
+          })
+        }
+        after={() => {
+          notify.success(t.session.resetDone, "")
+          void navigate("/login")
+        }}
+      />
+    </Entrance>
+  )
+}

@@ -1,0 +1,110 @@
+import type { AdminRegionsRes, AdminRegionsSelection, Answer } from "@stheno/js-client"
+import { useAdminRegions, useAdminStore, useAdminStorePaymentProviders } from "@stheno/medusa-react"
+import { useNavigate } from "react-router-dom"
+import { countryName } from "../format/names.ts"
+import { useCurrencyOptions } from "../kit/choices.ts"
+import { numberOrNull } from "../kit/fields.ts"
+import { FormDialog } from "../kit/form.tsx"
+import { t } from "../messages/index.ts"
+import { countryCodes } from "./country-codes.ts"
+
+const words = t.settings
+
+export type ShownRegion = Answer<AdminRegionsRes, "region", AdminRegionsSelection>["region"]
+
+/** Makes a region, or changes one. */
+export function RegionDialog({ region, onClose }: { region?: ShownRegion; onClose: () => void }) {
+  const navigate = useNavigate()
+  const currencies = useCurrencyOptions()
+  const { regions } = useAdminRegions({ limit: 100 })
+  const { store } = useAdminStore()
+  const { payment_providers: payments } = useAdminStorePaymentProviders()
+  if (!regions || !store || !payments || currencies.length === 0) return null
+  const taken = regions
+    .filter(({ id }) => id !== region?.id)
+    .flatMap(({ countries }) => countries.map(({ iso_2 }) => iso_2))
+  const free = countryCodes
+    .filter((code) => !taken.includes(code))
+    .map((code) => ({ value: code, label: countryName(code) }))
+    .sort((one, other) => one.label.localeCompare(other.label))
+  const providers = (list: readonly { id: string; is_installed: boolean }[] = []) =>
+    list.filter(({ is_installed }) => is_installed).map(({ id }) => ({ value: id, label: id }))
+  return (
+    <FormDialog
+      wide
+      title={region ? words.editRegion : words.createRegion}
+      fields={[
+        { name: "name", kind: "text", label: words.name, required: true, half: true },
+        {
+          name: "currency_code",
+          kind: "select",
+          label: words.currency,
+          required: true,
+          half: true,
+          options: currencies,
+        },
+        ...(region
+          ? []
+          : [
+              {
+                name: "tax_rate" as const,
+                kind: "number" as const,
+                label: words.taxRate,
+                required: true,
+                half: true,
+              },
+            ]),
+        {
+          name: "countries",
+          kind: "checks",
+          label: words.countries,
+          hint: words.countriesHint,
+          options: free,
+        },
+        {
+          name: "payment_providers",
+          kind: "checks",
+          label: words.paymentProviders,
+          required: true,
+          options: providers(payments),
+        },
+        {
+          name: "fulfillment_providers",
+          kind: "checks",
+          label: words.fulfillmentProviders,
+          required: true,
+          options: providers(store.fulfillment_providers),
+        },
+        { name: "includes_tax", kind: "switch", label: words.taxInclusive },
+      ]}
+      initial={
+        region
+          ? {
+              name: region.name,
+              currency_code: region.currency_code,
+              countries: region.countries.map(({ iso_2 }) => iso_2),
+              payment_providers: region.payment_providers.map(({ id }) => id),
+              fulfillment_providers: region.fulfillment_providers.map(({ id }) => id),
+              includes_tax: region.includes_tax,
+            }
+          : { currency_code: store.default_currency_code, tax_rate: "0" }
+      }
+      submit={t.common.save}
+      send={async (client, { tax_rate, ...values }) => {
+        const common = {
+          name: values.name.trim(),
+          currency_code: values.currency_code,
+          includes_tax: values.includes_tax,
+          countries: [...values.countries],
+          payment_providers: [...values.payment_providers],
+          fulfillment_providers: [...values.fulfillment_providers],
+        }
+        if (region) return client.admin.regions.update(region.id, common)
+        const made = await client.admin.regions.create({ ...common, tax_rate: numberOrNull(tax_rate) ?? 0 })
+        await navigate(`/a/settings/regions/${made.region.id}`)
+      }}
+      done={region ? t.common.saved : words.createRegionDone}
+      onClose={onClose}
+    />
+  )
+}

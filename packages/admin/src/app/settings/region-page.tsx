@@ -1,0 +1,80 @@
+import { useAdminRegion } from "@stheno/medusa-react"
+import { Pencil, Trash2 } from "lucide-react"
+import { useState } from "react"
+import { useNavigate, useParams } from "react-router-dom"
+import { currencyName } from "../format/names.ts"
+import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
+import { Button } from "../kit/button.tsx"
+import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
+import { t } from "../messages/index.ts"
+import { RegionDialog, type ShownRegion } from "./region-dialog.tsx"
+import { ShippingOptions } from "./shipping-options.tsx"
+
+const words = t.settings
+const back = { to: "/a/settings/regions", label: words.regions }
+
+/** A market: its currency, its countries and how things get there. */
+export function RegionPage() {
+  const { id = "" } = useParams()
+  const { region, error } = useAdminRegion(id)
+  return (
+    <Loaded data={region} error={error} back={back}>
+      {(shown) => <RegionDetails region={shown} />}
+    </Loaded>
+  )
+}
+
+function RegionDetails({ region }: { region: ShownRegion }) {
+  const [isEditing, setEditing] = useState(false)
+  const navigate = useNavigate()
+  const { id, name, currency_code, countries, payment_providers, fulfillment_providers } = region
+  return (
+    <>
+      <PageHead
+        title={name}
+        back={back}
+        actions={
+          <>
+            <Button icon={Pencil} onClick={() => setEditing(true)}>
+              {t.common.edit}
+            </Button>
+            <ActionMenu
+              label={menuLabel(name)}
+              actions={[
+                {
+                  label: words.deleteRegion,
+                  icon: Trash2,
+                  danger: true,
+                  question: {
+                    title: words.deleteRegionQuestion(name),
+                    text: words.deleteRegionText,
+                    label: words.deleteRegion,
+                  },
+                  send: (client) => client.admin.regions.delete(id),
+                  done: words.regionDeleted,
+                  after: () => void navigate(back.to),
+                },
+              ]}
+            />
+          </>
+        }
+      />
+      <Section title={words.details}>
+        <div className="facts-wide">
+          <Facts
+            facts={[
+              [words.currency, `${currencyName(currency_code)} (${currency_code.toUpperCase()})`],
+              [words.countries, countries.map((country) => country.display_name).join(", ")],
+              [words.paymentProviders, payment_providers.map((provider) => provider.id).join(", ")],
+              [words.fulfillmentProviders, fulfillment_providers.map((provider) => provider.id).join(", ")],
+              [words.taxInclusive, region.includes_tax ? t.common.yes : t.common.no],
+            ]}
+          />
+        </div>
+      </Section>
+      <ShippingOptions region={region} isReturn={false} />
+      <ShippingOptions region={region} isReturn />
+      {isEditing && <RegionDialog region={region} onClose={() => setEditing(false)} />}
+    </>
+  )
+}

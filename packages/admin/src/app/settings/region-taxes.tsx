@@ -1,0 +1,186 @@
+import type { TaxRate } from "@stheno/js-client"
+import { useAdminRegion, useAdminStoreTaxProviders, useAdminTaxRates } from "@stheno/medusa-react"
+import { Pencil, Plus, Trash2 } from "lucide-react"
+import { useState } from "react"
+import { useParams } from "react-router-dom"
+import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
+import { Button } from "../kit/button.tsx"
+import { numberOrNull, orNull } from "../kit/fields.ts"
+import { Form, FormDialog } from "../kit/form.tsx"
+import { Loaded, PageHead, Section } from "../kit/page.tsx"
+import { t } from "../messages/index.ts"
+import type { ShownRegion } from "./region-dialog.tsx"
+
+const words = t.settings
+const back = { to: "/a/settings/taxes", label: words.taxes }
+
+/** What is taxed in a region, how much and by whom. */
+export function RegionTaxes() {
+  const { id = "" } = useParams()
+  const { region, error } = useAdminRegion(id)
+  const { tax_providers: providers } = useAdminStoreTaxProviders()
+  return (
+    <Loaded data={region && providers ? { region, providers } : undefined} error={error} back={back}>
+      {(shown) => (
+        <>
+          <PageHead title={shown.region.name} back={back} />
+          <Rates region={shown.region} />
+          <TaxSettings region={shown.region} providers={shown.providers.map((provider) => provider.id)} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+type Opened = "create" | "default" | Pick<TaxRate, "id" | "name" | "code" | "rate">
+
+function Rates({ region }: { region: ShownRegion }) {
+  const [open, setOpen] = useState<Opened>()
+  const { tax_rates: rates = [] } = useAdminTaxRates({ region_id: region.id, limit: 100 })
+  return (
+    <Section
+      title={words.taxRates}
+      flush
+      actions={
+        <Button icon={Plus} onClick={() => setOpen("create")}>
+          {words.createRate}
+        </Button>
+      }
+    >
+      <ul className="rows">
+        <li>
+          <div className="stack">
+            <span>{words.defaultRate}</span>
+            <span className="muted small">{region.tax_code}</span>
+          </div>
+          <span className="money end">{words.percent(region.tax_rate)}</span>
+          <ActionMenu
+            label={menuLabel(words.defaultRate)}
+            actions={[{ label: words.editRate, icon: Pencil, open: () => setOpen("default") }]}
+          />
+        </li>
+        {rates.map((rate) => (
+          <li key={rate.id}>
+            <div className="stack">
+              <span>{rate.name}</span>
+              <span className="muted small">{rate.code}</span>
+            </div>
+            <span className="money end">{words.percent(rate.rate)}</span>
+            <ActionMenu
+              label={menuLabel(rate.name)}
+              actions={[
+                { label: words.editRate, icon: Pencil, open: () => setOpen(rate) },
+                {
+                  label: words.deleteRate,
+                  icon: Trash2,
+                  danger: true,
+                  question: {
+                    title: words.deleteRateQuestion(rate.name),
+                    text: words.deleteRateText,
+                    label: words.deleteRate,
+                  },
+                  send: (client) => client.admin.taxRates.delete(rate.id),
+                  done: words.rateDeleted,
+                },
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+      {open === "default" && <DefaultRateDialog region={region} onClose={() => setOpen(undefined)} />}
+      {open && open !== "default" && (
+        <RateDialog
+          regionId={region.id}
+          rate={open === "create" ? undefined : open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Section>
+  )
+}
+
+function DefaultRateDialog({ region, onClose }: { region: ShownRegion; onClose: () => void }) {
+  return (
+    <FormDialog
+      title={words.defaultRate}
+      fields={[
+        { name: "rate", kind: "number", label: words.rate, required: true, half: true },
+        { name: "code", kind: "text", label: words.rateCode, half: true },
+      ]}
+      initial={{ rate: String(region.tax_rate), code: region.tax_code ?? "" }}
+      submit={t.common.save}
+      send={(client, { rate, code }) =>
+        client.admin.regions.update(region.id, { tax_rate: numberOrNull(rate), tax_code: orNull(code) })
+      }
+      done={words.rateDone}
+      onClose={onClose}
+    />
+  )
+}
+
+function RateDialog(props: {
+  regionId: string
+  rate: Pick<TaxRate, "id" | "name" | "code" | "rate"> | undefined
+  onClose: () => void
+}) {
+  const { regionId, rate: known, onClose } = props
+  return (
+    <FormDialog
+      title={known ? words.editRate : words.createRate}
+      fields={[
+        { name: "name", kind: "text", label: words.rateName, required: true },
+        { name: "code", kind: "text", label: words.rateCode, required: true, half: true },
+        { name: "rate", kind: "number", label: words.rate, required: true, half: true },
+      ]}
+      initial={{ name: known?.name ?? "", code: known?.code ?? "", rate: String(known?.rate ?? "") }}
+      submit={t.common.save}
+      send={(client, { name, code, rate }) => {
+        const values = { name: name.trim(), code: code.trim(), rate: numberOrNull(rate) }
+        return known
+          ? client.admin.taxRates.update(known.id, values)
+          : client.admin.taxRates.create({ ...values, region_id: regionId })
+      }}
+      done={words.rateDone}
+      onClose={onClose}
+    />
+  )
+}
+
+function TaxSettings({ region, providers }: { region: ShownRegion; providers: readonly string[] }) {
+  return (
+    <Section title={words.taxSettings}>
+      <Form
+        fields={[
+          {
+            name: "provider",
+            kind: "select",
+            label: words.taxProvider,
+            hint: words.systemProvider,
+            options: providers.map((id) => ({ value: id, label: id })),
+          },
+          {
+            name: "automatic",
+            kind: "switch",
+            label: words.automaticTaxes,
+            hint: words.automaticTaxesHint,
+          },
+          { name: "giftCards", kind: "switch", label: words.giftCardsTaxable },
+        ]}
+        initial={{
+          provider: region.tax_provider_id ?? "",
+          automatic: region.automatic_taxes,
+          giftCards: region.gift_cards_taxable,
+        }}
+        submit={t.common.save}
+        send={(client, { provider, automatic, giftCards }) =>
+          client.admin.regions.update(region.id, {
+            tax_provider_id: orNull(provider),
+            automatic_taxes: automatic,
+            gift_cards_taxable: giftCards,
+          })
+        }
+        done={t.common.saved}
+      />
+    </Section>
+  )
+}

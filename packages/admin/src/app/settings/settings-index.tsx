@@ -1,0 +1,85 @@
+import {
+  Coins,
+  Globe,
+  KeyRound,
+  Landmark,
+  Puzzle,
+  Radio,
+  Store,
+  Undo2,
+  UserRound,
+  UsersRound,
+} from "lucide-react"
+import type { ComponentType } from "react"
+import { Link } from "react-router-dom"
+import { addressOf } from "../extensions/addresses.ts"
+import { useExtensions } from "../extensions/context.tsx"
+import { PageHead } from "../kit/page.tsx"
+import { t } from "../messages/index.ts"
+
+const words = t.settings
+
+/** @source facts/admin.json, layout.settingsCards */
+const cards = [
+  { to: "/a/settings/details", icon: Store, text: words.cards.details },
+  { to: "/a/settings/regions", icon: Globe, text: words.cards.regions },
+  { to: "/a/settings/currencies", icon: Coins, text: words.cards.currencies },
+  { to: "/a/settings/taxes", icon: Landmark, text: words.cards.taxes },
+  { to: "/a/settings/return-reasons", icon: Undo2, text: words.cards.returnReasons },
+  { to: "/a/settings/team", icon: UsersRound, text: words.cards.team },
+  { to: "/a/settings/personal-information", icon: UserRound, text: words.cards.you },
+  { to: "/a/sales-channels", icon: Radio, text: words.cards.channels },
+  { to: "/a/publishable-api-keys", icon: KeyRound, text: words.cards.keys },
+]
+
+/** The settings, and those of extensions. */
+export function SettingsIndex() {
+  const { extensions } = useExtensions()
+  const own = extensions.flatMap((each) => (each.kind === "setting" ? [each] : []))
+  return (
+    <>
+      <PageHead title={words.title} />
+      <h2 className="group-title">{words.general}</h2>
+      <ul className="cards">
+        {cards.map(({ to, icon, text: [label = "", description = ""] }) => (
+          <li key={to}>
+            <Card to={to} icon={icon} label={label} description={description} />
+          </li>
+        ))}
+      </ul>
+      {own.length > 0 && (
+        <>
+          <h2 className="group-title">{words.extensions}</h2>
+          <ul className="cards">
+            {own.map((each) => (
+              <li key={each.id}>
+                <Card to={addressOf(each)} icon={each.icon ?? Puzzle} {...each.card} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+interface CardProps {
+  readonly to: string
+  readonly icon: ComponentType<{ className?: string }>
+  readonly label: string
+  readonly description: string
+}
+
+function Card({ to, icon: Icon, label, description }: CardProps) {
+  return (
+    <Link to={to} className="settings-card">
+      <span className="settings-icon" aria-hidden>
+        <Icon />
+      </span>
+      <span>
+        <strong>{label}</strong>
+        {description}
+      </span>
+    </Link>
+  )
+}

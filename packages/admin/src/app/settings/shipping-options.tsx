@@ -1,0 +1,208 @@
+import type { ShippingOption } from "@stheno/js-client"
+import {
+  useAdminRegionFulfillmentOptions,
+  useAdminShippingOptions,
+  useAdminShippingProfiles,
+} from "@stheno/medusa-react"
+import { Pencil, Plus, Trash2 } from "lucide-react"
+import { useState } from "react"
+import { formatMoney, moneyText, parseMoney } from "../format/money.ts"
+import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
+import { Button } from "../kit/button.tsx"
+import { FormDialog } from "../kit/form.tsx"
+import { Section } from "../kit/page.tsx"
+import { t } from "../messages/index.ts"
+import type { ShownRegion } from "./region-dialog.tsx"
+
+const words = t.settings
+type Option = ShippingOption
+
+/** How things get into a region, or come back from it. */
+export function ShippingOptions({ region, isReturn }: { region: ShownRegion; isReturn: boolean }) {
+  const [open, setOpen] = useState<"add" | Option>()
+  const { shipping_options: options = [] } = useAdminShippingOptions({
+    region_id: region.id,
+    is_return: isReturn,
+  })
+  const close = () => setOpen(undefined)
+  return (
+    <Section
+      title={isReturn ? words.returnOptions : words.shippingOptions}
+      flush
+      actions={
+        <Button icon={Plus} onClick={() => setOpen("add")}>
+          {isReturn ? words.addReturnOption : words.addOption}
+        </Button>
+      }
+    >
+      {options.length === 0 && <p className="section-body muted">{words.noOptions}</p>}
+      <ul className="rows">
+        {options.map((option) => (
+          <li key={option.id}>
+            <div className="stack">
+              <span>{option.name}</span>
+              <span className="muted small">
+                {[
+                  option.provider_id,
+                  limitsOf(option, region.currency_code),
+                  option.admin_only && words.adminOnly,
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </span>
+            </div>
+            <span className="money end">
+              {option.price_type === "calculated"
+                ? words.calculated
+                : formatMoney(option.amount ?? 0, region.currency_code)}
+            </span>
+            <ActionMenu
+              label={menuLabel(option.name)}
+              actions={[
+                { label: words.editOption, icon: Pencil, open: () => setOpen(option) },
+                {
+                  label: words.deleteOption,
+                  icon: Trash2,
+                  danger: true,
+                  question: {
+                    title: words.deleteOptionQuestion(option.name),
+                    text: words.deleteOptionText,
+                    label: words.deleteOption,
+                  },
+                  send: (client) => client.admin.shippingOptions.delete(option.id),
+                  done: words.optionDeleted,
+                },
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+      {open === "add" && <AddOption region={region} isReturn={isReturn} onClose={close} />}
+      {open && open !== "add" && <EditOption option={open} currency={region.currency_code} onClose={close} />}
+    </Section>
+  )
+}
+
+function limitOf(option: Option, type: "min_subtotal" | "max_subtotal") {
+  return option.requirements?.find((each) => each.type === type)
+}
+
+function limitsOf(option: Option, currency: string): string {
+  const text = (type: "min_subtotal" | "max_subtotal") => {
+    const limit = limitOf(option, type)
+    return limit && formatMoney(limit.amount, currency)
+  }
+  return words.requirement(text("min_subtotal"), text("max_subtotal"))
+}
+
+function AddOption(props: { region: ShownRegion; isReturn: boolean; onClose: () => void }) {
+  const { region, isReturn, onClose } = props
+  const { fulfillment_options: provided } = useAdminRegionFulfillmentOptions(region.id)
+  const { shipping_profiles: profiles } = useAdminShippingProfiles()
+  if (!provided || !profiles) return null
+  const currency = region.currency_code
+  const methods = provided.flatMap(({ provider_id, options }) =>
+    options.map((data) => ({
+      provider_id,
+      data,
+      key: `${provider_id} ${String(data["id"])}`,
+      label: `${provider_id} · ${String(data["name"] ?? data["id"])}`,
+    })),
+  )
+  return (
+    <FormDialog
+      title={isReturn ? words.addReturnOption : words.addOption}
+      fields={[
+        { name: "name", kind: "text", label: words.optionName, required: true },
+        {
+          name: "method",
+          kind: "select",
+          label: words.method,
+          required: true,
+          options: methods.map(({ key, label }) => ({ value: key, label })),
+        },
+        {
+          name: "profile",
+          kind: "select",
+          label: words.profile,
+          required: true,
+          half: true,
+          options: profiles.map(({ id, name }) => ({ value: id, label: name })),
+        },
+        { name: "amount", kind: "money", label: words.price, currency, required: true, half: true },
+        { name: "admin_only", kind: "switch", label: words.adminOnly, hint: words.adminOnlyHint },
+      ]}
+      submit={t.common.save}
+      send={(client, { name, method, profile, amount, admin_only }) => {
+        const chosen = methods.find(({ key }) => key === method)
+        return client.admin.shippingOptions.create({
+          name: name.trim(),
+          region_id: region.id,
+          provider_id: chosen?.provider_id ?? "",
+          data: chosen?.data ?? {},
+          profile_id: profile,
+          price_type: "flat_rate",
+          amount: parseMoney(amount, currency) ?? 0,
+          is_return: isReturn,
+          admin_only,
+        })
+      }}
+      done={words.optionDone}
+      onClose={onClose}
+    />
+  )
+}
+
+function EditOption(props: { option: Option; currency: string; onClose: () => void }) {
+  const { option, currency, onClose } = props
+  const minimum = limitOf(option, "min_subtotal")
+  const maximum = limitOf(option, "max_subtotal")
+  const isFlat = option.price_type === "flat_rate"
+  return (
+    <FormDialog
+      title={words.editOption}
+      fields={[
+        { name: "name", kind: "text", label: words.optionName, required: true },
+        ...(isFlat
+          ? [
+              {
+                name: "amount" as const,
+                kind: "money" as const,
+                label: words.price,
+                currency,
+                required: true,
+              },
+            ]
+          : []),
+        { name: "minimum", kind: "money", label: words.minimum, currency, half: true },
+        { name: "maximum", kind: "money", label: words.maximum, currency, half: true },
+        { name: "admin_only", kind: "switch", label: words.adminOnly, hint: words.adminOnlyHint },
+      ]}
+      initial={{
+        name: option.name,
+        amount: moneyText(option.amount, currency),
+        minimum: moneyText(minimum?.amount, currency),
+        maximum: moneyText(maximum?.amount, currency),
+        admin_only: option.admin_only,
+      }}
+      submit={t.common.save}
+      send={(client, values) => {
+        const limit = (type: "min_subtotal" | "max_subtotal", text: string, id: string | undefined) => {
+          const amount = parseMoney(text, currency)
+          return amount === undefined ? [] : [{ type, amount, ...(id ? { id } : {}) }]
+        }
+        return client.admin.shippingOptions.update(option.id, {
+          name: values.name.trim(),
+          admin_only: values.admin_only,
+          ...(isFlat ? { amount: parseMoney(values.amount, currency) ?? null } : {}),
+          requirements: [
+            ...limit("min_subtotal", values.minimum, minimum?.id),
+            ...limit("max_subtotal", values.maximum, maximum?.id),
+          ],
+        })
+      }}
+      done={words.optionDone}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { useAdminStore } from "@stheno/medusa-react"
+import { orNull } from "../kit/fields.ts"
+import { Form } from "../kit/form.tsx"
+import { Loaded, PageHead } from "../kit/page.tsx"
+import { t } from "../messages/index.ts"
+import { settingsBack } from "./settings-back.ts"
+
+const words = t.settings
+
+/** The name of the store and the links that its mails hold. */
+export function StoreDetails() {
+  const { store, error } = useAdminStore()
+  return (
+    <>
+      <PageHead title={words.cards.details[0] ?? ""} back={settingsBack} />
+      <Loaded data={store} error={error}>
+        {(shown) => (
+          <div className="card narrow section">
+            <div className="section-body padded">
+              <Form
+                fields={[
+                  { name: "name", kind: "text", label: words.storeName, required: true },
+                  { name: "swap", kind: "text", label: words.swapLink, hint: words.swapLinkHint },
+                  { name: "payment", kind: "text", label: words.paymentLink, hint: words.paymentLinkHint },
+                  { name: "invite", kind: "text", label: words.inviteLink, hint: words.inviteLinkHint },
+                ]}
+                initial={{
+                  name: shown.name,
+                  swap: shown.swap_link_template ?? "",
+                  payment: shown.payment_link_template ?? "",
+                  invite: shown.invite_link_template ?? "",
+                }}
+                submit={t.common.save}
+                send={(client, { name, swap, payment, invite }) =>
+                  client.admin.store.update({
+                    name: name.trim(),
+                    swap_link_template: orNull(swap),
+                    payment_link_template: orNull(payment),
+                    invite_link_template: orNull(invite),
+                  })
+                }
+                done={t.common.saved}
+              />
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,189 @@
+import type { Invite, User } from "@stheno/js-client"
+import { useAdminInvites, useAdminStore, useAdminUsers } from "@stheno/medusa-react"
+import { Link2, Pencil, Plus, Send, Trash2 } from "lucide-react"
+import { useState } from "react"
+import { fileAddress } from "../base-path.ts"
+import { formatDate } from "../format/dates.ts"
+import { fullName, initials } from "../format/names.ts"
+import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
+import { Badge } from "../kit/badge.tsx"
+import { Button } from "../kit/button.tsx"
+import { copyText } from "../kit/copy.ts"
+import { optionsOf } from "../kit/fields.ts"
+import { FormDialog } from "../kit/form.tsx"
+import { Loaded, PageHead, Section } from "../kit/page.tsx"
+import { t } from "../messages/index.ts"
+import { useUser } from "../session/session.tsx"
+import { settingsBack } from "./settings-back.ts"
+
+const words = t.settings
+const roles = ["admin", "member", "developer"] as const
+
+/** Who works in the dashboard, and who was asked to. */
+export function Team() {
+  const [isInviting, setInviting] = useState(false)
+  const { users, error } = useAdminUsers()
+  const { invites = [] } = useAdminInvites()
+  const open = invites.filter(({ accepted }) => !accepted)
+  return (
+    <>
+      <PageHead
+        title={words.team}
+        back={settingsBack}
+        actions={
+          <Button kind="primary" icon={Plus} onClick={() => setInviting(true)}>
+            {words.invite}
+          </Button>
+        }
+      />
+      <Loaded data={users} error={error}>
+        {(shown) => (
+          <Section title={words.members} flush>
+            <ul className="rows">
+              {shown.map((user) => (
+                <Member key={user.id} user={user} />
+              ))}
+            </ul>
+          </Section>
+        )}
+      </Loaded>
+      {open.length > 0 && (
+        <Section title={words.invites} flush>
+          <ul className="rows">
+            {open.map((invite) => (
+              <InviteRow key={invite.id} invite={invite} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {isInviting && (
+        <FormDialog
+          title={words.invite}
+          text={words.inviteText}
+          fields={[
+            { name: "email", kind: "email", label: t.form.emailLabel, required: true },
+            {
+              name: "role",
+              kind: "select",
+              label: words.role,
+              hint: words.roleHint,
+              required: true,
+              options: optionsOf(roles, words.roles),
+            },
+          ]}
+          initial={{ role: "member" }}
+          submit={words.invite}
+          send={(client, { email, role }) =>
+            client.admin.invites.create({
+              user: email.trim(),
+              role: roles.find((each) => each === role) ?? "member",
+            })
+          }
+          done={words.inviteDone}
+          onClose={() => setInviting(false)}
+        />
+      )}
+    </>
+  )
+}
+
+type Known = Pick<User, "id" | "email" | "first_name" | "last_name" | "role">
+
+function Member({ user }: { user: Known }) {
+  const [isEditing, setEditing] = useState(false)
+  const self = useUser()
+  const name = fullName(user) || user.email
+  return (
+    <li>
+      <span className="avatar" aria-hidden>
+        {initials(user)}
+      </span>
+      <div className="stack">
+        <span>{name}</span>
+        <span className="muted small">{user.email}</span>
+      </div>
+      <span className="end badges">
+        {user.id === self.id && <Badge tone="green">{words.you}</Badge>}
+        {user.role && <Badge>{words.roles[user.role]}</Badge>}
+      </span>
+      <ActionMenu
+        label={menuLabel(name)}
+        actions={[
+          { label: words.editUser, icon: Pencil, open: () => setEditing(true) },
+          user.id !== self.id && {
+            label: words.removeUser,
+            icon: Trash2,
+            danger: true,
+            question: {
+              title: words.removeUserQuestion(name),
+              text: words.removeUserText,
+              label: words.removeUser,
+            },
+            send: (client) => client.admin.users.delete(user.id),
+            done: words.userRemoved,
+          },
+        ]}
+      />
+      {isEditing && (
+        <FormDialog
+          title={words.editUser}
+          fields={[
+            { name: "first_name", kind: "text", label: words.firstName, half: true },
+            { name: "last_name", kind: "text", label: words.lastName, half: true },
+          ]}
+          initial={{ first_name: user.first_name ?? "", last_name: user.last_name ?? "" }}
+          submit={t.common.save}
+          send={(client, values) => client.admin.users.update(user.id, values)}
+          done={t.common.saved}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </li>
+  )
+}
+
+function InviteRow({ invite }: { invite: Invite }) {
+  const { store } = useAdminStore()
+  const isExpired = Date.parse(invite.expires_at) < Date.now()
+  const link = () => {
+    const template = store?.invite_link_template
+    return template?.includes("{invite_token}")
+      ? template.replace("{invite_token}", invite.token)
+      : fileAddress(`invite?token=${encodeURIComponent(invite.token)}`)
+  }
+  return (
+    <li>
+      <div className="stack">
+        <span>{invite.user_email}</span>
+        <span className="muted small">{words.expires(formatDate(invite.expires_at))}</span>
+      </div>
+      <span className="end badges">
+        {isExpired && <Badge tone="red">{words.expired}</Badge>}
+        {invite.role && <Badge>{words.roles[invite.role]}</Badge>}
+      </span>
+      <ActionMenu
+        label={menuLabel(invite.user_email)}
+        actions={[
+          {
+            label: words.copyInvite,
+            icon: Link2,
+            open: () => void copyText(link(), words.copyInviteDone),
+          },
+          {
+            label: words.resend,
+            icon: Send,
+            send: (client) => client.admin.invites.resend(invite.id),
+            done: words.resendDone,
+          },
+          {
+            label: words.deleteInvite,
+            icon: Trash2,
+            danger: true,
+            send: (client) => client.admin.invites.delete(invite.id),
+            done: words.inviteDeleted,
+          },
+        ]}
+      />
+    </li>
+  )
+}

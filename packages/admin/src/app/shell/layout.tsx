@@ -1,0 +1,73 @@
+import { useAdminStore } from "@stheno/medusa-react"
+import { TriangleAlert } from "lucide-react"
+import { useEffect, useRef, useState } from "react"
+import { Outlet, useLocation, useNavigation } from "react-router-dom"
+import { useExtensions } from "../extensions/context.tsx"
+import { t } from "../messages/index.ts"
+import { useHotKeys } from "./hot-keys.ts"
+import { Sidebar } from "./sidebar.tsx"
+import { Topbar } from "./topbar.tsx"
+
+/** What stands around every page of somebody who is logged in. */
+export function Layout() {
+  const [isOpen, setOpen] = useState(false)
+  const main = useRef<HTMLElement>(null)
+  const { store } = useAdminStore()
+  const { pathname } = useLocation()
+  const isOnItsWay = useNavigation().state !== "idle"
+  useHotKeys()
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    setOpen(false)
+  }, [pathname])
+  useEffect(() => {
+    if (!isOpen) return
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setOpen(false)
+    }
+    window.addEventListener("keydown", onKey)
+    return () => window.removeEventListener("keydown", onKey)
+  }, [isOpen])
+  return (
+    <div className={isOpen ? "shell shell-open" : "shell"}>
+      <button className="skip" onClick={() => main.current?.focus()}>
+        {t.nav.skip}
+      </button>
+      {isOnItsWay && <div className="progress" aria-hidden />}
+      <div id="sidebar" className="sidebar">
+        <Sidebar storeName={store?.name} onGo={() => setOpen(false)} />
+      </div>
+      {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions, jsx-a11y-x/click-events-have-key-events -- Escape closes it too */}
+      <div className="sidebar-scrim" onClick={() => setOpen(false)} />
+      <div className="shell-page">
+        <Topbar isOpen={isOpen} onMenu={() => setOpen(!isOpen)} />
+        <main ref={main} tabIndex={-1} className="page">
+          <Problems />
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  )
+}
+
+/** Extensions that could not be built, for the developer at the screen. */
+function Problems() {
+  const { development, problems } = useExtensions()
+  if (!development || problems.length === 0) return null
+  return (
+    <section className="card extension-problems" aria-label={t.extensions.problems}>
+      <h2>
+        <TriangleAlert size={16} aria-hidden />
+        {t.extensions.problems}
+      </h2>
+      <ul>
+        {problems.map(({ file, message }) => (
+          <li key={`${file} ${message}`}>
+            <code>{file}</code>
+            <pre>{message}</pre>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { LogOut, Menu, Monitor, Moon, Sun, UserRound } from "lucide-react"
+import { DropdownMenu } from "radix-ui"
+import { useState } from "react"
+import { useNavigate } from "react-router-dom"
+import { fullName, initials } from "../format/names.ts"
+import { t } from "../messages/index.ts"
+import { useLogOut, useUser } from "../session/session.tsx"
+import { keepTheme, storedTheme, themes, type Theme } from "../theme/theme.ts"
+
+const themeIcons = { system: Monitor, light: Sun, dark: Moon }
+
+/** The bar above a page: the menu button of a phone, colours, and who is logged in. */
+export function Topbar({ isOpen, onMenu }: { isOpen: boolean; onMenu: () => void }) {
+  return (
+    <header className="topbar">
+      <button
+        className="icon-button menu-button"
+        aria-label={t.nav.open}
+        aria-expanded={isOpen}
+        aria-controls="sidebar"
+        onClick={onMenu}
+      >
+        <Menu size={20} aria-hidden />
+      </button>
+      <div className="topbar-end">
+        <ThemeMenu />
+        <UserMenu />
+      </div>
+    </header>
+  )
+}
+
+function ThemeMenu() {
+  const [theme, setTheme] = useState<Theme>(storedTheme)
+  const Icon = themeIcons[theme]
+  const choose = (value: string) => {
+    const chosen = themes.find((each) => each === value) ?? "system"
+    keepTheme(chosen)
+    setTheme(chosen)
+  }
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className="icon-button" aria-label={t.theme.label}>
+        <Icon size={18} aria-hidden />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
+          <DropdownMenu.RadioGroup value={theme} onValueChange={choose}>
+            {themes.map((each) => {
+              const ItemIcon = themeIcons[each]
+              return (
+                <DropdownMenu.RadioItem key={each} value={each} className="menu-item">
+                  <ItemIcon size={16} aria-hidden />
+                  {t.theme[each]}
+                </DropdownMenu.RadioItem>
+              )
+            })}
+          </DropdownMenu.RadioGroup>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+function UserMenu() {
+  const user = useUser()
+  const navigate = useNavigate()
+  const logOut = useLogOut()
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className="avatar" aria-label={t.session.menu}>
+        {initials(user)}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
+          <div className="menu-head">
+            <strong>{fullName(user) || user.email}</strong>
+            <span>{user.email}</span>
+          </div>
+          <DropdownMenu.Separator className="menu-line" />
+          <DropdownMenu.Item
+            className="menu-item"
+            onSelect={() => void navigate("/a/settings/personal-information")}
+          >
+            <UserRound size={16} aria-hidden />
+            {t.session.you}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className="menu-item" onSelect={() => logOut.mutate()}>
+            <LogOut size={16} aria-hidden />
+            {t.session.logOut}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
