@@ -136,7 +136,7 @@ export const enums = {
       CANCELED: ["canceled", "The fulfillments were canceled."],
       REQUIRES_ACTION: [
         "requires_action",
-        "A return needs a user's attention, for example because it differs from the request.",
+        "A received return could not be refunded and needs a user's attention.",
       ],
     },
   },

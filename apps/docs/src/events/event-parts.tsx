@@ -3,6 +3,7 @@ import {
   neverSent,
   type EventDescription,
 } from "../../../../packages/core/src/kernel/event-catalogue.ts"
+import { withCode } from "../reference/code/parts.tsx"
 import type { PageParts } from "../content/page.ts"
 
 /** An event with its name. */
@@ -56,7 +57,7 @@ function EventTable({ events }: { events: readonly NamedEvent[] }) {
             <td>
               <Payload event={event} />
             </td>
-            <td>{event.about}</td>
+            <td>{withCode(event.about)}</td>
           </tr>
         ))}
       </tbody>
@@ -92,7 +93,7 @@ function NeverSent() {
       <thead>
         <tr>
           <th scope="col">Event of v1</th>
-          <th scope="col">Why it never leaves</th>
+          <th scope="col">Why it is never sent</th>
         </tr>
       </thead>
       <tbody>
@@ -101,7 +102,7 @@ function NeverSent() {
             <th scope="row">
               <code>{name}</code>
             </th>
-            <td>{reason}</td>
+            <td>{withCode(reason)}</td>
           </tr>
         ))}
       </tbody>

@@ -11,13 +11,13 @@ export const appErrors = defineErrors("apps", {
     type: "invalid_data",
     message: (name: string) =>
       `An OAuth handler for ${name} could not be found make sure the plugin is installed`,
-    when: "The application is registered, but the server cannot talk to it.",
-    fix: "Install the application's plugin.",
+    when: "The application is registered, but no OAuth handler for it is installed on the server.",
+    fix: "Install the plugin that provides the application's OAuth handler.",
   },
   state_differs: {
     type: "not_allowed",
     message: (name: string) => `${name} could not match state`,
-    when: "The state that the application sent back is not the one that it was given.",
-    fix: "Start connecting again from the application's install link.",
+    when: "The `state` that the application sent back differs from the one it was given.",
+    fix: "Start the connection again from the application's `install_url`.",
   },
 })

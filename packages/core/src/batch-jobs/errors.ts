@@ -10,25 +10,25 @@ export const batchJobErrors = defineErrors("batch-jobs", {
   type_unknown: {
     type: "not_found",
     message: (type: string) => `Unable to find a BatchJob strategy with the type ${type}`,
-    when: "A batch job is to do something that nobody knows how to do.",
-    fix: "Use one of the types product-import, product-export, order-export and price-list-import.",
+    when: "No batch job strategy is registered for the requested `type`.",
+    fix: "Use a type that the server has a strategy for, such as `product-import`, `product-export`, `order-export` or `price-list-import`.",
   },
   not_owner: {
     type: "not_allowed",
     message: () => "Cannot access a batch job that does not belong to the logged in user",
-    when: "A user reads or changes a batch job that another user started.",
-    fix: "Log in as the user who started the job.",
+    when: "The batch job was created by another user.",
+    fix: "Log in as the user who created the batch job.",
   },
   not_confirmable: {
     type: "not_allowed",
     message: () => "Cannot confirm processing for a batch job that is not pre processed",
-    when: "A batch job is confirmed before its input was looked at, or after it was canceled, failed or confirmed.",
-    fix: "Wait until the job's status is pre_processed.",
+    when: "Only a batch job with the status `pre_processed` can be confirmed.",
+    fix: "Retrieve the job until its status is `pre_processed`; create a new job if it failed, was canceled or was confirmed already.",
   },
   completed: {
     type: "not_allowed",
     message: () => "Cannot cancel completed batch job",
-    when: "A batch job is canceled that is done already.",
-    fix: "Undo what the job did in another way.",
+    when: "The batch job has completed, so it can no longer be canceled.",
+    fix: "Revert the job's changes through the API.",
   },
 })

@@ -11,19 +11,19 @@ export const categoryErrors = defineErrors("categories", {
     type: "not_found",
     message: (id: string) =>
       `ProductCategory with id: ${id}, is_internal: false, is_active: true was not found`,
-    when: "No category that the store shows has this id: it may be inactive or internal.",
-    fix: "List the store's categories to find the id, or make the category active and public.",
+    when: "No category that the Store API returns has this id; inactive and internal ones are left out.",
+    fix: "List the store's categories to find the id, or set `is_active` to true and `is_internal` to false.",
   },
   has_children: {
     type: "not_allowed",
     message: (id: string) => `Deleting ProductCategory (${id}) with category children is not allowed`,
-    when: "A category is deleted while it has categories below it.",
-    fix: "Move or delete the categories below it first.",
+    when: "The category cannot be deleted while it has child categories.",
+    fix: "Move or delete the child categories first.",
   },
   inside_itself: {
     type: "not_allowed",
     message: (id: string) => `ProductCategory (${id}) cannot be moved below itself`,
-    when: "A category's new parent is the category itself or one below it.",
-    fix: "Choose a parent outside of the category.",
+    when: "The new parent is the category itself or one of its descendants.",
+    fix: "Choose a parent that is not below the category.",
   },
 })

@@ -10,14 +10,14 @@ const errors = defineErrors("checkout", {
   swap_canceled: {
     type: "not_allowed",
     message: () => "A canceled swap cannot be completed",
-    when: "The cart of a swap is completed after the swap was canceled.",
-    fix: "Make a new swap.",
+    when: "The cart belongs to a swap that was canceled, so it cannot be completed.",
+    fix: "Create a new swap.",
   },
   swap_missing: {
     type: "not_found",
     message: () => "Swap was not found",
-    when: "The cart is for a swap that does not exist.",
-    fix: "Make a new swap.",
+    when: "The cart belongs to a swap that does not exist.",
+    fix: "Create a new swap.",
   },
 })
 

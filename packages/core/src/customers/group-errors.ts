@@ -11,20 +11,20 @@ export const customerGroupErrors = defineErrors("customer-groups", {
     type: "duplicate_error",
     code: "invalid_request_error",
     message: (name: string) => `Key (name)=(${name}) already exists.`,
-    when: "A customer group is made with the name of another one.",
+    when: "Another customer group has this name already.",
     fix: "Use another name, or the existing group.",
   },
   customers_not_found: {
     type: "not_found",
     message: (ids: readonly string[]) =>
       `The following customer ids do not exist: ${JSON.stringify(ids.join(", "))}`,
-    when: "Customers that do not exist are added to a group; then none is added.",
+    when: "One or more of the customers to add do not exist; none was added.",
     fix: "Leave the named ids out.",
   },
   group_unknown: {
     type: "not_found",
     message: (id: string) => `Customer_group with customer_group_id ${id} does not exist.`,
-    when: "A customer is put into a group that does not exist.",
+    when: "One of the customer's groups does not exist.",
     fix: "List the customer groups and use ids of them.",
   },
 })

@@ -10,19 +10,19 @@ export const draftOrderErrors = defineErrors("draft-orders", {
   completed: {
     type: "not_allowed",
     message: () => "You are only allowed to update open draft orders",
-    when: "A draft order that became an order is to be changed or deleted.",
-    fix: "Change the order instead.",
+    when: "The draft order has become an order, so it can no longer be changed or deleted.",
+    fix: "Update the order instead.",
   },
   line_not_found: {
     type: "invalid_data",
     message: () => "Could not find the line item",
-    when: "The draft order has no line with this id.",
-    fix: "Take the id from the `items` of the draft order's cart.",
+    when: "The draft order has no line item with this id.",
+    fix: "Use the id of one of the `items` of the draft order's cart.",
   },
   negative_quantity: {
     type: "invalid_data",
     message: () => "quantity must not be less than 0",
-    when: "A line of a draft order is given a negative number of units.",
-    fix: "Send a whole number of units; 0 removes the line.",
+    when: "The quantity of a line item is negative.",
+    fix: "Send a quantity of at least 1, or 0 to remove the line item.",
   },
 })

@@ -97,8 +97,8 @@ export const serviceErrors = defineErrors("services", {
   not_found: {
     type: "not_found",
     message: (entity: string, key: string, id: string) => `${entity} with ${key}: ${id} was not found`,
-    when: "`retrieve` of a service was called with an id that no row has.",
-    fix: "Call `list` with the id as a selector where the row may be missing.",
+    when: "A service's `retrieve` was called with an id that does not exist.",
+    fix: "Call `list` with the id as a selector if the row may be missing.",
   },
 })
 

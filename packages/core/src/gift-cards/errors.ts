@@ -16,19 +16,19 @@ export const giftCardErrors = defineErrors("gift-cards", {
   region_not_found: {
     type: "not_found",
     message: (id: string) => `Region with ${id} was not found`,
-    when: "The region that the card is to be valid in does not exist.",
-    fix: "Use the id of a region.",
+    when: "The region of the gift card does not exist.",
+    fix: "Use an id that `GET /admin/regions` lists.",
   },
   balance_out_of_range: {
     type: "invalid_data",
     message: () => "new balance is invalid",
-    when: "A balance below zero or above the card's value is given.",
-    fix: "Give a balance between 0 and the value.",
+    when: "The balance is negative or greater than the gift card's value.",
+    fix: "Send a balance from 0 to the gift card's `value`.",
   },
   value_negative: {
     type: "invalid_data",
     message: () => "value must not be less than 0",
-    when: "A gift card is made with a negative value.",
-    fix: "Give the value in the currency's smallest unit, 0 or more.",
+    when: "The value of the gift card is negative.",
+    fix: "Send a value of 0 or more, in the currency's smallest unit.",
   },
 })

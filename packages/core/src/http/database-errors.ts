@@ -7,34 +7,34 @@ const databaseErrors = defineErrors("database", {
     code: "invalid_request_error",
     message: (table: string, columns: string, values: string) =>
       `${table} with ${columns} ${values} already exists.`,
-    when: "A row would have the same unique value as another one, such as a handle, a code or an SKU.",
-    fix: "Choose another value, or change the row that has it.",
+    when: "Another row has the same unique value, such as a handle, a code or an SKU.",
+    fix: "Choose another value, or update the row that has it.",
   },
   reference_not_found: {
     type: "not_found",
     message: (table: string, columns: string, values: string) =>
       `${table} with ${columns} ${values} does not exist.`,
-    when: "An id in the request belongs to no row.",
+    when: "An id in the request refers to a row that does not exist.",
     fix: "Send the id of a row that exists.",
   },
   value_missing: {
     type: "invalid_data",
     message: (column: string, table: string) =>
       `Can't insert null value in field ${column} on insert in table ${table}`,
-    when: "A column that every row needs would be without a value.",
-    fix: "Give the named field a value.",
+    when: "A required column has no value.",
+    fix: "Send a value for the named field.",
   },
   rule_broken: {
     type: "invalid_data",
     message: (table: string) => `The change breaks a rule of ${table}`,
-    when: "A value breaks a check of its table, such as a quantity below zero.",
-    fix: "Send values within the limits that the reference names.",
+    when: "A value violates a constraint of its table, such as a negative quantity.",
+    fix: "Send values within the limits that the reference states.",
   },
   out_of_range: {
     type: "invalid_data",
     message: () => "A value is out of range",
-    when: "A number, a date or a text is beyond what its column can hold.",
-    fix: "Send a smaller number, a date in the form of ISO 8601, or text without the character NUL.",
+    when: "A number, a date or a text is outside the range of its column.",
+    fix: "Send a smaller number, a date in ISO 8601 format, or text without NUL characters.",
   },
 })
 

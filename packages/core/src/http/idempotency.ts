@@ -9,13 +9,13 @@ export const idempotencyErrors = defineErrors("idempotency", {
   other_request: {
     type: "not_allowed",
     message: () => "The idempotency key was used for another request",
-    when: "An `Idempotency-Key` is sent again with another path or another body.",
-    fix: "Use a new key for a new request; send the same request to repeat one.",
+    when: "The `Idempotency-Key` was used before with another path or another body.",
+    fix: "Use a new key for a new request; repeat a request with the same path and body.",
   },
   busy: {
     type: "conflict",
     message: () => "An earlier request with this idempotency key is still at work. Try again.",
-    when: "A request is repeated under its `Idempotency-Key` while a provider has not answered the first one.",
+    when: "The first request with this `Idempotency-Key` is still waiting for a provider.",
     fix: "Send the request again, with the same key, after a minute.",
     isPassing: true,
   },

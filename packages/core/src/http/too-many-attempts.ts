@@ -8,8 +8,8 @@ defineErrors("attempts", {
     type: "not_allowed",
     status: 429,
     message: words,
-    when: "An address or an account tried a password, a code or a token too often, or more passwords wait to be checked than the server takes on.",
-    fix: "Come again after the seconds that `Retry-After` names.",
+    when: "An IP address or an account made too many attempts with a password, a code or a token, or too many passwords are waiting to be verified.",
+    fix: "Send the request again after the number of seconds in the `Retry-After` header.",
     isPassing: true,
   },
 })

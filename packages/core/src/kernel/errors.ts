@@ -72,33 +72,33 @@ export const generalErrors = defineErrors("general", {
   invalid_data: {
     type: "invalid_data",
     message: (message: string) => message,
-    when: "A parameter or a property of the body is missing, of the wrong type, or unknown.",
-    fix: "The message names each property and what it must be.",
+    when: "A parameter or a body property is missing, has the wrong type, or is unknown.",
+    fix: "Correct the properties that the message names.",
   },
   fields_not_valid: {
     type: "invalid_data",
     message: (fields: readonly string[]) => `Requested fields [${fields.join(", ")}] are not valid`,
-    when: "`fields` or `expand` names something that the resource does not have or does not give out.",
+    when: "`fields` or `expand` names a field or relation that the resource does not have or does not expose.",
     fix: "Leave the named fields out.",
   },
   order_not_valid: {
     type: "invalid_data",
     message: (field: string) => `Order field ${field} is not valid`,
-    when: "`order` names a field that the list cannot be ordered by.",
-    fix: "Order by a field of the resource, with a leading minus for descending order.",
+    when: "`order` names a field by which the list cannot be sorted.",
+    fix: "Sort by a field of the resource; a leading `-` sorts in descending order.",
   },
   metadata_key_not_valid: {
     type: "invalid_data",
     message: () => "Key type is invalid. Metadata keys must be strings",
     when: "A key in `metadata` is an empty string.",
-    fix: "Give the key a name.",
+    fix: "Give every key a name.",
   },
   conflict: {
     type: "conflict",
     message: () =>
       "The request conflicted with another request. You may retry the request with the provided Idempotency-Key.",
     code: "invalid_state_error",
-    when: "Two requests changed the same rows at the same time and one had to give way.",
+    when: "Two requests changed the same rows at the same time, and this one was rolled back.",
     fix: "Send the request again.",
   },
 })

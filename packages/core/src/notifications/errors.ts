@@ -10,19 +10,19 @@ export const notificationErrors = defineErrors("notifications", {
   provider_not_found: {
     type: "not_found",
     message: (id: string) => `Could not find a notification provider with id: ${id}.`,
-    when: "A notification is sent again whose provider the server no longer has.",
+    when: "The notification's provider is no longer installed on the server.",
     fix: "Install the provider again.",
   },
   not_repeatable: {
     type: "not_allowed",
     message: (id: string) => `Notification with id: ${id} cannot be sent again.`,
-    when: "A message is sent again that held a secret, e.g. a link to a new password, or whose subject is gone.",
-    fix: "Do again what the message was about, e.g. ask for another link.",
+    when: "The message contained a secret, such as a password reset link, or the resource it is about no longer exists.",
+    fix: "Trigger the message again, for example by requesting another password reset.",
   },
   unclear: {
     type: "conflict",
     message: () => "It is unknown whether the message was sent. Send it under a new key to send it again.",
-    when: "A request to send a message again is repeated under its `Idempotency-Key` after the server died while the provider was sending.",
-    fix: "Ask the recipient, or look at the provider's log; send the message under a new `Idempotency-Key` if it is missing.",
+    when: "The request to resend was repeated with its `Idempotency-Key` after the server stopped while the provider was sending, so it is unknown whether the message was sent.",
+    fix: "Check with the recipient or in the provider's log; if the message is missing, send the request with a new `Idempotency-Key`.",
   },
 })

@@ -10,7 +10,7 @@ export const priceListErrors = defineErrors("price-lists", {
   customer_group_not_found: {
     type: "not_found",
     message: (id: string) => `CustomerGroup with id ${id} was not found`,
-    when: "A price list is to be for a customer group that does not exist.",
+    when: "One of the price list's customer groups does not exist.",
     fix: "Use the ids of customer groups that exist.",
   },
 })

@@ -10,7 +10,7 @@ export const publishableKeyErrors = defineErrors("publishable-keys", {
   revoked_already: {
     type: "not_allowed",
     message: () => "PublishableApiKey has already been revoked.",
-    when: "A publishable key is revoked a second time.",
-    fix: "There is nothing left to do.",
+    when: "The publishable API key has been revoked already.",
+    fix: "No further step is needed.",
   },
 })

@@ -10,19 +10,19 @@ export const reservationErrors = defineErrors("reservations", {
   item_not_found: {
     type: "not_found",
     message: (id: string) => `ReservationItem with id ${id} was not found`,
-    when: "A reservation that does not exist is to be changed.",
+    when: "The reservation to update does not exist.",
     fix: "Use the id of a reservation that exists.",
   },
   line_not_found: {
     type: "not_found",
     message: (id: string) => `Line item with ${id} was not found`,
-    when: "Units are to be reserved for a line item that does not exist.",
+    when: "The line item of the reservation does not exist.",
     fix: "Use the id of a line item that exists.",
   },
   more_than_ordered: {
     type: "invalid_data",
     message: () => "The reservations of a line item cannot exceed its unfulfilled quantity",
-    when: "All reservations of a line item together would be more than is still to be sent of it.",
+    when: "The line item's reservations would add up to more units than are left to fulfill.",
     fix: "Reserve fewer units.",
   },
 })

@@ -10,7 +10,7 @@ export const returnReasonErrors = defineErrors("return-reasons", {
   nested_twice: {
     type: "invalid_data",
     message: () => "Doubly nested return reasons is not supported",
-    when: "The parent of a new return reason has a parent itself.",
-    fix: "Use a return reason without parent as the parent.",
+    when: "The parent of the return reason has a parent itself; return reasons have at most two levels.",
+    fix: "Use a return reason without a parent as the parent.",
   },
 })

@@ -10,14 +10,14 @@ export const salesChannelErrors = defineErrors("sales-channels", {
   default_is_kept: {
     type: "not_allowed",
     message: () => "You cannot delete the default sales channel",
-    when: "The store's default sales channel is asked to be deleted.",
-    fix: "Disable it instead.",
+    when: "The store's default sales channel cannot be deleted.",
+    fix: "Disable the sales channel instead.",
   },
   no_default: {
     type: "not_found",
     message: () => "Default Sales channel was not found",
-    when: "The store names no default sales channel.",
-    fix: "Start the server once: it makes the default sales channel.",
+    when: "The store has no default sales channel.",
+    fix: "Restart the server: it creates the default sales channel.",
   },
   location_not_found: {
     type: "not_found",

@@ -10,7 +10,7 @@ export const stockLocationErrors = defineErrors("stock-locations", {
   address_not_found: {
     type: "not_found",
     message: (id: string) => `StockLocationAddress with id ${id} was not found`,
-    when: "A stock location is to have an address that does not exist.",
-    fix: "Use the id of a stock location's address, or give the address itself.",
+    when: "The address of the stock location does not exist.",
+    fix: "Use the id of an existing stock location address, or send the address itself.",
   },
 })

@@ -13,17 +13,17 @@ import {
 
 /** One sentence on each type. */
 const meanings: Readonly<Record<string, string>> = {
-  invalid_data: "The request is not valid: it has to be changed before it is sent again.",
-  not_allowed: "The state of things forbids what is asked for.",
-  not_found: "Something that the request names does not exist, or was deleted.",
+  invalid_data: "The request is not valid. Correct it before you send it again.",
+  not_allowed: "The current state of a resource does not allow the request.",
+  not_found: "A resource that the request refers to does not exist or was deleted.",
   unauthorized:
-    "Nobody is logged in, or the log-in is not enough. Most of these answers have the text `Unauthorized` for a body.",
-  duplicate_error: "Something with the same unique value exists already.",
+    "The request is not authenticated, or its credentials do not allow it. The body of most of these responses is the text `Unauthorized`.",
+  duplicate_error: "A resource with the same unique value exists already.",
   payment_authorization_error: "The payment provider did not authorize the payment.",
-  conflict: "Another request was in the way: send the same request again, with the same `Idempotency-Key`.",
-  unexpected_state: "Something is missing that the shop needs to answer.",
-  invalid_argument: "Code of the shop called an operation wrongly.",
-  database_error: "The database refused something that no operation foresaw.",
+  conflict: "The request conflicted with another one. Send it again with the same `Idempotency-Key`.",
+  unexpected_state: "A record that the server needs to answer is missing.",
+  invalid_argument: "Code of the project called an operation with invalid arguments.",
+  database_error: "The database rejected a statement for a reason that no operation handles.",
 }
 
 /**
@@ -39,7 +39,7 @@ export function errorPages(tree: SourceTree): PageSource[] {
         route: "/references/errors",
         title: "Errors",
         description:
-          "Every refusal of the API and of the command line: its wording, its occasion, its remedy, its source.",
+          "Every error of the API and of the command line: its message, its type and status, when it occurs, and how to fix it.",
         sidebar: "core",
         kind: "reference",
         source: "packages/core/src/kernel/errors.ts",
@@ -55,18 +55,18 @@ function ErrorsPage({ model: { refusals, startErrors } }: { model: ErrorModel })
   return (
     <>
       <p>
-        A refusal of the API is JSON with a <code>type</code>, which decides the status, a{" "}
-        <code>message</code> for people, and for some a <code>code</code> for programs. After a refusal
-        nothing has changed. What nobody foresaw is answered with status 500 and the type{" "}
-        <code>unknown_error</code>; the log of the server tells the cause under the request's id.
+        An error of the API is a JSON object with a <code>type</code>, which determines the HTTP status, a{" "}
+        <code>message</code> for people and, for some errors, a <code>code</code> for programs. A request that
+        fails changes nothing, except where the page of the operation says so. Unexpected failures have status
+        500 and the type <code>unknown_error</code>; the server logs their cause with the id of the request.
       </p>
       <h2>Types</h2>
       <Types />
-      <h2>Refusals of the API</h2>
+      <h2>Errors of the API</h2>
       <p>
-        Dots stand for what depends on the request. The name before the wording is that of the definition in
-        the source, as docstrings use it; it is not part of the answer. Those of <code>database</code> may be
-        answered by every operation that writes.
+        Dots in a message stand for values of the request. The name above each message is the name of the
+        error's definition in the source, which docstrings use; it is not part of the response. Every
+        operation that writes can fail with the errors of <code>database</code>.
       </p>
       {slices.map((slice) => (
         <Fragment key={slice}>
@@ -74,10 +74,8 @@ function ErrorsPage({ model: { refusals, startErrors } }: { model: ErrorModel })
           <Refusals refusals={refusals.filter((each) => each.slice === slice)} />
         </Fragment>
       ))}
-      <h2>Refusals of the command line</h2>
-      <p>
-        A command that cannot go on prints what is wrong and what to do about it, and ends with exit code 1.
-      </p>
+      <h2>Errors of the command line</h2>
+      <p>A command that fails prints what is wrong and how to fix it, and exits with code 1.</p>
       <StartErrors errors={startErrors} />
     </>
   )
