@@ -4,13 +4,13 @@ import { fitsWildcard } from "../kernel/wildcard.ts"
 import { parsed } from "./run.ts"
 
 /**
- * How much a cache keeps, and for how long.
+ * The size of a cache and the default lifetime of its entries.
  * @since 0.1.0
  */
 export interface CacheOptions {
-  /** seconds that an entry lives unless it says otherwise; 30 unless said */
+  /** the default lifetime of an entry, in seconds; 30 by default */
   readonly ttl?: number
-  /** entries at most, those used last stay; 10,000 unless said */
+  /** the maximum number of entries; the least recently used ones are evicted first; 10,000 by default */
   readonly max?: number
 }
 
@@ -33,9 +33,9 @@ export class CacheModule {
   }
 
   /**
-   * Reads an entry.
-   * @param key its name
-   * @returns a copy of what was set; null when there is nothing, or nothing any more
+   * Returns the value stored under a key.
+   * @param key the key, a string that is not empty
+   * @returns a copy of the stored value; null when there is none or it has expired
    * @throws general.invalid_data
    * @since 0.1.0
    */
@@ -46,10 +46,10 @@ export class CacheModule {
   }
 
   /**
-   * Keeps an entry, instead of one of the same name.
-   * @param key its name
-   * @param data anything that JSON can say
-   * @param ttl seconds that it lives; that of the cache unless said, and 0 keeps nothing
+   * Stores a value under a key and replaces the value stored before.
+   * @param key the key, a string that is not empty
+   * @param data any value that can be serialised as JSON
+   * @param ttl the lifetime in seconds; the cache's default when left out, and 0 deletes the entry
    * @throws general.invalid_data
    * @since 0.1.0
    */
@@ -62,8 +62,8 @@ export class CacheModule {
   }
 
   /**
-   * Forgets an entry, or all whose names fit.
-   * @param key its name; `*` stands for any characters, as in `products:*`
+   * Deletes an entry, or all entries whose keys match a pattern. A key without an entry is ignored.
+   * @param key the key; `*` matches any characters, as in `products:*`
    * @throws general.invalid_data
    * @since 0.1.0
    */
@@ -75,9 +75,10 @@ export class CacheModule {
 }
 
 /**
- * A cache in the memory of this process.
- * @param options.ttl seconds that an entry lives unless it says otherwise; 30 unless said
- * @param options.max entries at most, those used last stay; 10,000 unless said
+ * Creates a cache module that stores its entries in the memory of the process.
+ * @param options.ttl the default lifetime of an entry, in seconds; 30 by default
+ * @param options.max the maximum number of entries; the least recently used ones are evicted first; 10,000 by
+ *   default
  * @throws general.invalid_data
  * @since 0.1.0
  */

@@ -8,26 +8,26 @@ import type { Executor } from "../query/fetch.ts"
 import { moduleCore, parsed, type ModuleCore, type SharedContext } from "./run.ts"
 
 /**
- * Where events wait.
+ * The options of an event bus module.
  * @since 0.1.0
  */
 export interface EventBusOptions {
-  /** the database whose outbox they wait in; without one they stay in this process */
+  /** the database whose outbox stores the events; without it they stay in the process */
   readonly db?: Executor
-  /** told when a subscriber fails */
+  /** receives the errors of subscribers */
   readonly log?: Log
-  /** milliseconds between looks at an empty outbox; 1000 unless said */
+  /** the pause between checks of an empty outbox, in milliseconds; 1000 by default */
   readonly pollInterval?: number
 }
 
 /**
- * Acts on an event. It may be called twice for one event, so it must be harmless to repeat.
+ * Handles an event. An event can be delivered more than once, so a subscriber has to be idempotent.
  * @since 0.1.0
  */
 export type EventSubscriber = (data: unknown, eventName: string) => Promise<void> | void
 
 /**
- * Names a subscriber, so that it is there once.
+ * Identifies a subscriber, so that registering it again replaces it.
  * @since 0.1.0
  */
 export interface SubscriberContext {
@@ -35,7 +35,7 @@ export interface SubscriberContext {
 }
 
 /**
- * One of several events to send.
+ * One of several events to publish with a single call.
  * @since 0.1.0
  */
 export interface EmitData<T = unknown> {
@@ -72,12 +72,13 @@ export class EventBusModule {
   }
 
   /**
-   * Sends an event, or several in their order. With a database they wait in its outbox and leave after the commit of
-   * the transaction, never without it; without one the subscribers of this process are called before this returns.
-   * @param eventName its name, or a list of `{ eventName, data }`
-   * @param data its payload, an object that JSON can say
-   * @param _options taken for v1's sake; nothing comes of them
-   * @param sharedContext a transaction to send in
+   * Publishes one event, or several in order. With a database, the events are stored in its outbox and delivered
+   * only after the transaction commits. Without one, the subscribers of the process are called before the promise
+   * resolves.
+   * @param eventName the name of the event, or a list of events as `{ eventName, data }`
+   * @param data the payload of a single event: an object that can be serialised as JSON
+   * @param _options accepted for compatibility with v1 and ignored
+   * @param sharedContext a context whose transaction the method joins; by default it uses one of its own
    * @throws general.invalid_data
    * @since 0.1.0
    */
@@ -101,11 +102,12 @@ export class EventBusModule {
   }
 
   /**
-   * Registers a subscriber; one that is registered already, or another of the same id, is replaced.
-   * @param eventName the event's name, or `*` for all
-   * @param subscriber gets the payload and the event's name
-   * @param context.subscriberId names it
-   * @returns the bus
+   * Registers a subscriber for an event. A subscriber that is registered already, or another one with the same
+   * id, is replaced.
+   * @param eventName the name of the event, or `*` for all events
+   * @param subscriber a function that receives the payload and the name of the event
+   * @param context.subscriberId an id of your choice for the subscriber
+   * @returns the event bus, for chaining
    * @since 0.1.0
    */
   readonly subscribe = (
@@ -120,11 +122,11 @@ export class EventBusModule {
   }
 
   /**
-   * Takes a subscriber away; one that is not registered is fine.
-   * @param eventName the event's name, or `*`
-   * @param subscriber the function that was registered
-   * @param context.subscriberId its name, instead of the function
-   * @returns the bus
+   * Removes a subscriber. A subscriber that is not registered is ignored.
+   * @param eventName the name of the event, or `*`, as it was registered
+   * @param subscriber the registered function
+   * @param context.subscriberId the id it was registered with; it is used instead of the function
+   * @returns the event bus, for chaining
    * @since 0.1.0
    */
   readonly unsubscribe = (
@@ -141,8 +143,9 @@ export class EventBusModule {
   }
 
   /**
-   * Begins to deliver what waits in the outbox to the subscribers of this process. One process at a time delivers
-   * from a database: beside a running server it is the server that does. Without a database nothing happens.
+   * Starts to deliver the events in the outbox to the subscribers of the process. Only one process at a time
+   * delivers the events of a database: beside a running server, the server does. Without a database the method
+   * has no effect.
    * @since 0.1.0
    */
   readonly start = (): void => {
@@ -155,14 +158,14 @@ export class EventBusModule {
   }
 
   /**
-   * Delivers everything that waits now, after `start`.
-   * @returns how many events that were
+   * Delivers all events that are waiting in the outbox. Call `start` first.
+   * @returns the number of events delivered; 0 before `start`
    * @since 0.1.0
    */
   readonly drain = async (): Promise<number> => (await this.#outbox?.drain()) ?? 0
 
   /**
-   * Finishes the event at work and delivers no more.
+   * Stops the delivery after the event that is being handled.
    * @since 0.1.0
    */
   readonly stop = async (): Promise<void> => {
@@ -183,9 +186,9 @@ export class EventBusModule {
 }
 
 /**
- * Sends events and tells those who want to hear of them, without a server.
- * @param options.db the database whose outbox events wait in; without one they stay in this process
- * @param options.log told when a subscriber fails
+ * Creates an event bus module, which publishes events and calls subscribers without a server.
+ * @param options.db the database whose outbox stores the events; without it they stay in the process
+ * @param options.log receives the errors of subscribers
  * @since 0.1.0
  */
 export function createEventBusModule(options: EventBusOptions = {}): EventBusModule {

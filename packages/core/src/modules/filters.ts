@@ -2,7 +2,7 @@ import * as z from "zod"
 import { number, oneOrMany, optional, shape, textRange } from "../http/shape.ts"
 
 /**
- * Bounds of a text; each one that is given holds.
+ * Comparisons with a text; all that are given must match.
  * @since 0.1.0
  */
 export interface StringComparisonOperator {
@@ -10,14 +10,14 @@ export interface StringComparisonOperator {
   readonly gt?: string | null
   readonly lte?: string | null
   readonly gte?: string | null
-  /** within the text, whatever the case */
+  /** contained in the text, ignoring case */
   readonly contains?: string | null
   readonly starts_with?: string | null
   readonly ends_with?: string | null
 }
 
 /**
- * Bounds of a number; each one that is given holds.
+ * Comparisons with a number; all that are given must match.
  * @since 0.1.0
  */
 export interface NumericalComparisonOperator {
@@ -27,10 +27,10 @@ export interface NumericalComparisonOperator {
   readonly gte?: number | null
 }
 
-/** A text, several of which one fits, or bounds. */
+/** A text, a list of which one must match, or comparisons. */
 export type TextFilter = string | readonly string[] | StringComparisonOperator
 
-/** A number or bounds. */
+/** A number, or comparisons. */
 export type NumberFilter = number | NumericalComparisonOperator
 
 /** One text or several. */
@@ -39,7 +39,7 @@ export const anyText = () => optional(oneOrMany())
 /** One text, several, or bounds. */
 export const textFilter = () => optional(textRange())
 
-/** A number or bounds. */
+/** A number, or comparisons. */
 export const numberFilter = () => {
   const bound = () => optional(number())
   return optional(z.union([number(), shape({ lt: bound(), gt: bound(), gte: bound(), lte: bound() })]))

@@ -7,21 +7,21 @@ import { generalErrors } from "../kernel/errors.ts"
 import { parsed } from "./run.ts"
 
 /**
- * What is read of the rows of `T`, and which of them.
+ * The fields and relations to return of the rows, their sort order, and the page.
  * @since 0.1.0
  */
 export interface FindConfig<T> {
-  /** columns, also of relations: `["id", "variants.sku"]`; all columns unless said */
+  /** the fields to return, also of relations, such as `["id", "variants.sku"]`; all fields by default */
   readonly select?: readonly ((keyof T & string) | (string & {}))[]
-  /** relations to read along, e.g. `["variants", "variants.options"]` */
+  /** the relations to return, such as `["variants", "variants.options"]` */
   readonly relations?: readonly string[]
-  /** rows to pass over */
+  /** the number of rows to skip */
   readonly skip?: number | null
-  /** rows at most; null means as many as a page may have, 1000 */
+  /** the maximum number of rows; null means the largest page, 1000 rows */
   readonly take?: number | null
-  /** columns to order by, the most important first; by id unless said */
+  /** the fields to sort by, the most significant first; by `id` by default */
   readonly order?: Readonly<Record<string, "ASC" | "DESC">>
-  /** whether rows that are deleted are read too */
+  /** whether deleted rows are returned too */
   readonly withDeleted?: boolean
 }
 

@@ -57,11 +57,12 @@ export class InventoryItems {
   }
 
   /**
-   * Lists inventory items and counts all that match, with one statement; 10 unless `config.take` says otherwise.
-   * @param selector which: by `id`, `sku`, `location_id`, text `q` and more
-   * @param config what is read of them, in which order, which page
-   * @param context a transaction to read in
-   * @returns the page, and how many match
+   * Returns a list of inventory items together with the number of all that match, using one database query. The
+   * list has at most 10 entries unless `config.take` sets another limit.
+   * @param selector filters by `id`, `sku`, `location_id`, the text `q` and more
+   * @param config the fields and relations to return, the sort order and the page
+   * @param context a context whose transaction the method joins; by default it reads without one
+   * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
    */
@@ -72,10 +73,10 @@ export class InventoryItems {
   ): Promise<[InventoryItemDTO[], number]> => this.#items.listAndCount(selector, config, context)
 
   /**
-   * Reads one inventory item.
-   * @param inventoryItemId `iitem_…`
-   * @param config what is read of it, e.g. `{ relations: ["inventory_levels"] }`
-   * @param context a transaction to read in
+   * Retrieves one inventory item by its id.
+   * @param inventoryItemId the id of the inventory item (`iitem_…`)
+   * @param config the fields and relations to return, such as `{ relations: ["inventory_levels"] }`
+   * @param context a context whose transaction the method joins; by default it reads without one
    * @returns the inventory item
    * @throws inventory.item_not_found, general.invalid_data
    * @since 0.1.0
@@ -87,9 +88,9 @@ export class InventoryItems {
   ): Promise<InventoryItemDTO> => this.#items.retrieve(inventoryItemId, config, context)
 
   /**
-   * Makes an inventory item.
-   * @param input its sku, name, measures and customs data
-   * @param context a transaction to write in
+   * Creates an inventory item.
+   * @param input the SKU, title, dimensions and customs data
+   * @param context a context whose transaction the method joins; by default it runs in one of its own
    * @returns the new inventory item
    * @throws general.invalid_data; duplicate_error when the sku is taken
    * @emits inventory-item.created
@@ -102,10 +103,10 @@ export class InventoryItems {
     this.#core.write(context, async (write) => (await this.#make(write, [parsedItem(input, "input")]))[0]!)
 
   /**
-   * Makes inventory items: all of them, or none when one is refused.
+   * Creates inventory items. If one of them is rejected, none is created.
    * @param input one entry per item
-   * @param context a transaction to write in
-   * @returns the new inventory items, in the given order
+   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the new inventory items, in the order of the input
    * @throws general.invalid_data; duplicate_error when a sku is taken
    * @emits inventory-item.created for each
    * @since 0.1.0
@@ -122,11 +123,11 @@ export class InventoryItems {
     )
 
   /**
-   * Changes an inventory item. What is not mentioned stays; metadata is merged.
-   * @param inventoryItemId `iitem_…`
-   * @param input what is to be different
-   * @param context a transaction to write in
-   * @returns the changed inventory item
+   * Updates an inventory item. Fields that are left out keep their values; metadata is merged.
+   * @param inventoryItemId the id of the inventory item (`iitem_…`)
+   * @param input the fields to update
+   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the updated inventory item
    * @throws inventory.item_not_found, general.invalid_data; duplicate_error when the sku is taken
    * @emits inventory-item.updated
    * @since 0.1.0
@@ -142,10 +143,10 @@ export class InventoryItems {
     })
 
   /**
-   * Deletes inventory items with their levels and reservations, and takes them off their variants. Items that do
-   * not exist are passed over.
-   * @param inventoryItemId one id, or several
-   * @param context a transaction to write in
+   * Soft-deletes inventory items with their levels and reservations, and unlinks them from their variants. Ids
+   * that do not exist are ignored.
+   * @param inventoryItemId one id or a list of ids
+   * @param context a context whose transaction the method joins; by default it runs in one of its own
    * @throws general.invalid_data
    * @emits inventory-item.deleted, inventory-level.deleted
    * @since 0.1.0
@@ -157,10 +158,10 @@ export class InventoryItems {
     this.#core.write(context, (write) => deleteInventoryItems(write, parsedIds(inventoryItemId)))
 
   /**
-   * Brings deleted inventory items back, with the levels and the links to variants that were deleted along with
-   * them. Reservations stay deleted. Items that are not deleted are passed over.
-   * @param inventoryItemId one id, or several
-   * @param context a transaction to write in
+   * Restores deleted inventory items with the levels and the links to variants that were deleted with them.
+   * Reservations stay deleted. Items that are not deleted are ignored.
+   * @param inventoryItemId one id or a list of ids
+   * @param context a context whose transaction the method joins; by default it runs in one of its own
    * @throws general.invalid_data; duplicate_error when another item has taken the sku meanwhile
    * @emits inventory-item.restored, inventory-level.restored
    * @since 0.1.0

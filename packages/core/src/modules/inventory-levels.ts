@@ -71,11 +71,12 @@ export class InventoryLevels {
   }
 
   /**
-   * Lists levels and counts all that match, with one statement; 10 unless `config.take` says otherwise.
-   * @param selector which: by item, location and quantities
-   * @param config what is read of them, in which order, which page
-   * @param context a transaction to read in
-   * @returns the page, and how many match
+   * Returns a list of levels together with the number of all that match, using one database query. The list has
+   * at most 10 entries unless `config.take` sets another limit.
+   * @param selector filters by item, location and quantities
+   * @param config the fields and relations to return, the sort order and the page
+   * @param context a context whose transaction the method joins; by default it reads without one
+   * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
    */
@@ -86,10 +87,10 @@ export class InventoryLevels {
   ): Promise<[InventoryLevelDTO[], number]> => this.#levels.listAndCount(selector, config, context)
 
   /**
-   * Reads what a location holds of an item.
-   * @param inventoryItemId `iitem_…`
-   * @param locationId `sloc_…`
-   * @param context a transaction to read in
+   * Retrieves the inventory level of an item at a stock location.
+   * @param inventoryItemId the id of the inventory item (`iitem_…`)
+   * @param locationId the id of the stock location (`sloc_…`)
+   * @param context a context whose transaction the method joins; by default it reads without one
    * @returns the level
    * @throws inventory.not_stocked, general.invalid_data
    * @since 0.1.0
@@ -102,12 +103,13 @@ export class InventoryLevels {
     this.#core.read(context, async (db) => this.#levelAt(db, placeOf(inventoryItemId, locationId)))
 
   /**
-   * Stocks an item at a location. A level that was deleted there comes back without reservations.
-   * @param data item, location and units
-   * @param context a transaction to write in
+   * Creates the inventory level of an item at a stock location. If the level was deleted before, it is restored
+   * without reservations.
+   * @param data the inventory item, the stock location, and the quantities in units
+   * @param context a context whose transaction the method joins; by default it runs in one of its own
    * @returns the level
-   * @throws inventory.item_not_found, inventory.location_not_found, general.invalid_data; duplicate_error when the
-   *   location has the item already
+   * @throws inventory.item_not_found, inventory.location_not_found, general.invalid_data; duplicate_error when
+   *   the location has the item already
    * @emits inventory-level.created
    * @since 0.1.0
    */
@@ -118,10 +120,10 @@ export class InventoryLevels {
     this.#core.write(context, async (write) => (await this.#make(write, [parsed(levelShape, data)]))[0]!)
 
   /**
-   * Stocks items at locations: all levels are made, or none when one is refused.
+   * Creates inventory levels of items at stock locations. If one of them is rejected, none is created.
    * @param data one entry per level
-   * @param context a transaction to write in
-   * @returns the levels, in the given order
+   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the levels, in the order of the input
    * @throws inventory.item_not_found, inventory.location_not_found, general.invalid_data; duplicate_error when a
    *   location has the item already
    * @emits inventory-level.created for each
@@ -134,12 +136,12 @@ export class InventoryLevels {
     this.#core.write(context, async (write) => this.#make(write, parsed(list(levelShape), data)))
 
   /**
-   * Sets what a location holds of an item.
-   * @param inventoryItemId `iitem_…`
-   * @param locationId `sloc_…`
-   * @param update units in stock and on their way in; what is not mentioned stays
-   * @param context a transaction to write in
-   * @returns the changed level
+   * Updates the quantities of an item at a stock location.
+   * @param inventoryItemId the id of the inventory item (`iitem_…`)
+   * @param locationId the id of the stock location (`sloc_…`)
+   * @param update the stocked and the incoming quantity in units; a quantity that is left out keeps its value
+   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the updated level
    * @throws inventory.not_stocked, general.invalid_data
    * @emits inventory-level.updated
    * @since 0.1.0
@@ -155,10 +157,10 @@ export class InventoryLevels {
     )
 
   /**
-   * Sets several levels: all of them, or none when one is refused.
-   * @param updates one entry per level
-   * @param context a transaction to write in
-   * @returns the changed levels, in the given order
+   * Updates several inventory levels. If one of them is rejected, none is changed.
+   * @param updates one entry per level: the item, the location and the quantities in units
+   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the updated levels, in the order of the input
    * @throws inventory.not_stocked, general.invalid_data
    * @emits inventory-level.updated for each
    * @since 0.1.0
@@ -176,12 +178,13 @@ export class InventoryLevels {
     })
 
   /**
-   * Adds units to what a location holds of an item, or takes them away, by one UPDATE that never goes below zero.
-   * @param inventoryItemId `iitem_…`
-   * @param locationId `sloc_…`
-   * @param adjustment units; negative when they leave
-   * @param context a transaction to write in
-   * @returns the changed level
+   * Adds units to the stocked quantity of an item at a stock location, or removes them. The change is a single
+   * UPDATE that never makes the quantity negative, so concurrent calls are safe.
+   * @param inventoryItemId the id of the inventory item (`iitem_…`)
+   * @param locationId the id of the stock location (`sloc_…`)
+   * @param adjustment the number of units to add; a negative number removes units
+   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the updated level
    * @throws inventory.not_stocked, inventory.insufficient_item, general.invalid_data
    * @emits inventory-level.updated
    * @since 0.1.0
@@ -200,10 +203,10 @@ export class InventoryLevels {
     })
 
   /**
-   * Takes an item off a location. A level that is not there is fine.
-   * @param inventoryItemId `iitem_…`
-   * @param locationId `sloc_…`
-   * @param context a transaction to write in
+   * Deletes the inventory level of an item at a stock location. A level that does not exist is ignored.
+   * @param inventoryItemId the id of the inventory item (`iitem_…`)
+   * @param locationId the id of the stock location (`sloc_…`)
+   * @param context a context whose transaction the method joins; by default it runs in one of its own
    * @throws inventory.level_is_reserved, general.invalid_data
    * @emits inventory-level.deleted
    * @since 0.1.0
@@ -219,9 +222,9 @@ export class InventoryLevels {
     })
 
   /**
-   * Deletes everything that locations hold, with the reservations there.
-   * @param locationId one id, or several
-   * @param context a transaction to write in
+   * Deletes all inventory levels and reservations at stock locations.
+   * @param locationId one id or a list of ids
+   * @param context a context whose transaction the method joins; by default it runs in one of its own
    * @throws general.invalid_data
    * @emits inventory-level.deleted, reservation-item.deleted for each location
    * @since 0.1.0

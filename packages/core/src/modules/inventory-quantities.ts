@@ -17,13 +17,13 @@ export class InventoryQuantities {
   }
 
   /**
-   * Are there enough units of an item, at this moment? Says nothing about the next one: `createReservationItem`
-   * looks again while it promises them.
-   * @param inventoryItemId `iitem_…`
-   * @param locationIds locations whose units count
-   * @param quantity units
-   * @param context a transaction to read in
-   * @returns whether at least so many are in stock and not promised
+   * Checks whether enough units of an inventory item are available at the moment. The result can change at any
+   * time; `createReservationItem` checks again when it reserves units.
+   * @param inventoryItemId the id of the inventory item (`iitem_…`)
+   * @param locationIds the ids of the stock locations to include
+   * @param quantity the number of units needed
+   * @param context a context whose transaction the method joins; by default it reads without one
+   * @returns `true` if at least that many units are in stock and not reserved
    * @throws inventory.item_not_found, general.invalid_data
    * @since 0.1.0
    */
@@ -39,11 +39,11 @@ export class InventoryQuantities {
   }
 
   /**
-   * How many units of an item are in stock and not promised?
-   * @param inventoryItemId `iitem_…`
-   * @param locationIds locations whose units count
-   * @param context a transaction to read in
-   * @returns units; negative where more are promised than there are
+   * Returns the available quantity of an inventory item: the units in stock that are not reserved.
+   * @param inventoryItemId the id of the inventory item (`iitem_…`)
+   * @param locationIds the ids of the stock locations to include
+   * @param context a context whose transaction the method joins; by default it reads without one
+   * @returns the number of units; negative if more units are reserved than are in stock
    * @throws inventory.item_not_found, general.invalid_data
    * @since 0.1.0
    */
@@ -57,11 +57,11 @@ export class InventoryQuantities {
   }
 
   /**
-   * How many units of an item are in stock, promised or not?
-   * @param inventoryItemId `iitem_…`
-   * @param locationIds locations whose units count
-   * @param context a transaction to read in
-   * @returns units
+   * Returns the stocked quantity of an inventory item, including reserved units.
+   * @param inventoryItemId the id of the inventory item (`iitem_…`)
+   * @param locationIds the ids of the stock locations to include
+   * @param context a context whose transaction the method joins; by default it reads without one
+   * @returns the number of units
    * @throws inventory.item_not_found, general.invalid_data
    * @since 0.1.0
    */
@@ -72,11 +72,11 @@ export class InventoryQuantities {
   ): Promise<number> => (await this.#at(inventoryItemId, locationIds, context)).stocked
 
   /**
-   * How many units of an item are promised?
-   * @param inventoryItemId `iitem_…`
-   * @param locationIds locations whose units count
-   * @param context a transaction to read in
-   * @returns units
+   * Returns the reserved quantity of an inventory item.
+   * @param inventoryItemId the id of the inventory item (`iitem_…`)
+   * @param locationIds the ids of the stock locations to include
+   * @param context a context whose transaction the method joins; by default it reads without one
+   * @returns the number of units
    * @throws inventory.item_not_found, general.invalid_data
    * @since 0.1.0
    */

@@ -47,11 +47,12 @@ export class Reservations {
   }
 
   /**
-   * Lists reservations and counts all that match, with one statement; 10 unless `config.take` says otherwise.
-   * @param selector which: by item, location, line item, quantity and more
-   * @param config what is read of them, in which order, which page
-   * @param context a transaction to read in
-   * @returns the page, and how many match
+   * Returns a list of reservations together with the number of all that match, using one database query. The list
+   * has at most 10 entries unless `config.take` sets another limit.
+   * @param selector filters by item, location, line item, quantity and more
+   * @param config the fields and relations to return, the sort order and the page
+   * @param context a context whose transaction the method joins; by default it reads without one
+   * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
    */
@@ -62,9 +63,9 @@ export class Reservations {
   ): Promise<[ReservationItemDTO[], number]> => this.#reservations.listAndCount(selector, config, context)
 
   /**
-   * Reads one reservation.
-   * @param reservationId `resitem_…`
-   * @param context a transaction to read in
+   * Retrieves one reservation by its id.
+   * @param reservationId the id of the reservation (`resitem_…`)
+   * @param context a context whose transaction the method joins; by default it reads without one
    * @returns the reservation
    * @throws reservations.item_not_found, general.invalid_data
    * @since 0.1.0
@@ -75,10 +76,10 @@ export class Reservations {
   ): Promise<ReservationItemDTO> => this.#reservations.retrieve(reservationId, undefined, context)
 
   /**
-   * Promises units of an item at a location: never more than are left there, however many calls come at once,
-   * unless `allow_backorder` is said.
-   * @param input item, location and units
-   * @param context a transaction to write in
+   * Reserves units of an inventory item at a stock location. Unless `allow_backorder` is `true`, no more units
+   * are reserved than are available, also when calls run concurrently.
+   * @param input the inventory item, the stock location and the quantity in units
+   * @param context a context whose transaction the method joins; by default it runs in one of its own
    * @returns the reservation
    * @throws inventory.insufficient_item, inventory.not_stocked, reservations.more_than_ordered,
    *   general.invalid_data
@@ -95,10 +96,10 @@ export class Reservations {
     )
 
   /**
-   * Promises units of items: all of them, or none when one is refused.
+   * Reserves units of inventory items. If one of the reservations is rejected, none is created.
    * @param input one entry per reservation
-   * @param context a transaction to write in
-   * @returns the reservations, in the given order
+   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the reservations, in the order of the input
    * @throws inventory.insufficient_item, inventory.not_stocked, reservations.more_than_ordered,
    *   general.invalid_data
    * @emits reservation-item.created for each
@@ -113,11 +114,11 @@ export class Reservations {
     )
 
   /**
-   * Changes a reservation: its units, where they are, or what is noted about it.
-   * @param reservationItemId `resitem_…`
-   * @param input what is to be different
-   * @param context a transaction to write in
-   * @returns the changed reservation
+   * Updates the quantity, the stock location, the description or the metadata of a reservation.
+   * @param reservationItemId the id of the reservation (`resitem_…`)
+   * @param input the fields to update
+   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the updated reservation
    * @throws reservations.item_not_found, reservations.more_than_ordered, inventory.insufficient_item,
    *   inventory.not_stocked, general.invalid_data
    * @emits reservation-item.updated
@@ -136,9 +137,9 @@ export class Reservations {
     })
 
   /**
-   * Gives back all units that are promised to line items.
-   * @param lineItemId one id, or several; those without reservations are passed over
-   * @param context a transaction to write in
+   * Deletes all reservations of line items, so that their units are available again.
+   * @param lineItemId one id or a list of ids; line items without reservations are ignored
+   * @param context a context whose transaction the method joins; by default it runs in one of its own
    * @throws general.invalid_data
    * @emits reservation-item.deleted for each line item that had reservations
    * @since 0.1.0
@@ -150,9 +151,9 @@ export class Reservations {
     this.#core.write(context, (write) => releaseReservationsOfLines(write, parsedIds(lineItemId)))
 
   /**
-   * Deletes reservations and gives their units back. Those that do not exist are passed over.
-   * @param reservationItemId one id, or several
-   * @param context a transaction to write in
+   * Deletes reservations, so that their units are available again. Ids that do not exist are ignored.
+   * @param reservationItemId one id or a list of ids
+   * @param context a context whose transaction the method joins; by default it runs in one of its own
    * @throws general.invalid_data
    * @emits reservation-item.deleted
    * @since 0.1.0
@@ -167,9 +168,9 @@ export class Reservations {
     })
 
   /**
-   * Deletes all reservations at locations and gives their units back.
-   * @param locationId one id, or several
-   * @param context a transaction to write in
+   * Deletes all reservations at stock locations, so that their units are available again.
+   * @param locationId one id or a list of ids
+   * @param context a context whose transaction the method joins; by default it runs in one of its own
    * @throws general.invalid_data
    * @emits reservation-item.deleted
    * @since 0.1.0

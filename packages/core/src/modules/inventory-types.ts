@@ -3,15 +3,15 @@ import type { NumberFilter, StringComparisonOperator, TextFilter } from "./filte
 interface StoredRow {
   readonly id: string
   readonly metadata: Readonly<Record<string, unknown>> | null
-  /** ISO 8601 */
+  /** an ISO 8601 date */
   readonly created_at: string
   readonly updated_at: string
-  /** null while it is alive */
+  /** null unless the row is deleted */
   readonly deleted_at: string | null
 }
 
 /**
- * Something that is counted in stock.
+ * An inventory item: a physical item that is kept in stock.
  * @since 0.1.0
  */
 export interface InventoryItemDTO extends StoredRow {
@@ -20,7 +20,7 @@ export interface InventoryItemDTO extends StoredRow {
   readonly hs_code: string | null
   readonly mid_code: string | null
   readonly material: string | null
-  /** weight and measures are in the shop's units */
+  /** weight and dimensions are in units of the shop's choice */
   readonly weight: number | null
   readonly length: number | null
   readonly height: number | null
@@ -29,27 +29,27 @@ export interface InventoryItemDTO extends StoredRow {
   readonly title: string | null
   readonly description: string | null
   readonly thumbnail: string | null
-  /** where relation `inventory_levels` is asked for */
+  /** present when the relation `inventory_levels` is requested */
   readonly inventory_levels?: readonly InventoryLevelDTO[]
 }
 
 /**
- * What one location holds of an item.
+ * The inventory level of an item at a stock location.
  * @since 0.1.0
  */
 export interface InventoryLevelDTO extends StoredRow {
   readonly inventory_item_id: string
   readonly location_id: string
-  /** units that are there */
+  /** the units in stock */
   readonly stocked_quantity: number
-  /** units of those that are promised */
+  /** the units of those that are reserved */
   readonly reserved_quantity: number
-  /** units that are on their way in */
+  /** the units expected to arrive */
   readonly incoming_quantity: number
 }
 
 /**
- * Units that are promised.
+ * A reservation of units of an inventory item.
  * @since 0.1.0
  */
 export interface ReservationItemDTO extends StoredRow {
@@ -63,14 +63,14 @@ export interface ReservationItemDTO extends StoredRow {
 }
 
 /**
- * Which inventory items are meant.
+ * The filters for a list of inventory items.
  * @since 0.1.0
  */
 export interface FilterableInventoryItemProps {
   readonly id?: string | readonly string[]
-  /** text in the sku, the title or the description */
+  /** text that the SKU, the title or the description contains */
   readonly q?: string
-  /** items that have a level at one of these locations */
+  /** items that have a level at one of these stock locations */
   readonly location_id?: string | readonly string[]
   readonly sku?: TextFilter
   readonly origin_country?: string | readonly string[]
@@ -79,7 +79,7 @@ export interface FilterableInventoryItemProps {
 }
 
 /**
- * Which levels are meant.
+ * The filters for a list of levels.
  * @since 0.1.0
  */
 export interface FilterableInventoryLevelProps {
@@ -91,7 +91,7 @@ export interface FilterableInventoryLevelProps {
 }
 
 /**
- * Which reservations are meant.
+ * The filters for a list of reservations.
  * @since 0.1.0
  */
 export interface FilterableReservationItemProps {
@@ -105,7 +105,7 @@ export interface FilterableReservationItemProps {
 }
 
 /**
- * An inventory item as it is to be made, or what is to be different of one.
+ * The input for creating or updating an inventory item.
  * @since 0.1.0
  */
 export interface CreateInventoryItemInput {
@@ -115,7 +115,7 @@ export interface CreateInventoryItemInput {
   readonly hs_code?: string | null
   readonly mid_code?: string | null
   readonly material?: string | null
-  /** whole units of the shop's choice */
+  /** an integer in units of the shop's choice */
   readonly weight?: number | null
   readonly length?: number | null
   readonly height?: number | null
@@ -123,13 +123,13 @@ export interface CreateInventoryItemInput {
   readonly title?: string | null
   readonly description?: string | null
   readonly thumbnail?: string | null
-  /** true unless said */
+  /** `true` by default */
   readonly requires_shipping?: boolean | null
   readonly metadata?: Readonly<Record<string, unknown>> | null
 }
 
 /**
- * A level as it is to be made.
+ * The input for creating a level.
  * @since 0.1.0
  */
 export interface CreateInventoryLevelInput {
@@ -138,12 +138,12 @@ export interface CreateInventoryLevelInput {
   /** units, 0 or more */
   readonly stocked_quantity: number
   readonly incoming_quantity?: number | null
-  /** 0 or nothing: units are promised by reservations */
+  /** 0 or left out, because units are reserved only by reservations */
   readonly reserved_quantity?: number | null
 }
 
 /**
- * What is to be different of a level.
+ * The input for updating a level. Fields that are left out keep their values.
  * @since 0.1.0
  */
 export interface UpdateInventoryLevelInput {
@@ -153,7 +153,7 @@ export interface UpdateInventoryLevelInput {
 }
 
 /**
- * A change of one of several levels.
+ * The input for updating one of several inventory levels.
  * @since 0.1.0
  */
 export interface BulkUpdateInventoryLevelInput extends UpdateInventoryLevelInput {
@@ -162,7 +162,7 @@ export interface BulkUpdateInventoryLevelInput extends UpdateInventoryLevelInput
 }
 
 /**
- * A reservation as it is to be made.
+ * The input for creating a reservation.
  * @since 0.1.0
  */
 export interface CreateReservationItemInput {
@@ -170,18 +170,18 @@ export interface CreateReservationItemInput {
   readonly location_id: string
   /** units, 0 or more */
   readonly quantity: number
-  /** the line item that they are promised to; of another system's, nothing is known */
+  /** the line item the units are reserved for; an id of another system is accepted without a check */
   readonly line_item_id?: string | null
   readonly description?: string | null
   readonly created_by?: string | null
   readonly external_id?: string | null
-  /** promises units that are not there; false unless said */
+  /** whether more units can be reserved than are available; `false` by default */
   readonly allow_backorder?: boolean | null
   readonly metadata?: Readonly<Record<string, unknown>> | null
 }
 
 /**
- * What is to be different of a reservation.
+ * The input for updating a reservation. Fields that are left out keep their values.
  * @since 0.1.0
  */
 export interface UpdateReservationItemInput {
@@ -189,8 +189,8 @@ export interface UpdateReservationItemInput {
   readonly quantity?: number | null
   readonly location_id?: string | null
   readonly description?: string | null
-  /** promises units that are not there; false unless said */
+  /** whether more units can be reserved than are available; `false` by default */
   readonly allow_backorder?: boolean | null
-  /** merged key by key; an empty text removes its key */
+  /** merged key by key; an empty string removes its key */
   readonly metadata?: Readonly<Record<string, unknown>> | null
 }

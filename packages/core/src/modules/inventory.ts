@@ -21,8 +21,8 @@ export type * from "./inventory-types.ts"
 /** What the module says of itself. */
 class InventoryJoin {
   /**
-   * What other code may join inventory by.
-   * @returns the service's name and the keys of its rows
+   * Describes how other code can link its data to inventory.
+   * @returns the name of the module's service, and the keys that refer to its entities
    * @since 0.1.0
    */
   readonly __joinerConfig = (): JoinerConfig =>
@@ -46,9 +46,10 @@ export interface InventoryModule
     Methods<InventoryQuantities> {}
 
 /**
- * What is in stock, where, and how much of it is promised, without a server.
- * @param options.db a pool of connections to a migrated database, or a transaction
- * @param options.events false writes no events into the outbox
+ * Creates an inventory module, which manages inventory items, their levels at stock locations, and reservations
+ * without a server.
+ * @param options.db a connection pool of a migrated database, or a transaction that all calls join
+ * @param options.events `false` stores no events in the outbox; `true` by default
  * @since 0.1.0
  */
 export function createInventoryModule(options: ModuleOptions): InventoryModule {

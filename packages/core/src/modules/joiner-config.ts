@@ -1,15 +1,15 @@
 /**
- * What other code may join a module's rows by.
+ * Describes how other code can link its data to a module's entities.
  * @since 0.1.0
  */
 export interface JoinerConfig {
-  /** the name that v1 registers the module under, e.g. `productService` */
+  /** the name under which v1 registers the module, such as `productService` */
   readonly serviceName: string
-  /** columns that identify rows */
+  /** the columns that identify a row */
   readonly primaryKeys: readonly string[]
-  /** key that other rows hold → the entity that it leads to */
+  /** foreign key → the entity it refers to */
   readonly linkableKeys: Readonly<Record<string, string>>
-  /** names of what the module holds */
+  /** the names of the module's entities */
   readonly alias: readonly { readonly name: string }[]
 }
 

@@ -28,10 +28,10 @@ export class Currencies {
   }
 
   /**
-   * Reads one currency.
-   * @param code ISO 4217, lower case
-   * @param config what is read of it
-   * @param sharedContext a transaction to read in
+   * Retrieves one currency by its code.
+   * @param code the three-letter ISO 4217 code in lower case
+   * @param config the fields to return
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the currency
    * @throws currencies.not_found, general.invalid_data
    * @since 0.1.0
@@ -43,10 +43,10 @@ export class Currencies {
   ): Promise<CurrencyDTO> => this.#rows.retrieve(code, config, sharedContext)
 
   /**
-   * Lists currencies, 15 unless `config.take` says otherwise.
-   * @param filters which: by `code`
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
+   * Returns a list of currencies: at most 15 of them unless `config.take` sets another limit.
+   * @param filters filters by `code`
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the currencies
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -58,11 +58,11 @@ export class Currencies {
   ): Promise<CurrencyDTO[]> => this.#rows.list(filters, config, sharedContext)
 
   /**
-   * Lists currencies and counts all that match, with one statement.
-   * @param filters which: by `code`
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
-   * @returns the page, and how many match
+   * Returns a list of currencies together with the number of all that match, using one database query.
+   * @param filters filters by `code`
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
    */
@@ -73,10 +73,10 @@ export class Currencies {
   ): Promise<[CurrencyDTO[], number]> => this.#rows.listAndCount(filters, config, sharedContext)
 
   /**
-   * Makes currencies: all of them, or none when one is refused.
+   * Creates currencies. If one of them is rejected, none is created.
    * @param data one entry per currency
-   * @param sharedContext a transaction to write in
-   * @returns the currencies, in the given order
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the currencies, in the order of the input
    * @throws general.invalid_data; duplicate_error when one is there already
    * @since 0.1.0
    */
@@ -94,10 +94,10 @@ export class Currencies {
     })
 
   /**
-   * Changes what currencies are called: all of them, or none when one is refused.
-   * @param data one entry per currency, with its code
-   * @param sharedContext a transaction to write in
-   * @returns the changed currencies, in the given order
+   * Updates the names and symbols of currencies. If one of them is rejected, none is changed.
+   * @param data one entry per currency: its `code` and the fields to update
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the updated currencies, in the order of the input
    * @throws currencies.not_found, general.invalid_data
    * @emits currency.updated for each
    * @since 0.1.0
@@ -116,9 +116,9 @@ export class Currencies {
     })
 
   /**
-   * Deletes currencies that nothing is in. Those that do not exist are passed over.
-   * @param currencyCodes ISO 4217, lower case
-   * @param sharedContext a transaction to write in
+   * Deletes currencies that no price, region or order uses. Codes that do not exist are ignored.
+   * @param currencyCodes three-letter ISO 4217 codes in lower case
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
    * @throws price-sets.currency_in_use, general.invalid_data
    * @since 0.1.0
    */

@@ -36,10 +36,10 @@ export class PriceListRules {
   }
 
   /**
-   * Reads one price list rule.
-   * @param id `plrule_…`
-   * @param config what is read of it
-   * @param sharedContext a transaction to read in
+   * Retrieves one price list rule by its id.
+   * @param id the id of the price list rule (`plrule_…`)
+   * @param config the fields to return
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the price list rule
    * @throws price-sets.list_rule_not_found, general.invalid_data
    * @since 0.1.0
@@ -51,10 +51,10 @@ export class PriceListRules {
   ): Promise<PriceListRuleDTO> => this.#rows.retrieve(id, config, sharedContext)
 
   /**
-   * Lists price list rules, 15 unless `config.take` says otherwise.
-   * @param filters which: by price list, rule type and `value`
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
+   * Returns a list of price list rules: at most 15 of them unless `config.take` sets another limit.
+   * @param filters filters by price list, rule type and `value`
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the price list rules
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -66,11 +66,11 @@ export class PriceListRules {
   ): Promise<PriceListRuleDTO[]> => this.#rows.list(filters, config, sharedContext)
 
   /**
-   * Lists price list rules and counts all that match, with one statement.
-   * @param filters which: by price list, rule type and `value`
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
-   * @returns the page, and how many match
+   * Returns a list of price list rules together with the number of all that match, using one database query.
+   * @param filters filters by price list, rule type and `value`
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
    */
@@ -81,11 +81,12 @@ export class PriceListRules {
   ): Promise<[PriceListRuleDTO[], number]> => this.#rows.listAndCount(filters, config, sharedContext)
 
   /**
-   * Lets the prices that lists have in sets hold under further conditions only.
-   * @param data one entry per rule, with the values that it accepts
-   * @param sharedContext a transaction to write in
-   * @returns the rules with their values, in the given order
-   * @throws general.invalid_data; not_found when the list or the rule type does not exist; duplicate_error when the list has such a rule
+   * Creates rules that limit when the prices of price lists in price sets apply.
+   * @param data one entry per rule: its price list, its rule type and the values it accepts
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the rules with their values, in the order of the input
+   * @throws general.invalid_data; not_found when the list or the rule type does not exist; duplicate_error when
+   *   the list has such a rule
    * @since 0.1.0
    */
   readonly createPriceListRules = (
@@ -99,11 +100,12 @@ export class PriceListRules {
     })
 
   /**
-   * Moves rules to another price list or rule type. What is not mentioned stays.
-   * @param data one entry per rule, with its id
-   * @param sharedContext a transaction to write in
-   * @returns the changed rules with their values, in the given order
-   * @throws price-sets.list_rule_not_found, general.invalid_data; not_found when the list or the rule type does not exist
+   * Updates the price list or the rule type of price list rules. Fields that are left out keep their values.
+   * @param data one entry per rule: its `id` and the fields to update
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the updated rules with their values, in the order of the input
+   * @throws price-sets.list_rule_not_found, general.invalid_data; not_found when the list or the rule type does
+   *   not exist
    * @since 0.1.0
    */
   readonly updatePriceListRules = (
@@ -123,9 +125,10 @@ export class PriceListRules {
     })
 
   /**
-   * Deletes rules of price lists: their prices hold under fewer conditions. Those that do not exist are passed over.
-   * @param priceListRuleIds `plrule_…`
-   * @param sharedContext a transaction to write in
+   * Deletes price list rules, so that the prices of their lists apply under fewer conditions. Ids that do not
+   * exist are ignored.
+   * @param priceListRuleIds the ids of the price list rules (`plrule_…`)
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
    * @throws general.invalid_data
    * @since 0.1.0
    */

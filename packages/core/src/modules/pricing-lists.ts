@@ -70,10 +70,10 @@ export class PriceLists {
   }
 
   /**
-   * Reads one price list.
-   * @param id `pl_…`
-   * @param config what is read of it
-   * @param sharedContext a transaction to read in
+   * Retrieves one price list by its id.
+   * @param id the id of the price list (`pl_…`)
+   * @param config the fields to return
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the price list
    * @throws price-lists.not_found, general.invalid_data
    * @since 0.1.0
@@ -85,10 +85,10 @@ export class PriceLists {
   ): Promise<PriceListDTO> => this.#rows.retrieve(id, config, sharedContext)
 
   /**
-   * Lists price lists, 15 unless `config.take` says otherwise.
-   * @param filters which: by `id`, `status`, dates and `rules_count`
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
+   * Returns a list of price lists: at most 15 of them unless `config.take` sets another limit.
+   * @param filters filters by `id`, `status`, dates and `rules_count`
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the price lists
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -100,11 +100,11 @@ export class PriceLists {
   ): Promise<PriceListDTO[]> => this.#rows.list(filters, config, sharedContext)
 
   /**
-   * Lists price lists and counts all that match, with one statement.
-   * @param filters which: by `id`, `status`, dates and `rules_count`
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
-   * @returns the page, and how many match
+   * Returns a list of price lists together with the number of all that match, using one database query.
+   * @param filters filters by `id`, `status`, dates and `rules_count`
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
    */
@@ -115,11 +115,12 @@ export class PriceLists {
   ): Promise<[PriceListDTO[], number]> => this.#rows.listAndCount(filters, config, sharedContext)
 
   /**
-   * Makes price lists with their rules and prices: all of them, or none when one is refused.
+   * Creates price lists with their rules and prices. If one of them is rejected, none is created.
    * @param data one entry per price list
-   * @param sharedContext a transaction to write in
-   * @returns the price lists with their rules and prices, in the given order
-   * @throws price-sets.attribute_unknown, price-sets.not_found, price-sets.attribute_not_of_set, general.invalid_data
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the price lists with their rules and prices, in the order of the input
+   * @throws price-sets.attribute_unknown, price-sets.not_found, price-sets.attribute_not_of_set,
+   *   general.invalid_data
    * @since 0.1.0
    */
   readonly createPriceLists = (
@@ -138,10 +139,10 @@ export class PriceLists {
     })
 
   /**
-   * Changes price lists: all of them, or none when one is refused. What is not mentioned stays.
-   * @param data one entry per price list, with its id
-   * @param sharedContext a transaction to write in
-   * @returns the changed price lists with their rules and prices, in the given order
+   * Updates price lists. If one of them is rejected, none is changed. Fields that are left out keep their values.
+   * @param data one entry per price list: its `id` and the fields to update
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the updated price lists with their rules and prices, in the order of the input
    * @throws price-lists.not_found, price-sets.attribute_unknown, general.invalid_data
    * @since 0.1.0
    */
@@ -163,9 +164,9 @@ export class PriceLists {
     })
 
   /**
-   * Deletes price lists with their prices and rules. Those that do not exist are passed over.
-   * @param priceListIds `pl_…`
-   * @param sharedContext a transaction to write in
+   * Deletes price lists with their prices and rules. Ids that do not exist are ignored.
+   * @param priceListIds the ids of the price lists (`pl_…`)
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
    * @throws general.invalid_data
    * @since 0.1.0
    */
@@ -189,10 +190,10 @@ export class PriceLists {
     })
 
   /**
-   * Adds prices of sets to price lists: all of them, or none when one is refused.
+   * Adds prices to price lists. Each price belongs to a price set. If one of them is rejected, none is added.
    * @param data one entry per price list
-   * @param sharedContext a transaction to write in
-   * @returns the price lists with their rules and prices, in the given order
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the price lists with their rules and prices, in the order of the input
    * @throws price-lists.not_found, price-sets.not_found, price-sets.attribute_not_of_set, general.invalid_data
    * @since 0.1.0
    */
@@ -214,9 +215,10 @@ export class PriceLists {
     })
 
   /**
-   * Lets the prices of a list hold for some values of attributes only; other attributes keep their rules.
-   * @param data the list, and attribute → values
-   * @param sharedContext a transaction to write in
+   * Sets rules of a price list, so that its prices apply only for certain values of attributes. Rules for other
+   * attributes stay as they are.
+   * @param data the id of the price list, and `rules`: attribute → accepted values
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
    * @returns the price list with its rules and prices
    * @throws price-lists.not_found, price-sets.attribute_unknown, general.invalid_data
    * @since 0.1.0
@@ -233,9 +235,9 @@ export class PriceLists {
     })
 
   /**
-   * Takes rules from a price list: its prices hold under fewer conditions.
-   * @param data the list, and attributes
-   * @param sharedContext a transaction to write in
+   * Removes rules from a price list, so that its prices apply under fewer conditions.
+   * @param data the id of the price list, and the attributes whose rules to remove
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
    * @returns the price list with its rules and prices
    * @throws price-lists.not_found, general.invalid_data
    * @since 0.1.0

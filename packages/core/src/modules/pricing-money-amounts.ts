@@ -37,10 +37,10 @@ export class MoneyAmounts {
   }
 
   /**
-   * Reads one price.
-   * @param id `ma_…`
-   * @param config what is read of it
-   * @param sharedContext a transaction to read in
+   * Retrieves one price by its id.
+   * @param id the id of the price (`ma_…`)
+   * @param config the fields to return
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the price
    * @throws price-sets.money_amount_not_found, general.invalid_data
    * @since 0.1.0
@@ -52,10 +52,10 @@ export class MoneyAmounts {
   ): Promise<MoneyAmountDTO> => this.#rows.retrieve(id, config, sharedContext)
 
   /**
-   * Lists prices, 15 unless `config.take` says otherwise.
-   * @param filters which: by `id` and `currency_code`
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
+   * Returns a list of prices: at most 15 of them unless `config.take` sets another limit.
+   * @param filters filters by `id` and `currency_code`
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the prices
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -67,11 +67,11 @@ export class MoneyAmounts {
   ): Promise<MoneyAmountDTO[]> => this.#rows.list(filters, config, sharedContext)
 
   /**
-   * Lists prices and counts all that match, with one statement.
-   * @param filters which: by `id` and `currency_code`
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
-   * @returns the page, and how many match
+   * Returns a list of prices together with the number of all that match, using one database query.
+   * @param filters filters by `id` and `currency_code`
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
    */
@@ -82,10 +82,10 @@ export class MoneyAmounts {
   ): Promise<[MoneyAmountDTO[], number]> => this.#rows.listAndCount(filters, config, sharedContext)
 
   /**
-   * Makes prices that are in no set yet; currencies that are given along are made where they are missing.
+   * Creates prices that belong to no price set. Currencies given with a price are created if they do not exist.
    * @param data one entry per price
-   * @param sharedContext a transaction to write in
-   * @returns the prices, in the given order
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the prices, in the order of the input
    * @throws general.invalid_data; not_found when a currency does not exist
    * @since 0.1.0
    */
@@ -110,10 +110,10 @@ export class MoneyAmounts {
     })
 
   /**
-   * Changes prices: all of them, or none when one is refused. What is not mentioned stays.
-   * @param data one entry per price, with its id
-   * @param sharedContext a transaction to write in
-   * @returns the changed prices, in the given order
+   * Updates prices. If one of them is rejected, none is changed. Fields that are left out keep their values.
+   * @param data one entry per price: its `id` and the fields to update
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the updated prices, in the order of the input
    * @throws price-sets.money_amount_not_found, general.invalid_data
    * @since 0.1.0
    */
@@ -133,9 +133,9 @@ export class MoneyAmounts {
     })
 
   /**
-   * Deletes prices for good. Those that do not exist are passed over.
-   * @param ids `ma_…`
-   * @param sharedContext a transaction to write in
+   * Deletes prices permanently; they cannot be restored. Ids that do not exist are ignored.
+   * @param ids the ids of the prices (`ma_…`)
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
    * @throws general.invalid_data
    * @since 0.1.0
    */
@@ -145,9 +145,9 @@ export class MoneyAmounts {
     })
 
   /**
-   * Deletes prices so that they can be restored. Those that do not exist are passed over.
-   * @param ids `ma_…`
-   * @param sharedContext a transaction to write in
+   * Soft-deletes prices, so that they can be restored. Ids that do not exist are ignored.
+   * @param ids the ids of the prices (`ma_…`)
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
    * @throws general.invalid_data
    * @since 0.1.0
    */
@@ -157,11 +157,11 @@ export class MoneyAmounts {
     })
 
   /**
-   * Brings softly deleted prices back, into the sets and to the variants that they were deleted from.
-   * @param ids `ma_…`
-   * @param config `returnLinkableKeys` says which ids to answer: `money_amount_id`
-   * @param sharedContext a transaction to write in
-   * @returns the ids of what came back, where they are asked for
+   * Restores soft-deleted prices together with their links to price sets and variants.
+   * @param ids the ids of the prices (`ma_…`)
+   * @param config `returnLinkableKeys` names the ids to return: `money_amount_id`
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the restored ids by key, when `returnLinkableKeys` asks for them
    * @throws general.invalid_data
    * @since 0.1.0
    */

@@ -27,10 +27,10 @@ export class RuleTypes {
   }
 
   /**
-   * Reads one rule type.
-   * @param id `rul-typ_…`
-   * @param config what is read of it
-   * @param sharedContext a transaction to read in
+   * Retrieves one rule type by its id.
+   * @param id the id of the rule type (`rul-typ_…`)
+   * @param config the fields to return
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the rule type
    * @throws price-sets.rule_type_not_found, general.invalid_data
    * @since 0.1.0
@@ -42,10 +42,10 @@ export class RuleTypes {
   ): Promise<RuleTypeDTO> => this.#rows.retrieve(id, config, sharedContext)
 
   /**
-   * Lists rule types, 15 unless `config.take` says otherwise.
-   * @param filters which: by `id`, `name` and `rule_attribute`
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
+   * Returns a list of rule types: at most 15 of them unless `config.take` sets another limit.
+   * @param filters filters by `id`, `name` and `rule_attribute`
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the rule types
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -57,11 +57,11 @@ export class RuleTypes {
   ): Promise<RuleTypeDTO[]> => this.#rows.list(filters, config, sharedContext)
 
   /**
-   * Lists rule types and counts all that match, with one statement.
-   * @param filters which: by `id`, `name` and `rule_attribute`
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
-   * @returns the page, and how many match
+   * Returns a list of rule types together with the number of all that match, using one database query.
+   * @param filters filters by `id`, `name` and `rule_attribute`
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
    */
@@ -72,10 +72,10 @@ export class RuleTypes {
   ): Promise<[RuleTypeDTO[], number]> => this.#rows.listAndCount(filters, config, sharedContext)
 
   /**
-   * Makes rule types: all of them, or none when one is refused.
+   * Creates rule types. If one of them is rejected, none is created.
    * @param data one entry per rule type
-   * @param sharedContext a transaction to write in
-   * @returns the rule types, in the given order
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the rule types, in the order of the input
    * @throws general.invalid_data; duplicate_error when an attribute has one already
    * @since 0.1.0
    */
@@ -93,11 +93,12 @@ export class RuleTypes {
     })
 
   /**
-   * Changes rule types: all of them, or none when one is refused. What is not mentioned stays.
-   * @param data one entry per rule type, with its id
-   * @param sharedContext a transaction to write in
-   * @returns the changed rule types, in the given order
-   * @throws price-sets.rule_type_not_found, general.invalid_data; duplicate_error when an attribute has one already
+   * Updates rule types. If one of them is rejected, none is changed. Fields that are left out keep their values.
+   * @param data one entry per rule type: its `id` and the fields to update
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the updated rule types, in the order of the input
+   * @throws price-sets.rule_type_not_found, general.invalid_data; duplicate_error when an attribute has one
+   *   already
    * @since 0.1.0
    */
   readonly updateRuleTypes = (
@@ -116,9 +117,9 @@ export class RuleTypes {
     })
 
   /**
-   * Deletes rule types that no price depends on. Those that do not exist are passed over.
-   * @param ruleTypeIds `rul-typ_…`
-   * @param sharedContext a transaction to write in
+   * Deletes rule types that no rule uses. Ids that do not exist are ignored.
+   * @param ruleTypeIds the ids of the rule types (`rul-typ_…`)
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
    * @throws price-sets.rule_type_in_use, general.invalid_data
    * @since 0.1.0
    */

@@ -15,10 +15,10 @@ export class PriceRules {
   }
 
   /**
-   * Reads one price rule.
-   * @param id `prule_…`
-   * @param config what is read of it
-   * @param sharedContext a transaction to read in
+   * Retrieves one price rule by its id.
+   * @param id the id of the price rule (`prule_…`)
+   * @param config the fields to return
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the price rule
    * @throws price-sets.rule_not_found, general.invalid_data
    * @since 0.1.0
@@ -30,10 +30,10 @@ export class PriceRules {
   ): Promise<PriceRuleDTO> => this.#rows.retrieve(id, config, sharedContext)
 
   /**
-   * Lists price rules, 15 unless `config.take` says otherwise.
-   * @param filters which: by price, set, rule type and `value`
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
+   * Returns a list of price rules: at most 15 of them unless `config.take` sets another limit.
+   * @param filters filters by price, set, rule type and `value`
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the price rules
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -45,11 +45,11 @@ export class PriceRules {
   ): Promise<PriceRuleDTO[]> => this.#rows.list(filters, config, sharedContext)
 
   /**
-   * Lists price rules and counts all that match, with one statement.
-   * @param filters which: by price, set, rule type and `value`
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
-   * @returns the page, and how many match
+   * Returns a list of price rules together with the number of all that match, using one database query.
+   * @param filters filters by price, set, rule type and `value`
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
    */
@@ -60,10 +60,10 @@ export class PriceRules {
   ): Promise<[PriceRuleDTO[], number]> => this.#rows.listAndCount(filters, config, sharedContext)
 
   /**
-   * Lets prices of sets hold under further conditions only.
+   * Creates rules that limit when prices of price sets apply.
    * @param data one entry per rule
-   * @param sharedContext a transaction to write in
-   * @returns the rules, in the given order
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the rules, in the order of the input
    * @throws price-sets.price_not_found, price-sets.rule_type_not_found, general.invalid_data
    * @since 0.1.0
    */
@@ -73,10 +73,10 @@ export class PriceRules {
   ): Promise<PriceRuleDTO[]> => this.#rows.create(() => parsed(newRules, data), sharedContext)
 
   /**
-   * Changes rules: all of them, or none when one is refused. What is not mentioned stays.
-   * @param data one entry per rule, with its id
-   * @param sharedContext a transaction to write in
-   * @returns the changed rules, in the given order
+   * Updates rules. If one of them is rejected, none is changed. Fields that are left out keep their values.
+   * @param data one entry per rule: its `id` and the fields to update
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the updated rules, in the order of the input
    * @throws price-sets.rule_not_found, general.invalid_data; not_found when the rule type does not exist
    * @since 0.1.0
    */
@@ -86,9 +86,9 @@ export class PriceRules {
   ): Promise<PriceRuleDTO[]> => this.#rows.update(() => parsed(ruleChanges, data), sharedContext)
 
   /**
-   * Deletes rules: their prices hold under fewer conditions. Those that do not exist are passed over.
-   * @param priceRuleIds `prule_…`
-   * @param sharedContext a transaction to write in
+   * Deletes price rules, so that their prices apply under fewer conditions. Ids that do not exist are ignored.
+   * @param priceRuleIds the ids of the price rules (`prule_…`)
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
    * @throws general.invalid_data
    * @since 0.1.0
    */

@@ -66,13 +66,18 @@ export class PriceSets {
   }
 
   /**
-   * What do price sets cost for somebody? A price holds when the currency is right, all its rules are met, the
-   * quantity fits, and its price list, if any, is open and met too. The one with most rules is taken, of several the
-   * one whose rules weigh most, then the lowest; prices of lists go before the others.
-   * @param pricingFilters.id ids of price sets
-   * @param pricingContext.context `currency_code`, `quantity`, and the attributes that rules look at
-   * @param sharedContext a transaction to read in
-   * @returns one entry per set, in the given order; amounts are null where no price holds
+   * Calculates the price of price sets for a pricing context, such as a currency, a quantity and a region.
+   *
+   * A price applies when it has the context's currency, all its rules match the context, and the quantity is
+   * within its range. A price of a price list also requires that the list is active, within its dates, and that
+   * the list's rules match. If several prices apply, prices of price lists go before default prices; then the
+   * price with the most rules is used, then the one with the highest sum of priorities, then the lowest amount.
+   * @param pricingFilters.id the ids of the price sets
+   * @param pricingContext.context `currency_code` (required), `quantity` in units, and the attributes that rules
+   *   compare
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @returns one entry per price set, in the order of the ids; amounts are integers in the currency's smallest
+   *   unit, and null when no price applies
    * @throws price-sets.currency_missing, price-sets.not_found, general.invalid_data
    * @since 0.1.0
    */
@@ -97,10 +102,10 @@ export class PriceSets {
     })
 
   /**
-   * Reads one price set.
-   * @param id `pset_…`
-   * @param config what is read of it, e.g. `{ relations: ["money_amounts", "rule_types"] }`
-   * @param sharedContext a transaction to read in
+   * Retrieves one price set by its id.
+   * @param id the id of the price set (`pset_…`)
+   * @param config the fields and relations to return, such as `{ relations: ["money_amounts", "rule_types"] }`
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the price set
    * @throws price-sets.not_found, general.invalid_data
    * @since 0.1.0
@@ -112,10 +117,10 @@ export class PriceSets {
   ): Promise<PriceSetDTO> => this.#sets.retrieve(id, config, sharedContext)
 
   /**
-   * Lists price sets, 15 unless `config.take` says otherwise.
-   * @param filters which: by `id` and by their prices
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
+   * Returns a list of price sets: at most 15 of them unless `config.take` sets another limit.
+   * @param filters filters by `id` and by their prices
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the price sets
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -127,11 +132,11 @@ export class PriceSets {
   ): Promise<PriceSetDTO[]> => this.#sets.list(filters, config, sharedContext)
 
   /**
-   * Lists price sets and counts all that match, with one statement.
-   * @param filters which: by `id` and by their prices
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
-   * @returns the page, and how many match
+   * Returns a list of price sets together with the number of all that match, using one database query.
+   * @param filters filters by `id` and by their prices
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
    */
@@ -142,10 +147,11 @@ export class PriceSets {
   ): Promise<[PriceSetDTO[], number]> => this.#sets.listAndCount(filters, config, sharedContext)
 
   /**
-   * Makes a price set, or several, with prices: all of them, or none when one is refused.
-   * @param data what prices may depend on, and the prices; one entry, or a list of entries
-   * @param sharedContext a transaction to write in
-   * @returns the price set, or the price sets in the given order, with prices and rule types
+   * Creates one price set or several, with their prices. If one of them is rejected, none is created.
+   * @param data one entry or a list of entries, each with the attributes that prices can depend on (`rules`) and
+   *   the prices
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the price set, or a list of price sets in the order of the input, with their prices and rule types
    * @throws price-sets.attribute_unknown, price-sets.attribute_not_of_set, general.invalid_data
    * @since 0.1.0
    */
@@ -164,10 +170,11 @@ export class PriceSets {
     })
 
   /**
-   * Looks price sets up: nothing of a set changes by itself. Prices are changed by `updateMoneyAmounts`.
-   * @param data ids of the sets
-   * @param sharedContext a transaction to read in
-   * @returns the price sets with prices and rule types, in the given order
+   * Returns price sets without changing them, because a price set has no fields that can be updated. Use
+   * `updateMoneyAmounts` to update prices.
+   * @param data the ids of the price sets, as `{ id }`
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @returns the price sets with prices and rule types, in the order of the input
    * @throws price-sets.not_found, general.invalid_data
    * @since 0.1.0
    */
@@ -184,10 +191,10 @@ export class PriceSets {
     })
 
   /**
-   * Lets prices of sets depend on attributes no more. Prices that did are deleted: without their rule they would hold
-   * for everybody.
-   * @param data one entry per set: its id, and attributes
-   * @param sharedContext a transaction to write in
+   * Removes attributes from price sets, so that prices can no longer depend on them. Prices with a rule for a
+   * removed attribute are deleted, because without the rule they would apply to everyone.
+   * @param data one entry per price set: its `id`, and the attributes to remove (`rules`)
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
    * @throws price-sets.not_found, price-sets.attribute_unknown, general.invalid_data
    * @since 0.1.0
    */
@@ -200,9 +207,9 @@ export class PriceSets {
     })
 
   /**
-   * Deletes price sets with their prices. Those that do not exist are passed over.
-   * @param ids `pset_…`
-   * @param sharedContext a transaction to write in
+   * Deletes price sets with their prices. Ids that do not exist are ignored.
+   * @param ids the ids of the price sets (`pset_…`)
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
    * @throws general.invalid_data
    * @since 0.1.0
    */
@@ -210,10 +217,10 @@ export class PriceSets {
     this.#core.write(sharedContext, ({ db }) => deletePriceSets(db, parsedIds(ids)))
 
   /**
-   * Adds prices to a set, or to several: all of them, or none when one is refused.
-   * @param data the set and its prices; one entry, or a list of entries
-   * @param sharedContext a transaction to write in
-   * @returns the price set, or the price sets in the given order, with prices and rule types
+   * Adds prices to one price set or several. If one of them is rejected, none is added.
+   * @param data one entry or a list of entries, each with the id of the price set and the prices to add
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the price set, or a list of price sets in the order of the input, with their prices and rule types
    * @throws price-sets.not_found, price-sets.attribute_not_of_set, general.invalid_data
    * @since 0.1.0
    */
@@ -235,10 +242,11 @@ export class PriceSets {
     })
 
   /**
-   * Lets prices of a set, or of several, depend on further attributes.
-   * @param data the set and attributes of rule types; one entry, or a list of entries
-   * @param sharedContext a transaction to write in
-   * @returns the price set, or the price sets in the given order, with prices and rule types
+   * Adds attributes to one price set or several, so that prices can depend on them.
+   * @param data one entry or a list of entries, each with the id of the price set and the attributes of existing
+   *   rule types
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the price set, or a list of price sets in the order of the input, with their prices and rule types
    * @throws price-sets.not_found, price-sets.attribute_unknown, general.invalid_data
    * @since 0.1.0
    */

@@ -1,14 +1,14 @@
 interface StoredRow {
   readonly id: string
-  /** ISO 8601 */
+  /** an ISO 8601 date */
   readonly created_at: string
   readonly updated_at: string
-  /** null while it is alive */
+  /** null unless the row is deleted */
   readonly deleted_at: string | null
 }
 
 /**
- * Prices that belong together.
+ * A price set: the prices of one item for sale.
  * @since 0.1.0
  */
 export interface PriceSetDTO extends StoredRow {
@@ -18,13 +18,13 @@ export interface PriceSetDTO extends StoredRow {
 }
 
 /**
- * One price.
+ * A price: an amount in a currency.
  * @since 0.1.0
  */
 export interface MoneyAmountDTO extends StoredRow {
-  /** ISO 4217, lower case */
+  /** the three-letter ISO 4217 code in lower case */
   readonly currency_code: string
-  /** smallest units */
+  /** an integer in the currency's smallest unit */
   readonly amount: number
   readonly region_id: string | null
   readonly min_quantity: number | null
@@ -39,7 +39,7 @@ export interface MoneyAmountDTO extends StoredRow {
  * @since 0.1.0
  */
 export interface CurrencyDTO {
-  /** lower case */
+  /** in lower case */
   readonly code: string
   readonly symbol: string
   readonly symbol_native: string
@@ -48,18 +48,18 @@ export interface CurrencyDTO {
 }
 
 /**
- * Something that prices may depend on.
+ * A rule type: an attribute of the pricing context that prices can depend on.
  * @since 0.1.0
  */
 export interface RuleTypeDTO extends StoredRow {
   readonly name: string
-  /** the key of the context that is looked at */
+  /** the key of the pricing context whose value rules of this type compare */
   readonly rule_attribute: string
   readonly default_priority: number
 }
 
 /**
- * A price within a set.
+ * The link that places a price in a price set.
  * @since 0.1.0
  */
 export interface PriceSetMoneyAmountDTO extends StoredRow {
@@ -74,7 +74,7 @@ export interface PriceSetMoneyAmountDTO extends StoredRow {
 }
 
 /**
- * A condition under which a price holds.
+ * A price rule: a condition that the pricing context must meet for a price to apply.
  * @since 0.1.0
  */
 export interface PriceRuleDTO extends StoredRow {
@@ -90,13 +90,13 @@ export interface PriceRuleDTO extends StoredRow {
 }
 
 /**
- * A condition under which a price holds: the same row as a price rule.
+ * A condition that the pricing context must meet for a price to apply; the same row as a price rule.
  * @since 0.1.0
  */
 export type PriceSetMoneyAmountRulesDTO = PriceRuleDTO
 
 /**
- * Prices for a time or for some customers.
+ * A price list: special prices for a period of time or under certain conditions.
  * @since 0.1.0
  */
 export interface PriceListDTO extends StoredRow {
@@ -104,9 +104,9 @@ export interface PriceListDTO extends StoredRow {
   readonly description: string
   readonly type: PriceListType
   readonly status: PriceListStatus
-  /** ISO 8601; null: at once */
+  /** an ISO 8601 date; null means no lower limit */
   readonly starts_at: string | null
-  /** ISO 8601; null: never */
+  /** an ISO 8601 date; null means never */
   readonly ends_at: string | null
   readonly price_set_money_amounts?: readonly PriceSetMoneyAmountDTO[]
   readonly rule_types?: readonly RuleTypeDTO[]
@@ -114,7 +114,7 @@ export interface PriceListDTO extends StoredRow {
 }
 
 /**
- * A condition under which the prices of a list hold.
+ * A price list rule: a condition that the pricing context must meet for the prices of a list to apply.
  * @since 0.1.0
  */
 export interface PriceListRuleDTO extends StoredRow {
@@ -125,32 +125,32 @@ export interface PriceListRuleDTO extends StoredRow {
   readonly price_list_rule_values?: readonly (StoredRow & { readonly value: string })[]
 }
 
-/** Whether a price list is in use. */
+/** Whether the prices of a price list apply. */
 export type PriceListStatus = "active" | "draft"
 
-/** Whether the prices of a list are compared with the normal ones, or stand for them. */
+/** Whether the prices of a list are reductions of the default prices (`sale`) or replace them (`override`). */
 export type PriceListType = "sale" | "override"
 
 /**
- * What a price set costs in a context.
+ * The calculated price of a price set in a pricing context.
  * @since 0.1.0
  */
 export interface CalculatedPriceSet {
   readonly id: string
-  /** lower case; null where no price holds */
+  /** in lower case; null when no price applies */
   readonly currency_code: string | null
-  /** smallest units; null where no price holds */
+  /** an integer in the currency's smallest unit; null when no price applies */
   readonly calculated_amount: number | null
   readonly is_calculated_price_price_list: boolean
   readonly calculated_price: CalculatedPriceSource
-  /** smallest units; null where no price holds */
+  /** an integer in the currency's smallest unit; null when no price applies */
   readonly original_amount: number | null
   readonly is_original_price_price_list: boolean
   readonly original_price: CalculatedPriceSource
 }
 
 /**
- * Where an amount comes from.
+ * The price that an amount was taken from.
  * @since 0.1.0
  */
 export interface CalculatedPriceSource {
@@ -162,44 +162,62 @@ export interface CalculatedPriceSource {
 }
 
 /**
- * For whom prices are sought.
+ * The context for which prices are calculated.
  * @since 0.1.0
  */
 export interface PricingContext {
-  /** `currency_code`, `quantity` in units, and the attributes that rules look at */
+  /** `currency_code` (required), `quantity` in units, and the attributes that rules compare */
   readonly context?: Readonly<Record<string, string | number>>
 }
 
 type Ids = string | readonly string[]
 
-/** Which price sets are meant. @since 0.1.0 */
+/**
+ * The filters for a list of price sets.
+ * @since 0.1.0
+ */
 export interface FilterablePriceSetProps {
   readonly id?: Ids
-  /** sets that have one of these prices */
+  /** price sets that contain one of these prices */
   readonly money_amounts?: FilterableMoneyAmountProps
 }
-/** Which prices are meant. @since 0.1.0 */
+/**
+ * The filters for a list of prices.
+ * @since 0.1.0
+ */
 export interface FilterableMoneyAmountProps {
   readonly id?: Ids
   readonly currency_code?: Ids
 }
-/** Which currencies are meant. @since 0.1.0 */
+/**
+ * The filters for a list of currencies.
+ * @since 0.1.0
+ */
 export interface FilterableCurrencyProps {
   readonly code?: Ids
 }
-/** Which rule types are meant. @since 0.1.0 */
+/**
+ * The filters for a list of rule types.
+ * @since 0.1.0
+ */
 export interface FilterableRuleTypeProps {
   readonly id?: Ids
   readonly name?: Ids
   readonly rule_attribute?: Ids
 }
-/** Which prices of sets are meant. @since 0.1.0 */
+/**
+ * The filters for a list of prices of sets.
+ * @since 0.1.0
+ */
 export interface FilterablePriceSetMoneyAmountProps {
   readonly id?: Ids
   readonly price_set_id?: Ids
   readonly price_list_id?: Ids
 }
-/** Which rules of prices are meant. @since 0.1.0 */
+/**
+ * The filters for a list of rules of prices.
+ * @since 0.1.0
+ */
 export interface FilterablePriceRuleProps {
   readonly id?: Ids
   readonly price_set_id?: Ids
@@ -207,18 +225,24 @@ export interface FilterablePriceRuleProps {
   readonly rule_type_id?: Ids
   readonly value?: Ids
 }
-/** Which price lists are meant. @since 0.1.0 */
+/**
+ * The filters for a list of price lists.
+ * @since 0.1.0
+ */
 export interface FilterablePriceListProps {
   readonly id?: Ids
   readonly status?: PriceListStatus | readonly PriceListStatus[]
-  /** ISO 8601 */
+  /** an ISO 8601 date */
   readonly starts_at?: Ids
-  /** ISO 8601 */
+  /** an ISO 8601 date */
   readonly ends_at?: Ids
-  /** lists that have so many rules */
+  /** price lists with this number of rules */
   readonly rules_count?: readonly number[]
 }
-/** Which rules of price lists are meant. @since 0.1.0 */
+/**
+ * The filters for a list of rules of price lists.
+ * @since 0.1.0
+ */
 export interface FilterablePriceListRuleProps {
   readonly id?: Ids
   readonly rule_type_id?: Ids

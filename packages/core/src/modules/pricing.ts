@@ -20,8 +20,8 @@ export type * from "./pricing-types.ts"
 /** What the module says of itself. */
 class PricingJoin {
   /**
-   * What other code may join prices by.
-   * @returns the service's name and the keys of its rows
+   * Describes how other code can link its data to prices.
+   * @returns the name of the module's service, and the keys that refer to its entities
    * @since 0.1.0
    */
   readonly __joinerConfig = (): JoinerConfig =>
@@ -54,10 +54,12 @@ export interface PricingModule
     Methods<PriceListRules> {}
 
 /**
- * Prices that depend on anything, without a server: price sets, rules and price lists.
- * @param options.db a pool of connections to a migrated database, or a transaction
- * @param options.events false writes no events into the outbox
- * @param options.now milliseconds since 1970, for price lists that begin and end
+ * Creates a pricing module, which manages price sets, rules and price lists and calculates prices without a
+ * server.
+ * @param options.db a connection pool of a migrated database, or a transaction that all calls join
+ * @param options.events `false` stores no events in the outbox; `true` by default
+ * @param options.now returns the current time in milliseconds since 1970, which decides whether price lists are
+ *   active; `Date.now` by default
  * @since 0.1.0
  */
 export function createPricingModule(options: ModuleOptions): PricingModule {

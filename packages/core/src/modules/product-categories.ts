@@ -55,10 +55,11 @@ export class ProductCategories {
   }
 
   /**
-   * Reads one category.
-   * @param productCategoryId `pcat_…`
-   * @param config what is read of it, e.g. `{ relations: ["parent_category", "category_children"] }`
-   * @param sharedContext a transaction to read in
+   * Retrieves one category by its id.
+   * @param productCategoryId the id of the category (`pcat_…`)
+   * @param config the fields and relations to return, such as `{ relations: ["parent_category",
+   *   "category_children"] }`
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the category
    * @throws categories.not_found, general.invalid_data
    * @since 0.1.0
@@ -70,11 +71,11 @@ export class ProductCategories {
   ): Promise<ProductCategoryDTO> => this.#categories.retrieve(productCategoryId, config, sharedContext)
 
   /**
-   * Lists categories, 15 unless `config.take` says otherwise.
-   * @param filters which: by `id`, `name`, `handle`, `parent_category_id` and more; `include_descendants_tree` adds
-   *   everything below each
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
+   * Returns a list of categories: at most 15 of them unless `config.take` sets another limit.
+   * @param filters filters by `id`, `name`, `handle`, `parent_category_id` and more; `include_descendants_tree`
+   *   adds all descendants of each category
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the categories
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -86,12 +87,12 @@ export class ProductCategories {
   ): Promise<ProductCategoryDTO[]> => this.#categories.list(filters, config, sharedContext)
 
   /**
-   * Lists categories and counts all that match, with one statement.
-   * @param filters which: by `id`, `name`, `handle`, `parent_category_id` and more; `include_descendants_tree` adds
-   *   everything below each, with one statement more
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
-   * @returns the page, and how many match
+   * Returns a list of categories together with the number of all that match, using one database query.
+   * @param filters filters by `id`, `name`, `handle`, `parent_category_id` and more; `include_descendants_tree`
+   *   adds all descendants of each category, with one more query
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
    */
@@ -102,9 +103,9 @@ export class ProductCategories {
   ): Promise<[ProductCategoryDTO[], number]> => this.#categories.listAndCount(filters, config, sharedContext)
 
   /**
-   * Makes a category below its parent, or at the root.
-   * @param data its name, its parent, and its place where it is not the last
-   * @param sharedContext a transaction to write in
+   * Creates a category below its parent, or at the root of the tree.
+   * @param data the name, the parent and the rank; without a rank it becomes the last of its siblings
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
    * @returns the category with its parent
    * @throws categories.not_found when the parent does not exist, general.invalid_data; duplicate_error when the
    *   handle is taken
@@ -123,14 +124,14 @@ export class ProductCategories {
     })
 
   /**
-   * Changes a category, and moves it with everything below it when a parent or a rank is given. What is not
-   * mentioned stays; metadata is merged.
-   * @param categoryId `pcat_…`
-   * @param data what is to be different
-   * @param sharedContext a transaction to write in
-   * @returns the changed category with its parent
-   * @throws categories.not_found, categories.inside_itself, general.invalid_data; duplicate_error when the handle is
-   *   taken
+   * Updates a category. A new parent or rank moves it together with its descendants. Fields that are left out
+   * keep their values; metadata is merged.
+   * @param categoryId the id of the category (`pcat_…`)
+   * @param data the fields to update
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the updated category with its parent
+   * @throws categories.not_found, categories.inside_itself, general.invalid_data; duplicate_error when the handle
+   *   is taken
    * @emits product-category.updated
    * @since 0.1.0
    */
@@ -145,9 +146,9 @@ export class ProductCategories {
     })
 
   /**
-   * Deletes a category for good; its products stay. One that does not exist is fine.
-   * @param categoryId `pcat_…`
-   * @param sharedContext a transaction to write in
+   * Deletes a category permanently; its products stay. An id that does not exist is ignored.
+   * @param categoryId the id of the category (`pcat_…`)
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
    * @throws categories.has_children, general.invalid_data
    * @emits product-category.deleted
    * @since 0.1.0

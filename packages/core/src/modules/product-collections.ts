@@ -34,10 +34,10 @@ export class ProductCollections {
   }
 
   /**
-   * Reads one collection.
-   * @param productCollectionId `pcol_…`
-   * @param config what is read of it, e.g. `{ relations: ["products"] }`
-   * @param sharedContext a transaction to read in
+   * Retrieves one collection by its id.
+   * @param productCollectionId the id of the collection (`pcol_…`)
+   * @param config the fields and relations to return, such as `{ relations: ["products"] }`
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the collection
    * @throws collections.not_found, general.invalid_data
    * @since 0.1.0
@@ -49,10 +49,10 @@ export class ProductCollections {
   ): Promise<ProductCollectionDTO> => this.#collections.retrieve(productCollectionId, config, sharedContext)
 
   /**
-   * Lists collections, 15 unless `config.take` says otherwise.
-   * @param filters which: by `id`, `handle` and `title`
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
+   * Returns a list of collections: at most 15 of them unless `config.take` sets another limit.
+   * @param filters filters by `id`, `handle` and `title`
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the collections
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -64,11 +64,11 @@ export class ProductCollections {
   ): Promise<ProductCollectionDTO[]> => this.#collections.list(filters, config, sharedContext)
 
   /**
-   * Lists collections and counts all that match, with one statement.
-   * @param filters which: by `id`, `handle` and `title`
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
-   * @returns the page, and how many match
+   * Returns a list of collections together with the number of all that match, using one database query.
+   * @param filters filters by `id`, `handle` and `title`
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
    */
@@ -80,10 +80,10 @@ export class ProductCollections {
     this.#collections.listAndCount(filters, config, sharedContext)
 
   /**
-   * Makes collections, with products in them where some are named.
+   * Creates collections, with products if any are given.
    * @param data one entry per collection
-   * @param sharedContext a transaction to write in
-   * @returns the collections with their products, in the given order
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the collections with their products, in the order of the input
    * @throws general.invalid_data; duplicate_error when a handle is taken
    * @emits product-collection.created for each
    * @since 0.1.0
@@ -103,11 +103,11 @@ export class ProductCollections {
     })
 
   /**
-   * Changes collections: all of them, or none when one is refused. What is not mentioned stays; metadata is merged;
-   * products that are given replace all there were.
-   * @param data one entry per collection, with its id
-   * @param sharedContext a transaction to write in
-   * @returns the changed collections with their products, in the given order
+   * Updates collections. If one of them is rejected, none is changed. Fields that are left out keep their values;
+   * metadata is merged; a list of products replaces the previous one.
+   * @param data one entry per collection: its `id` and the fields to update
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the updated collections with their products, in the order of the input
    * @throws collections.not_found, general.invalid_data; duplicate_error when a handle is taken
    * @emits product-collection.updated for each
    * @since 0.1.0
@@ -131,8 +131,8 @@ export class ProductCollections {
 
   /**
    * Deletes collections; their products stay, without a collection.
-   * @param productCollectionIds `pcol_…`
-   * @param sharedContext a transaction to write in
+   * @param productCollectionIds the ids of the collections (`pcol_…`)
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
    * @throws collections.not_found, general.invalid_data
    * @emits product-collection.deleted for each
    * @since 0.1.0

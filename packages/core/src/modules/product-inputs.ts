@@ -3,7 +3,7 @@ import type { ProductStatus } from "./product-types.ts"
 type Metadata = Readonly<Record<string, unknown>>
 
 interface PhysicalInput {
-  /** weight and measures are whole units of the shop's choice */
+  /** weight and dimensions are integers in units of the shop's choice */
   readonly weight?: number | null
   readonly length?: number | null
   readonly height?: number | null
@@ -15,7 +15,7 @@ interface PhysicalInput {
 }
 
 /**
- * A tag as it is to be made.
+ * The input for creating a tag.
  * @since 0.1.0
  */
 export interface CreateProductTagDTO {
@@ -23,7 +23,7 @@ export interface CreateProductTagDTO {
 }
 
 /**
- * What is to be different of a tag.
+ * The input for updating a tag. Fields that are left out keep their values.
  * @since 0.1.0
  */
 export interface UpdateProductTagDTO {
@@ -32,18 +32,19 @@ export interface UpdateProductTagDTO {
 }
 
 /**
- * A product type as it is to be made.
+ * The input for creating a product type.
  * @since 0.1.0
  */
 export interface CreateProductTypeDTO {
-  /** made up unless said */
+  /** generated when left out */
   readonly id?: string
   readonly value: string
   readonly metadata?: Metadata | null
 }
 
 /**
- * What is to be different of a product type; metadata is merged.
+ * The input for updating a product type. Fields that are left out keep their values; metadata is merged key by
+ * key.
  * @since 0.1.0
  */
 export interface UpdateProductTypeDTO {
@@ -53,38 +54,38 @@ export interface UpdateProductTypeDTO {
 }
 
 /**
- * An option as it is to be made.
+ * The input for creating an option.
  * @since 0.1.0
  */
 export interface CreateProductOptionDTO {
   readonly title: string
-  /** the product it is for; not said within a product */
+  /** the product the option belongs to; left out inside a product */
   readonly product_id?: string
 }
 
 /**
- * What is to be different of an option.
+ * The input for updating an option. Fields that are left out keep their values.
  * @since 0.1.0
  */
 export interface UpdateProductOptionDTO {
   readonly id: string
   readonly title?: string
-  /** the product it belongs to; it cannot change */
+  /** the product it belongs to; it cannot be changed */
   readonly product_id?: string
 }
 
 /**
- * What a variant has for an option.
+ * The value of a variant for a product option.
  * @since 0.1.0
  */
 export interface CreateProductVariantOptionDTO {
   readonly value: string
-  /** the option; without it the values stand in the order of the product's options */
+  /** the id of the option; without it, values are matched to the product's options by position */
   readonly option_id?: string | null
 }
 
 interface VariantFields extends PhysicalInput {
-  /** codes are unique among variants that are not deleted */
+  /** `sku`, `barcode`, `ean` and `upc` are unique among variants that are not deleted */
   readonly sku?: string | null
   readonly barcode?: string | null
   readonly ean?: string | null
@@ -97,17 +98,17 @@ interface VariantFields extends PhysicalInput {
 }
 
 /**
- * A variant as it is to be made: one value for each option of its product.
+ * The input for creating a variant, with one value for each option of its product.
  * @since 0.1.0
  */
 export interface CreateProductVariantDTO extends VariantFields {
   readonly title: string
-  /** the product it is for; not said within a product */
+  /** the product the option belongs to; left out inside a product */
   readonly product_id?: string | null
 }
 
 /**
- * What is to be different of a variant; metadata is merged.
+ * The input for updating a variant. Fields that are left out keep their values; metadata is merged key by key.
  * @since 0.1.0
  */
 export interface UpdateProductVariantDTO extends VariantFields {
@@ -120,16 +121,16 @@ interface ProductFields extends PhysicalInput {
   readonly description?: string | null
   readonly is_giftcard?: boolean | null
   readonly discountable?: boolean | null
-  /** addresses */
+  /** URLs */
   readonly images?: readonly (string | { readonly id?: string; readonly url: string })[] | null
   readonly thumbnail?: string | null
   readonly handle?: string | null
   readonly status?: ProductStatus
-  /** found by its value, or made */
+  /** an existing type with this value, or a new one */
   readonly type?: CreateProductTypeDTO | null
   readonly type_id?: string | null
   readonly collection_id?: string | null
-  /** found by their values, or made */
+  /** existing tags with these values, or new ones */
   readonly tags?: readonly CreateProductTagDTO[] | null
   readonly categories?: readonly { readonly id: string }[] | null
   readonly options?: readonly CreateProductOptionDTO[] | null
@@ -138,7 +139,7 @@ interface ProductFields extends PhysicalInput {
 }
 
 /**
- * A product as it is to be made.
+ * The input for creating a product.
  * @since 0.1.0
  */
 export interface CreateProductDTO extends ProductFields {
@@ -147,8 +148,9 @@ export interface CreateProductDTO extends ProductFields {
 }
 
 /**
- * What is to be different of a product. Images, tags, categories, options and variants that are given replace all
- * there were; variants with an id are changed. Metadata is merged.
+ * The input for updating a product. Fields that are left out keep their values. Lists of images, tags,
+ * categories, options and variants replace the previous ones; variants with an id are updated. Metadata is
+ * merged.
  * @since 0.1.0
  */
 export interface UpdateProductDTO extends ProductFields {
@@ -158,51 +160,51 @@ export interface UpdateProductDTO extends ProductFields {
 }
 
 /**
- * A collection as it is to be made.
+ * The input for creating a collection.
  * @since 0.1.0
  */
 export interface CreateProductCollectionDTO {
   readonly title: string
-  /** made of the title unless said */
+  /** derived from the title by default */
   readonly handle?: string | null
-  /** products that come into it */
+  /** the ids of the products to add */
   readonly product_ids?: readonly string[] | null
   readonly metadata?: Metadata | null
 }
 
 /**
- * What is to be different of a collection; metadata is merged.
+ * The input for updating a collection. Fields that are left out keep their values; metadata is merged key by key.
  * @since 0.1.0
  */
 export interface UpdateProductCollectionDTO {
   readonly id: string
   readonly title?: string | null
   readonly handle?: string | null
-  /** exactly these products are in it afterwards */
+  /** the ids of all products of the collection; others are removed from it */
   readonly product_ids?: readonly string[] | null
   readonly metadata?: Metadata | null
 }
 
 /**
- * A category as it is to be made.
+ * The input for creating a category.
  * @since 0.1.0
  */
 export interface CreateProductCategoryDTO {
   readonly name: string
-  /** made of the name unless said */
+  /** derived from the name by default */
   readonly handle?: string | null
   readonly description?: string
   readonly is_active?: boolean | null
   readonly is_internal?: boolean | null
-  /** its place among its siblings, from 0; the last one unless said */
+  /** the position among the categories of the same parent, starting at 0; the last one by default */
   readonly rank?: number | null
-  /** null: at the root */
+  /** null for a root category */
   readonly parent_category_id: string | null
   readonly metadata?: Metadata | null
 }
 
 /**
- * What is to be different of a category; metadata is merged.
+ * The input for updating a category. Fields that are left out keep their values; metadata is merged key by key.
  * @since 0.1.0
  */
 export interface UpdateProductCategoryDTO {
@@ -217,10 +219,10 @@ export interface UpdateProductCategoryDTO {
 }
 
 /**
- * Which keys a deletion or a restoration answers.
+ * Selects the ids that a deletion or a restoration returns.
  * @since 0.1.0
  */
 export interface ReturnedKeys {
-  /** of `product_id` and `variant_id`; nothing is answered unless said */
+  /** `product_id`, `variant_id` or both; without it nothing is returned */
   readonly returnLinkableKeys?: readonly string[]
 }

@@ -28,10 +28,10 @@ export class ProductOptions {
   }
 
   /**
-   * Reads one option.
-   * @param optionId `opt_…`
-   * @param config what is read of it, e.g. `{ relations: ["values"] }`
-   * @param sharedContext a transaction to read in
+   * Retrieves one option by its id.
+   * @param optionId the id of the option (`opt_…`)
+   * @param config the fields and relations to return, such as `{ relations: ["values"] }`
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the option
    * @throws products.option_not_found, general.invalid_data
    * @since 0.1.0
@@ -43,10 +43,10 @@ export class ProductOptions {
   ): Promise<ProductOptionDTO> => this.#options.retrieve(optionId, config, sharedContext)
 
   /**
-   * Lists options, 15 unless `config.take` says otherwise.
-   * @param filters which: by `id`, `title` and `product_id`
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
+   * Returns a list of options: at most 15 of them unless `config.take` sets another limit.
+   * @param filters filters by `id`, `title` and `product_id`
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the options
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -58,11 +58,11 @@ export class ProductOptions {
   ): Promise<ProductOptionDTO[]> => this.#options.list(filters, config, sharedContext)
 
   /**
-   * Lists options and counts all that match, with one statement.
-   * @param filters which: by `id`, `title` and `product_id`
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
-   * @returns the page, and how many match
+   * Returns a list of options together with the number of all that match, using one database query.
+   * @param filters filters by `id`, `title` and `product_id`
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
    */
@@ -73,10 +73,10 @@ export class ProductOptions {
   ): Promise<[ProductOptionDTO[], number]> => this.#options.listAndCount(filters, config, sharedContext)
 
   /**
-   * Adds options to products. Variants that are there get the value `Default Value` for them.
+   * Adds options to products. Existing variants get the value `Default Value` for a new option.
    * @param data one entry per option, with its `product_id`
-   * @param sharedContext a transaction to write in
-   * @returns the options with their values, in the given order
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the options with their values, in the order of the input
    * @throws products.not_found, products.option_title_taken, general.invalid_data
    * @emits product.updated for each
    * @since 0.1.0
@@ -93,10 +93,10 @@ export class ProductOptions {
     })
 
   /**
-   * Renames options: all of them, or none when one is refused.
-   * @param data one entry per option, with its id
-   * @param sharedContext a transaction to write in
-   * @returns the changed options with their values, in the given order
+   * Renames options. If one of them is rejected, none is changed.
+   * @param data one entry per option: its `id` and the fields to update
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the updated options with their values, in the order of the input
    * @throws products.option_not_found, products.option_rename_taken, general.invalid_data
    * @emits product.updated for each
    * @since 0.1.0
@@ -118,9 +118,9 @@ export class ProductOptions {
     })
 
   /**
-   * Deletes options with the values that variants have for them. Options that do not exist are passed over.
-   * @param productOptionIds `opt_…`
-   * @param sharedContext a transaction to write in
+   * Deletes options together with the values that variants have for them. Ids that do not exist are ignored.
+   * @param productOptionIds the ids of the options (`opt_…`)
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
    * @throws products.option_in_use when variants differ in one, general.invalid_data
    * @emits product.updated for each
    * @since 0.1.0

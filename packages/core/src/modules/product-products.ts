@@ -65,10 +65,10 @@ export class Products {
   }
 
   /**
-   * Reads one product.
-   * @param productId `prod_…`
-   * @param config what is read of it, e.g. `{ relations: ["variants", "options"] }`
-   * @param sharedContext a transaction to read in
+   * Retrieves one product by its id.
+   * @param productId the id of the product (`prod_…`)
+   * @param config the fields and relations to return, such as `{ relations: ["variants", "options"] }`
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the product
    * @throws products.not_found, general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -80,10 +80,10 @@ export class Products {
   ): Promise<ProductDTO> => this.#products.retrieve(productId, config, sharedContext)
 
   /**
-   * Lists products, 15 unless `config.take` says otherwise.
-   * @param filters which: by `id`, `handle`, `q`, `tags`, `categories`, `collection_id` and more
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
+   * Returns a list of products: at most 15 of them unless `config.take` sets another limit.
+   * @param filters filters by `id`, `handle`, `q`, `tags`, `categories`, `collection_id` and more
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the products
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -95,11 +95,11 @@ export class Products {
   ): Promise<ProductDTO[]> => this.#products.list(filters, config, sharedContext)
 
   /**
-   * Lists products and counts all that match, with one statement.
-   * @param filters which: by `id`, `handle`, `q`, `tags`, `categories`, `collection_id` and more
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
-   * @returns the page, and how many match
+   * Returns a list of products together with the number of all that match, using one database query.
+   * @param filters filters by `id`, `handle`, `q`, `tags`, `categories`, `collection_id` and more
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
    */
@@ -110,11 +110,13 @@ export class Products {
   ): Promise<[ProductDTO[], number]> => this.#products.listAndCount(filters, config, sharedContext)
 
   /**
-   * Makes products with everything that belongs to them: images, tags, type, options, variants. Variants whose stock
-   * is counted get inventory items. The products are in no sales channel: whoever runs a shop puts them there.
-   * @param data one entry per product; variants give their option values in the order of the options
-   * @param sharedContext a transaction to write in
-   * @returns the products with their variants, options, tags, type, images and categories, in the given order
+   * Creates products with their images, tags, type, options and variants. Variants with `manage_inventory` get
+   * inventory items. The products are in no sales channel; add them to one to sell them. If one of them is
+   * rejected, none is created.
+   * @param data one entry per product; the option values of variants are in the order of the product's options
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the products with their variants, options, tags, type, images and categories, in the order of the
+   *   input
    * @throws products.option_count_differs, products.variant_refused, general.invalid_data; duplicate_error when a
    *   handle is taken
    * @emits product.created, and product-variant.created for each variant
@@ -139,13 +141,13 @@ export class Products {
     })
 
   /**
-   * Changes products: all of them, or none when one is refused. What is not mentioned stays; metadata is merged;
-   * images, tags, categories, options and variants that are given replace all there were.
-   * @param data one entry per product, with its id
-   * @param sharedContext a transaction to write in
-   * @returns the changed products with their variants, options, tags, type, images and categories
-   * @throws products.not_found, products.variants_not_of_product, products.variant_refused, products.option_in_use,
-   *   general.invalid_data
+   * Updates products. If one of them is rejected, none is changed. Fields that are left out keep their values;
+   * metadata is merged; lists of images, tags, categories, options and variants replace the previous ones.
+   * @param data one entry per product: its `id` and the fields to update
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the updated products with their variants, options, tags, type, images and categories
+   * @throws products.not_found, products.variants_not_of_product, products.variant_refused,
+   *   products.option_in_use, general.invalid_data
    * @emits product.updated, and what happens to the variants
    * @since 0.1.0
    */
@@ -166,10 +168,10 @@ export class Products {
     })
 
   /**
-   * Removes products for good, with their variants, options and prices; they cannot be restored. Products that do
-   * not exist are passed over.
-   * @param productIds `prod_…`
-   * @param sharedContext a transaction to write in
+   * Deletes products permanently, with their variants, options and prices; they cannot be restored. Ids that do
+   * not exist are ignored.
+   * @param productIds the ids of the products (`prod_…`)
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
    * @throws products.in_use when carts or orders tell of them, general.invalid_data
    * @emits product.deleted
    * @since 0.1.0
@@ -178,12 +180,12 @@ export class Products {
     this.#core.write(sharedContext, (write) => removeProducts(write, parsedIds(productIds)))
 
   /**
-   * Deletes products with their variants and options so that they can be restored; handles and codes are free again.
-   * Products that do not exist are passed over.
-   * @param productIds `prod_…`
-   * @param config.returnLinkableKeys which ids to answer: of `product_id` and `variant_id`
-   * @param sharedContext a transaction to write in
-   * @returns the ids of what was deleted, where they are asked for
+   * Soft-deletes products with their variants and options, so that they can be restored. Their handles and codes
+   * can be used again. Ids that do not exist are ignored.
+   * @param productIds the ids of the products (`prod_…`)
+   * @param config.returnLinkableKeys the ids to return: `product_id`, `variant_id` or both
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the deleted ids by key, when `returnLinkableKeys` asks for them
    * @throws general.invalid_data
    * @emits product.deleted
    * @since 0.1.0
@@ -202,12 +204,12 @@ export class Products {
     })
 
   /**
-   * Brings softly deleted products back, with the variants, options, prices and inventory items that were deleted
-   * along with them. Products that are not deleted are passed over.
-   * @param productIds `prod_…`
-   * @param config.returnLinkableKeys which ids to answer: of `product_id` and `variant_id`
-   * @param sharedContext a transaction to write in
-   * @returns the ids of what came back, where they are asked for
+   * Restores soft-deleted products with the variants, options, prices and inventory items that were deleted with
+   * them. Products that are not deleted are ignored.
+   * @param productIds the ids of the products (`prod_…`)
+   * @param config.returnLinkableKeys the ids to return: `product_id`, `variant_id` or both
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the restored ids by key, when `returnLinkableKeys` asks for them
    * @throws general.invalid_data; duplicate_error when a handle or a code was taken meanwhile
    * @emits product.updated
    * @since 0.1.0

@@ -3,19 +3,19 @@ type Metadata = Readonly<Record<string, unknown>>
 interface StoredRow {
   readonly id: string
   readonly metadata: Metadata | null
-  /** ISO 8601 */
+  /** an ISO 8601 date */
   readonly created_at: string
   readonly updated_at: string
 }
 
 interface DeletableRow extends StoredRow {
-  /** null while it is alive */
+  /** null unless the row is deleted */
   readonly deleted_at: string | null
 }
 
-/** Weight, measures and customs data. */
+/** Weight, dimensions and customs data. */
 interface Physical {
-  /** weight and measures are whole units of the shop's choice */
+  /** weight and dimensions are integers in units of the shop's choice */
   readonly weight: number | null
   readonly length: number | null
   readonly height: number | null
@@ -26,11 +26,11 @@ interface Physical {
   readonly material: string | null
 }
 
-/** Whether customers see a product. */
+/** The publication status of a product. */
 export type ProductStatus = "draft" | "proposed" | "published" | "rejected"
 
 /**
- * Something the shop sells. Relations are there where they are asked for.
+ * A product. Relations are present when they are requested.
  * @since 0.1.0
  */
 export interface ProductDTO extends DeletableRow, Physical {
@@ -55,7 +55,7 @@ export interface ProductDTO extends DeletableRow, Physical {
 }
 
 /**
- * One purchasable form of a product.
+ * A product variant: a version of a product that customers can buy.
  * @since 0.1.0
  */
 export interface ProductVariantDTO extends DeletableRow, Physical {
@@ -65,7 +65,7 @@ export interface ProductVariantDTO extends DeletableRow, Physical {
   readonly barcode: string | null
   readonly ean: string | null
   readonly upc: string | null
-  /** units, where no inventory items are kept */
+  /** units in stock, for variants without inventory items */
   readonly inventory_quantity: number
   readonly allow_backorder: boolean
   readonly manage_inventory: boolean
@@ -75,7 +75,7 @@ export interface ProductVariantDTO extends DeletableRow, Physical {
 }
 
 /**
- * A property in which the variants of a product differ.
+ * A product option: a property in which a product's variants differ.
  * @since 0.1.0
  */
 export interface ProductOptionDTO extends DeletableRow {
@@ -86,7 +86,7 @@ export interface ProductOptionDTO extends DeletableRow {
 }
 
 /**
- * What one variant has for one option.
+ * The value of one variant for one option.
  * @since 0.1.0
  */
 export interface ProductOptionValueDTO extends DeletableRow {
@@ -98,7 +98,7 @@ export interface ProductOptionValueDTO extends DeletableRow {
 }
 
 /**
- * A word that products can be found by.
+ * A product tag.
  * @since 0.1.0
  */
 export interface ProductTagDTO extends DeletableRow {
@@ -107,7 +107,7 @@ export interface ProductTagDTO extends DeletableRow {
 }
 
 /**
- * A kind of product.
+ * A product type.
  * @since 0.1.0
  */
 export interface ProductTypeDTO extends DeletableRow {
@@ -115,7 +115,7 @@ export interface ProductTypeDTO extends DeletableRow {
 }
 
 /**
- * A picture of a product.
+ * An image of a product.
  * @since 0.1.0
  */
 export interface ProductImageDTO extends DeletableRow {
@@ -123,7 +123,7 @@ export interface ProductImageDTO extends DeletableRow {
 }
 
 /**
- * Products that are shown together.
+ * A product collection.
  * @since 0.1.0
  */
 export interface ProductCollectionDTO extends DeletableRow {
@@ -133,7 +133,7 @@ export interface ProductCollectionDTO extends DeletableRow {
 }
 
 /**
- * A node in the tree of categories.
+ * A product category: a node in the category tree.
  * @since 0.1.0
  */
 export interface ProductCategoryDTO extends StoredRow {
@@ -143,7 +143,7 @@ export interface ProductCategoryDTO extends StoredRow {
   readonly parent_category_id: string | null
   readonly is_active: boolean
   readonly is_internal: boolean
-  /** its place among the categories of the same parent, from 0 */
+  /** the position among the categories of the same parent, starting at 0 */
   readonly rank: number
   readonly parent_category?: ProductCategoryDTO | null
   readonly category_children?: readonly ProductCategoryDTO[]
@@ -153,18 +153,18 @@ export interface ProductCategoryDTO extends StoredRow {
 type OneOrMany = string | readonly string[]
 
 /**
- * One id, several, or `{ $in: […] }`.
+ * One id, a list of ids, or `{ $in: […] }`.
  * @since 0.1.0
  */
 export type IdFilter = OneOrMany | { readonly $in: readonly string[] } | { readonly $eq: string }
 
 /**
- * Which products are meant.
+ * The filters for a list of products.
  * @since 0.1.0
  */
 export interface FilterableProductProps {
   readonly id?: OneOrMany
-  /** text in the title, the description, a variant's title or sku, or the collection's title */
+  /** text that the title, the description, a variant's title or SKU, or the collection's title contains */
   readonly q?: string
   readonly handle?: OneOrMany
   readonly status?: ProductStatus | readonly ProductStatus[]
@@ -179,19 +179,19 @@ export interface FilterableProductProps {
 }
 
 /**
- * Which variants are meant.
+ * The filters for a list of variants.
  * @since 0.1.0
  */
 export interface FilterableProductVariantProps {
   readonly id?: OneOrMany
   readonly sku?: OneOrMany
   readonly product_id?: OneOrMany
-  /** ids of option values that the variants have */
+  /** variants that have these option values, by id */
   readonly options?: { readonly id?: readonly string[] }
 }
 
 /**
- * Which tags are meant.
+ * The filters for a list of tags.
  * @since 0.1.0
  */
 export interface FilterableProductTagProps {
@@ -200,7 +200,7 @@ export interface FilterableProductTagProps {
 }
 
 /**
- * Which product types are meant.
+ * The filters for a list of product types.
  * @since 0.1.0
  */
 export interface FilterableProductTypeProps {
@@ -209,7 +209,7 @@ export interface FilterableProductTypeProps {
 }
 
 /**
- * Which options are meant.
+ * The filters for a list of options.
  * @since 0.1.0
  */
 export interface FilterableProductOptionProps {
@@ -219,7 +219,7 @@ export interface FilterableProductOptionProps {
 }
 
 /**
- * Which collections are meant.
+ * The filters for a list of collections.
  * @since 0.1.0
  */
 export interface FilterableProductCollectionProps {
@@ -229,17 +229,17 @@ export interface FilterableProductCollectionProps {
 }
 
 /**
- * Which categories are meant.
+ * The filters for a list of categories.
  * @since 0.1.0
  */
 export interface FilterableProductCategoryProps {
   readonly id?: OneOrMany
   readonly name?: OneOrMany
   readonly handle?: OneOrMany
-  /** null: those at the root */
+  /** null for root categories */
   readonly parent_category_id?: OneOrMany | null
   readonly is_active?: boolean
   readonly is_internal?: boolean
-  /** `category_children` holds everything below each category */
+  /** whether `category_children` contains all descendants of each category */
   readonly include_descendants_tree?: boolean
 }

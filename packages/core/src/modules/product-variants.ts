@@ -50,10 +50,10 @@ export class ProductVariants {
   }
 
   /**
-   * Reads one variant.
-   * @param productVariantId `variant_…`
-   * @param config what is read of it, e.g. `{ relations: ["options", "product"] }`
-   * @param sharedContext a transaction to read in
+   * Retrieves one variant by its id.
+   * @param productVariantId the id of the variant (`variant_…`)
+   * @param config the fields and relations to return, such as `{ relations: ["options", "product"] }`
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the variant
    * @throws products.variant_not_found, general.invalid_data
    * @since 0.1.0
@@ -65,10 +65,10 @@ export class ProductVariants {
   ): Promise<ProductVariantDTO> => this.#variants.retrieve(productVariantId, config, sharedContext)
 
   /**
-   * Lists variants, 15 unless `config.take` says otherwise.
-   * @param filters which: by `id`, `sku`, `product_id` and option values
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
+   * Returns a list of variants: at most 15 of them unless `config.take` sets another limit.
+   * @param filters filters by `id`, `sku`, `product_id` and option values
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the variants
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -80,11 +80,11 @@ export class ProductVariants {
   ): Promise<ProductVariantDTO[]> => this.#variants.list(filters, config, sharedContext)
 
   /**
-   * Lists variants and counts all that match, with one statement.
-   * @param filters which: by `id`, `sku`, `product_id` and option values
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
-   * @returns the page, and how many match
+   * Returns a list of variants together with the number of all that match, using one database query.
+   * @param filters filters by `id`, `sku`, `product_id` and option values
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
    */
@@ -95,10 +95,10 @@ export class ProductVariants {
   ): Promise<[ProductVariantDTO[], number]> => this.#variants.listAndCount(filters, config, sharedContext)
 
   /**
-   * Adds variants to products, each as the last one: all of them, or none when one is refused.
-   * @param data one entry per variant, with its `product_id` and one value per option of the product
-   * @param sharedContext a transaction to write in
-   * @returns the variants with their option values, in the given order
+   * Adds variants to products, each as the product's last one. If one of them is rejected, none is added.
+   * @param data one entry per variant: its `product_id`, and one value for each option of the product
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the variants with their option values, in the order of the input
    * @throws products.product_id_missing, products.option_count_differs, products.option_value_missing,
    *   products.variant_exists, products.variant_refused, general.invalid_data
    * @emits product-variant.created for each
@@ -119,12 +119,13 @@ export class ProductVariants {
     })
 
   /**
-   * Changes variants: all of them, or none when one is refused. What is not mentioned stays; metadata is merged.
-   * @param data one entry per variant, with its id
-   * @param sharedContext a transaction to write in
-   * @returns the changed variants with their option values, in the given order
-   * @throws products.variant_not_found, products.option_value_not_found, general.invalid_data; duplicate_error when
-   *   a code is taken
+   * Updates variants. If one of them is rejected, none is changed. Fields that are left out keep their values;
+   * metadata is merged.
+   * @param data one entry per variant: its `id` and the fields to update
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the updated variants with their option values, in the order of the input
+   * @throws products.variant_not_found, products.option_value_not_found, general.invalid_data; duplicate_error
+   *   when a code is taken
    * @emits product-variant.updated for each
    * @since 0.1.0
    */
@@ -153,10 +154,10 @@ export class ProductVariants {
     })
 
   /**
-   * Deletes variants with their option values, prices and inventory items so that they can be restored; their codes
-   * are free again. Variants that do not exist are passed over.
-   * @param productVariantIds `variant_…`
-   * @param sharedContext a transaction to write in
+   * Soft-deletes variants with their option values, prices and inventory items, so that they can be restored.
+   * Their codes can be used again. Ids that do not exist are ignored.
+   * @param productVariantIds the ids of the variants (`variant_…`)
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
    * @throws general.invalid_data
    * @emits product-variant.deleted for each
    * @since 0.1.0
@@ -177,12 +178,12 @@ export class ProductVariants {
     })
 
   /**
-   * Brings deleted variants back, with the option values, prices and inventory items that were deleted along with
-   * them. Variants that are not deleted, and those of deleted products, are passed over.
-   * @param variantIds `variant_…`
-   * @param config.returnLinkableKeys which ids to answer: `variant_id`
-   * @param sharedContext a transaction to write in
-   * @returns the ids of what came back, where they are asked for
+   * Restores soft-deleted variants with the option values, prices and inventory items that were deleted with
+   * them. Variants that are not deleted, and those of deleted products, are ignored.
+   * @param variantIds the ids of the variants (`variant_…`)
+   * @param config.returnLinkableKeys the ids to return: `variant_id`
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the restored ids by key, when `returnLinkableKeys` asks for them
    * @throws general.invalid_data; duplicate_error when a code was taken meanwhile
    * @emits product-variant.updated for each
    * @since 0.1.0

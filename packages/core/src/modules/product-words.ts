@@ -37,10 +37,10 @@ export class ProductTags {
   }
 
   /**
-   * Reads one tag.
-   * @param tagId `ptag_…`
-   * @param config what is read of it
-   * @param sharedContext a transaction to read in
+   * Retrieves one tag by its id.
+   * @param tagId the id of the tag (`ptag_…`)
+   * @param config the fields to return
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the tag
    * @throws products.tag_not_found, general.invalid_data
    * @since 0.1.0
@@ -52,10 +52,10 @@ export class ProductTags {
   ): Promise<ProductTagDTO> => this.#rows.retrieve(tagId, config, sharedContext)
 
   /**
-   * Lists tags, 15 unless `config.take` says otherwise.
-   * @param filters which: by `id` and `value`
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
+   * Returns a list of tags: at most 15 of them unless `config.take` sets another limit.
+   * @param filters filters by `id` and `value`
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the tags
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -67,11 +67,11 @@ export class ProductTags {
   ): Promise<ProductTagDTO[]> => this.#rows.list(filters, config, sharedContext)
 
   /**
-   * Lists tags and counts all that match, with one statement.
-   * @param filters which: by `id` and `value`
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
-   * @returns the page, and how many match
+   * Returns a list of tags together with the number of all that match, using one database query.
+   * @param filters filters by `id` and `value`
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
    */
@@ -82,10 +82,10 @@ export class ProductTags {
   ): Promise<[ProductTagDTO[], number]> => this.#rows.listAndCount(filters, config, sharedContext)
 
   /**
-   * Makes tags; where a value exists already, the tag that is there is taken.
+   * Creates tags. If a tag with the value exists, it is returned instead.
    * @param data one entry per tag
-   * @param sharedContext a transaction to write in
-   * @returns the tags, in the given order
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the tags, in the order of the input
    * @throws general.invalid_data
    * @since 0.1.0
    */
@@ -98,10 +98,10 @@ export class ProductTags {
     )
 
   /**
-   * Changes tags: all of them, or none when one is refused.
-   * @param data one entry per tag, with its id
-   * @param sharedContext a transaction to write in
-   * @returns the changed tags, in the given order
+   * Updates tags. If one of them is rejected, none is changed.
+   * @param data one entry per tag: its `id` and the fields to update
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the updated tags, in the order of the input
    * @throws products.tag_not_found, general.invalid_data
    * @since 0.1.0
    */
@@ -119,9 +119,9 @@ export class ProductTags {
     })
 
   /**
-   * Deletes tags; products lose them. Those that do not exist are passed over.
-   * @param productTagIds `ptag_…`
-   * @param sharedContext a transaction to write in
+   * Deletes tags and removes them from their products. Ids that do not exist are ignored.
+   * @param productTagIds the ids of the tags (`ptag_…`)
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
    * @throws general.invalid_data
    * @since 0.1.0
    */
@@ -149,10 +149,10 @@ export class ProductTypes {
   }
 
   /**
-   * Reads one product type.
-   * @param typeId `ptyp_…`
-   * @param config what is read of it
-   * @param sharedContext a transaction to read in
+   * Retrieves one product type by its id.
+   * @param typeId the id of the product type (`ptyp_…`)
+   * @param config the fields to return
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the product type
    * @throws products.type_not_found, general.invalid_data
    * @since 0.1.0
@@ -164,10 +164,10 @@ export class ProductTypes {
   ): Promise<ProductTypeDTO> => this.#rows.retrieve(typeId, config, sharedContext)
 
   /**
-   * Lists product types, 15 unless `config.take` says otherwise.
-   * @param filters which: by `id` and `value`
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
+   * Returns a list of product types: at most 15 of them unless `config.take` sets another limit.
+   * @param filters filters by `id` and `value`
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
    * @returns the product types
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -179,11 +179,11 @@ export class ProductTypes {
   ): Promise<ProductTypeDTO[]> => this.#rows.list(filters, config, sharedContext)
 
   /**
-   * Lists product types and counts all that match, with one statement.
-   * @param filters which: by `id` and `value`
-   * @param config what is read of them, in which order, which page
-   * @param sharedContext a transaction to read in
-   * @returns the page, and how many match
+   * Returns a list of product types together with the number of all that match, using one database query.
+   * @param filters filters by `id` and `value`
+   * @param config the fields and relations to return, the sort order and the page
+   * @param sharedContext a context whose transaction the method joins; by default it reads without one
+   * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
    */
@@ -194,10 +194,10 @@ export class ProductTypes {
   ): Promise<[ProductTypeDTO[], number]> => this.#rows.listAndCount(filters, config, sharedContext)
 
   /**
-   * Makes product types; where a value exists already, the product type that is there is taken.
+   * Creates product types. If a type with the value exists, it is returned instead.
    * @param data one entry per product type
-   * @param sharedContext a transaction to write in
-   * @returns the product types, in the given order
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the product types, in the order of the input
    * @throws general.invalid_data
    * @since 0.1.0
    */
@@ -210,10 +210,10 @@ export class ProductTypes {
     )
 
   /**
-   * Changes product types: all of them, or none when one is refused. Metadata is merged.
-   * @param data one entry per product type, with its id
-   * @param sharedContext a transaction to write in
-   * @returns the changed product types, in the given order
+   * Updates product types. If one of them is rejected, none is changed. Metadata is merged.
+   * @param data one entry per product type: its `id` and the fields to update
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the updated product types, in the order of the input
    * @throws products.type_not_found, general.invalid_data
    * @since 0.1.0
    */
@@ -231,9 +231,9 @@ export class ProductTypes {
     })
 
   /**
-   * Deletes product types; products lose them. Those that do not exist are passed over.
-   * @param productTypeIds `ptyp_…`
-   * @param sharedContext a transaction to write in
+   * Deletes product types and removes them from their products. Ids that do not exist are ignored.
+   * @param productTypeIds the ids of the product types (`ptyp_…`)
+   * @param sharedContext a context whose transaction the method joins; by default it runs in one of its own
    * @throws general.invalid_data
    * @since 0.1.0
    */

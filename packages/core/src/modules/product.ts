@@ -18,8 +18,8 @@ export type * from "./product-types.ts"
 /** What the module says of itself. */
 class ProductJoin {
   /**
-   * What other code may join products by.
-   * @returns the service's name and the keys of its rows
+   * Describes how other code can link its data to products.
+   * @returns the name of the module's service, and the keys that refer to its entities
    * @since 0.1.0
    */
   readonly __joinerConfig = (): JoinerConfig =>
@@ -63,9 +63,10 @@ export interface ProductModule
     Methods<ProductCategories> {}
 
 /**
- * The catalogue, without a server: products, variants, options, tags, types, collections and categories.
- * @param options.db a pool of connections to a migrated database, or a transaction
- * @param options.events false writes no events into the outbox
+ * Creates a product module, which manages products, variants, options, tags, types, collections and categories
+ * without a server.
+ * @param options.db a connection pool of a migrated database, or a transaction that all calls join
+ * @param options.events `false` stores no events in the outbox; `true` by default
  * @since 0.1.0
  */
 export function createProductModule(options: ModuleOptions): ProductModule {

@@ -10,7 +10,7 @@ import { foundConfig, type FindConfig, type FoundConfig } from "./find-config.ts
 import { parsed, parsedId, type ModuleCore, type SharedContext } from "./run.ts"
 
 /**
- * Filters that may be combined: all of `$and` hold, and one of `$or`.
+ * Filters that can be combined: every entry of `$and` and at least one entry of `$or` must match.
  * @since 0.1.0
  */
 export type Filterable<F> = F & {
@@ -54,7 +54,7 @@ export interface Reader<T, F> {
   byIds(db: Executor, ids: readonly string[], relations?: readonly string[]): Promise<T[]>
 }
 
-/** Makes the three ways to read an entity. */
+/** Creates the three ways to read an entity. */
 export function reader<T, F>(core: ModuleCore): <S extends z.ZodType>(rules: ReaderRules<S>) => Reader<T, F> {
   return (rules) => readerOf(core, rules)
 }

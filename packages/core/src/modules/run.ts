@@ -8,24 +8,26 @@ import { generalErrors } from "../kernel/errors.ts"
 import type { Executor } from "../query/fetch.ts"
 
 /**
- * Where a module works and what it tells.
+ * The options of a module that works on a database.
  * @since 0.1.0
  */
 export interface ModuleOptions {
-  /** a pool of connections to a migrated database, or a transaction that all calls are to join */
+  /** a connection pool of a migrated database, or a transaction that all calls join */
   readonly db: Executor
-  /** false writes no events: for processes that share their database with nobody who delivers them */
+  /**
+   * `false` stores no events in the outbox, for databases from which no server delivers events; `true` by default
+   */
   readonly events?: boolean
-  /** milliseconds since 1970; `Date.now` unless said */
+  /** returns the current time in milliseconds since 1970; `Date.now` by default */
   readonly now?: () => number
 }
 
 /**
- * What several calls share.
+ * A context that several calls share.
  * @since 0.1.0
  */
 export interface SharedContext {
-  /** the transaction that the call becomes a part of; whoever opened it commits it */
+  /** the transaction that the call joins; the code that opened it commits it */
   readonly transactionManager?: Executor
 }
 

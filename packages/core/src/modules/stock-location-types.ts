@@ -10,37 +10,37 @@ export interface StockLocationAddressDTO {
   readonly address_2: string | null
   readonly company: string | null
   readonly city: string | null
-  /** ISO 3166 code of two letters in lower case */
+  /** the two-letter ISO 3166-1 country code in lower case */
   readonly country_code: string
   readonly phone: string | null
   readonly province: string | null
   readonly postal_code: string | null
   readonly metadata: Readonly<Record<string, unknown>> | null
-  /** ISO 8601 */
+  /** an ISO 8601 date */
   readonly created_at: string
   readonly updated_at: string
   readonly deleted_at: string | null
 }
 
 /**
- * A place that holds stock.
+ * A stock location: a place where stock is kept.
  * @since 0.1.0
  */
 export interface StockLocationDTO {
   readonly id: string
   readonly name: string
   readonly address_id: string | null
-  /** where relation `address` is asked for */
+  /** present when the relation `address` is requested */
   readonly address?: StockLocationAddressDTO | null
   readonly metadata: Readonly<Record<string, unknown>> | null
-  /** ISO 8601 */
+  /** an ISO 8601 date */
   readonly created_at: string
   readonly updated_at: string
   readonly deleted_at: string | null
 }
 
 /**
- * Which stock locations are meant.
+ * The filters for a list of stock locations.
  * @since 0.1.0
  */
 export interface FilterableStockLocationProps {
@@ -49,7 +49,7 @@ export interface FilterableStockLocationProps {
 }
 
 /**
- * An address as it is to be.
+ * The address of a stock location as input.
  * @since 0.1.0
  */
 export interface StockLocationAddressInput {
@@ -57,7 +57,7 @@ export interface StockLocationAddressInput {
   readonly address_2?: string | null
   readonly company?: string | null
   readonly city?: string | null
-  /** ISO 3166 code of two letters in lower case */
+  /** the two-letter ISO 3166-1 country code in lower case */
   readonly country_code: string
   readonly phone?: string | null
   readonly province?: string | null
@@ -65,27 +65,27 @@ export interface StockLocationAddressInput {
 }
 
 /**
- * A stock location as it is to be made.
+ * The input for creating a stock location.
  * @since 0.1.0
  */
 export interface CreateStockLocationInput {
   readonly name: string
-  /** an address that exists */
+  /** the id of an existing address */
   readonly address_id?: string | null
-  /** a new address, or the id of one that exists */
+  /** a new address, or the id of an existing one */
   readonly address?: string | StockLocationAddressInput | null
   readonly metadata?: Readonly<Record<string, unknown>> | null
 }
 
 /**
- * A change of a stock location; what is not mentioned stays.
+ * The input for updating a stock location. Fields that are left out keep their values.
  * @since 0.1.0
  */
 export interface UpdateStockLocationInput {
   readonly name?: string | null
   readonly address_id?: string | null
-  /** changes the address that the location has; makes one where it has none */
+  /** updates the location's address, or creates one if it has none */
   readonly address?: StockLocationAddressInput | null
-  /** merged key by key; an empty text removes its key */
+  /** merged key by key; an empty string removes its key */
   readonly metadata?: Readonly<Record<string, unknown>> | null
 }

@@ -61,18 +61,18 @@ export class StockLocationModule {
   }
 
   /**
-   * What other code may join stock locations by.
-   * @returns the service's name and the keys of its rows
+   * Describes how other code can link its data to stock locations.
+   * @returns the name of the module's service, and the keys that refer to its entities
    * @since 0.1.0
    */
   readonly __joinerConfig = (): JoinerConfig =>
     joinerConfig("stockLocationService", ["stock_location"], { stock_location_id: "StockLocation" })
 
   /**
-   * Lists stock locations, 10 unless `config.take` says otherwise.
-   * @param selector which: by `id` and `name`
-   * @param config what is read of them, in which order, which page
-   * @param context a transaction to read in
+   * Returns a list of stock locations: at most 10 of them unless `config.take` sets another limit.
+   * @param selector filters by `id` and `name`
+   * @param config the fields and relations to return, the sort order and the page
+   * @param context a context whose transaction the method joins; by default it reads without one
    * @returns the stock locations
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
@@ -84,11 +84,11 @@ export class StockLocationModule {
   ): Promise<StockLocationDTO[]> => this.#locations.list(selector, config, context)
 
   /**
-   * Lists stock locations and counts all that match, with one statement.
-   * @param selector which: by `id` and `name`
-   * @param config what is read of them, in which order, which page
-   * @param context a transaction to read in
-   * @returns the page, and how many match
+   * Returns a list of stock locations together with the number of all that match, using one database query.
+   * @param selector filters by `id` and `name`
+   * @param config the fields and relations to return, the sort order and the page
+   * @param context a context whose transaction the method joins; by default it reads without one
+   * @returns a pair of the listed rows and the number of all rows that match
    * @throws general.invalid_data, general.fields_not_valid
    * @since 0.1.0
    */
@@ -99,10 +99,10 @@ export class StockLocationModule {
   ): Promise<[StockLocationDTO[], number]> => this.#locations.listAndCount(selector, config, context)
 
   /**
-   * Reads one stock location.
-   * @param id `sloc_…`
-   * @param config what is read of it, e.g. `{ relations: ["address"] }`
-   * @param context a transaction to read in
+   * Retrieves one stock location by its id.
+   * @param id the id of the stock location (`sloc_…`)
+   * @param config the fields and relations to return, such as `{ relations: ["address"] }`
+   * @param context a context whose transaction the method joins; by default it reads without one
    * @returns the stock location
    * @throws stock-locations.not_found, general.invalid_data
    * @since 0.1.0
@@ -114,9 +114,9 @@ export class StockLocationModule {
   ): Promise<StockLocationDTO> => this.#locations.retrieve(id, config, context)
 
   /**
-   * Makes a stock location, with an address where one is given.
-   * @param input its name, and an address or the id of one
-   * @param context a transaction to write in
+   * Creates a stock location, with an address if one is given.
+   * @param input the name, and an address or the id of one
+   * @param context a context whose transaction the method joins; by default it runs in one of its own
    * @returns the stock location with its address
    * @throws stock-locations.address_not_found, general.invalid_data
    * @emits stock-location.created
@@ -133,12 +133,12 @@ export class StockLocationModule {
     })
 
   /**
-   * Changes a stock location. What is not mentioned stays; metadata is merged; a given address changes the one
-   * that the location has.
-   * @param id `sloc_…`
-   * @param input what is to be different
-   * @param context a transaction to write in
-   * @returns the changed stock location with its address
+   * Updates a stock location. Fields that are left out keep their values; metadata is merged; an address updates
+   * the location's address or creates one.
+   * @param id the id of the stock location (`sloc_…`)
+   * @param input the fields to update
+   * @param context a context whose transaction the method joins; by default it runs in one of its own
+   * @returns the updated stock location with its address
    * @throws stock-locations.not_found, stock-locations.address_not_found, general.invalid_data
    * @emits stock-location.updated
    * @since 0.1.0
@@ -154,10 +154,10 @@ export class StockLocationModule {
     })
 
   /**
-   * Deletes a stock location with all stock and reservations there; sales channels sell from it no more. One that
-   * does not exist is fine.
-   * @param id `sloc_…`
-   * @param context a transaction to write in
+   * Deletes a stock location with its inventory levels and reservations, and removes it from its sales channels.
+   * An id that does not exist is ignored.
+   * @param id the id of the stock location (`sloc_…`)
+   * @param context a context whose transaction the method joins; by default it runs in one of its own
    * @throws general.invalid_data
    * @emits stock-location.deleted, inventory-level.deleted, reservation-item.deleted
    * @since 0.1.0
@@ -167,9 +167,9 @@ export class StockLocationModule {
 }
 
 /**
- * The places that hold stock, without a server.
- * @param options.db a pool of connections to a migrated database, or a transaction
- * @param options.events false writes no events into the outbox
+ * Creates a stock location module, which manages stock locations and their addresses without a server.
+ * @param options.db a connection pool of a migrated database, or a transaction that all calls join
+ * @param options.events `false` stores no events in the outbox; `true` by default
  * @since 0.1.0
  */
 export function createStockLocationModule(options: ModuleOptions): StockLocationModule {
