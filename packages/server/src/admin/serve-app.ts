@@ -15,8 +15,8 @@ const building = `<!doctype html>
 </html>
 `
 
-/** Addresses inside of the dashboard, such as `a/orders/order_1`: nothing encoded, no part that begins with a dot. */
-const screen = /^[\w-][\w.~:@-]*(?:\/[\w-][\w.~:@-]*)*\/?$/
+/** Addresses of screens: the start, those before the log-in, and `a/…`, without encoded parts or ones that begin with a dot. */
+const screen = /^(?:(?:index\.html|login|reset-password|invite|a(?:\/[\w-][\w.~:@-]*)*)\/?)?$/
 
 /**
  * Serves the built dashboard: its files, and its page for the addresses of screens, which the page's own router
@@ -29,7 +29,7 @@ export function serveApp(directory: string, base: string): AppHandler {
   const serve = sirv(directory, { dev: true, etag: true, extensions: [], setHeaders: cacheAssets })
   return (incoming, outgoing, within) => {
     const sendPage = () => {
-      if (within.startsWith("assets/") || !screen.test(within)) return void outgoing.writeHead(404).end()
+      if (!screen.test(within)) return void outgoing.writeHead(404).end()
       const page = readPage(path.join(directory, "index.html"), base)
       if (page === undefined) return sendHtml(outgoing, 503, building)
       outgoing.setHeader("content-security-policy", policyOf(page))
