@@ -3,7 +3,10 @@ import { QueryClient } from "@tanstack/react-query"
 import { MedusaProvider } from "@stheno/medusa-react"
 import type { ReactNode } from "react"
 
-const queryClient = new QueryClient()
+// the client of the shop repeats requests itself where that helps
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false } },
+})
 
 export function Shop({
   baseUrl,
@@ -82,9 +85,33 @@ function Cart({ regionId, variantId }: { regionId: string; variantId: string }) 
 export function CartPage(props: { regionId: string; variantId: string }) {
   return (
     <CartProvider>
+      <RememberCart />
       <Cart {...props} />
     </CartProvider>
   )
+}
+// endregion
+
+// region remember
+import { useMedusa } from "@stheno/medusa-react"
+import { useEffect } from "react"
+
+/** Loads the cart of the last visit, and remembers the one of this visit. */
+function RememberCart() {
+  const { client } = useMedusa()
+  const { cart, setCart } = useCart()
+  useEffect(() => {
+    const last = localStorage.getItem("cart_id")
+    if (!last) return
+    client.carts.retrieve(last).then(
+      ({ cart }) => setCart(cart.completed_at ? undefined : cart),
+      () => undefined,
+    )
+  }, [client, setCart])
+  useEffect(() => {
+    if (cart) localStorage.setItem("cart_id", cart.id)
+  }, [cart])
+  return null
 }
 // endregion
 

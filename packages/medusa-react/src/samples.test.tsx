@@ -41,6 +41,24 @@ test("the sample fills a cart", async () => {
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe("2 for $24.00"))
 })
 
+test("the sample shows the cart of the last visit", async () => {
+  const { region, variant } = shop.known
+  const page = () =>
+    render(
+      <Shop baseUrl={shop.baseUrl}>
+        <CartPage regionId={region} variantId={variant} />
+      </Shop>,
+    )
+  localStorage.removeItem("cart_id")
+  const first = page()
+  fireEvent.click(screen.getByText("Start"))
+  fireEvent.click(await screen.findByText("Add"))
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("1 for $12.00"))
+  first.unmount()
+  page()
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("1 for $12.00"))
+})
+
 test("the sample says why it may not rename", async () => {
   render(
     <Shop baseUrl={shop.baseUrl}>
