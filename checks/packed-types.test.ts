@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
 
 const root = path.join(import.meta.dirname, "..")
 const consumer = path.join(import.meta.dirname, "packed-types")
-const names = ["core", "server", "js-client", "medusa-react"]
+const names = ["core", "server", "js-client", "medusa-react", "admin"]
 
 let place: Workplace
 let project: string

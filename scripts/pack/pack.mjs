@@ -114,6 +114,7 @@ function fingerprint() {
   const folders = [...Object.keys(packages).map((name) => path.join(root, "packages", name))]
   const files = folders.flatMap((folder) => [
     path.join(folder, "package.json"),
+    ...fs.readdirSync(folder).flatMap((file) => (file.endsWith(".d.ts") ? [path.join(folder, file)] : [])),
     ...sourceFiles(path.join(folder, "src")),
     ...sourceFiles(path.join(folder, "scripts")),
     ...sourceFiles(path.join(folder, "template")),

@@ -52,6 +52,11 @@ describe("a project from packed packages, in an empty folder", () => {
     )
     expect((await types()).text).toContain("Property 'nothing' does not exist")
     fs.rmSync(file)
+    const styled = 'import "./a.css"\nimport address from "./a.svg"\nexport const text: string = address\n'
+    const widget = path.join(project, "src/admin/widgets/_styled.tsx")
+    fs.writeFileSync(widget, styled)
+    expect(await types()).toEqual({ status: 0, text: "" })
+    fs.rmSync(widget)
   })
 
   it("takes the documentation's samples as they are", async () => {

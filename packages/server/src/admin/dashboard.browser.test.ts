@@ -45,7 +45,7 @@ const files = {
 }
 
 let database: TestDatabase
-let child: ChildProcess
+let child: ChildProcess | undefined
 let directory: string
 let browser: Browser
 let page: Page
@@ -77,8 +77,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await (browser as Browser | undefined)?.close()
-  const ended = new Promise((resolve) => child.on("close", resolve))
-  child.kill("SIGINT")
+  const ended = new Promise((resolve) => (child ? child.on("close", resolve) : resolve(undefined)))
+  child?.kill("SIGINT")
   await ended
   await database.drop()
   fs.rmSync(directory, { recursive: true, force: true })
@@ -100,9 +100,9 @@ async function addProduct(): Promise<string> {
 it("shows extensions of the project and of its plugin to who is logged in, and takes on what is saved", async () => {
   const id = await addProduct()
   await page.goto(address())
-  await page.getByLabel("E-mail").fill("admin@example.com")
+  await page.getByLabel("Email").fill("admin@example.com")
   await page.getByLabel("Password", { exact: true }).fill("supersecret")
-  await page.getByRole("button", { name: /log in|sign in/i }).click()
+  await page.getByRole("button", { name: "Log in" }).click()
   await page.waitForURL(/\/app\/a\/orders/)
   // Before the log-in the dashboard asks who is there, and is told that nobody is.
   complaints.splice(0)
