@@ -1,7 +1,8 @@
 import { entities } from "../../../../packages/core/src/entities.ts"
 import type { ResponseField } from "../../../../packages/core/src/http/response.ts"
 import { callersByOperation, type Callers, type Hook } from "../reference/api/called-by.ts"
-import { literal, valueOf } from "../reference/api/request-code.ts"
+import { queryOf } from "../reference/api/query-values.ts"
+import { hasPlaceFor, literal } from "../reference/api/request-code.ts"
 import type { Call } from "./call.ts"
 import { madeUpOf, propOf } from "./made-up.ts"
 
@@ -26,7 +27,7 @@ export function reactOf(call: Call): Component {
   callers ??= callersByOperation()
   const { operation } = call
   const { methods = [], hooks = [] } = callers.get(`${operation.area}.${operation.id}`) ?? {}
-  const hook = hooks.find((each) => fits(each, call))
+  const hook = hooks.find((each) => hasPlaceFor(each, { pairs: call.query }))
   const kind = operation.method === "GET" ? "query" : "mutation"
   const words = new Words(call)
   const made = hook ? ofHook(hook, call, words) : ofClient(methods[0]!, call, words)
@@ -48,11 +49,6 @@ interface Made {
   readonly isWhole: boolean
 }
 
-/** A hook that changes something has no place for a query. */
-function fits(hook: Hook, { query }: Call): boolean {
-  return hook.kind === "query" || query.length === 0
-}
-
 const hooksPackage = "@stheno/medusa-react"
 
 function ofHook({ kind, name, entry }: Hook, call: Call, words: Words): Made {
@@ -61,7 +57,7 @@ function ofHook({ kind, name, entry }: Hook, call: Call, words: Words): Made {
   const imports = { [hooksPackage]: [name] }
   if (kind === "query") {
     const query = words.query()
-    const values = [...own, ...(query ? [entry.query ? query : `{ query: ${query} }`] : [])]
+    const values = [...own, ...(query ? [query] : [])]
     return { imports, setup: "", use: `${name}(${values.join(", ")})`, variables: "", isWhole: false }
   }
   const names = typeof entry.path === "object" ? entry.path : []
@@ -162,8 +158,7 @@ class Words {
   }
 
   query(): string | undefined {
-    const given: Record<string, unknown> = {}
-    for (const [name, value] of this.#call.query) put(given, name, valueOf(value))
+    const given = queryOf(this.#call.query)
     return Object.keys(given).length > 0 ? this.literal(given) : undefined
   }
 
@@ -180,14 +175,6 @@ class Words {
     this.props[name] = String(value)
     return `\u27e8${name}\u27e9`
   }
-}
-
-/** `price[gt]` and `status[]` are one property of a query with something inside. */
-function put(given: Record<string, unknown>, name: string, value: unknown): void {
-  const [, outer, inner] = /^(\w+)\[(\w*)\]$/.exec(name) ?? []
-  if (!outer) given[name] = value
-  else if (!inner || /^\d+$/.test(inner)) given[outer] = [...((given[outer] as unknown[]) ?? []), value]
-  else given[outer] = { ...(given[outer] as object), [inner]: value }
 }
 
 function pascal(words: string): string {

@@ -62,6 +62,20 @@ describe("requests", () => {
     expect(curlOf(request)).toContain(`"note": "It'\\''s late"`)
   })
 
+  it("are shown with conditions as the client takes them", () => {
+    const list = find("admin.GetOrders").operation
+    const asked = requestOf(list, {
+      path: "/admin/orders?created_at%5Bgt%5D=2026-01-01&created_at[lt]=2026-02-01&status[]=pending&status[]=archived&limit=5",
+      status: 200,
+    })
+    expect(asked.query).toEqual({
+      created_at: { gt: "2026-01-01", lt: "2026-02-01" },
+      status: ["pending", "archived"],
+      limit: 5,
+    })
+    expect(curlOf(asked)).toContain(`--data-urlencode "created_at[gt]=2026-01-01"`)
+  })
+
   it("are shown with the client", () => {
     const code = clientCode(request, callers.methods[0]!).replace(/\s+/g, " ")
     expect(code).toMatch(

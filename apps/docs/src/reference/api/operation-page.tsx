@@ -5,7 +5,7 @@ import { entityRoute } from "../entity-page.tsx"
 import { FactList, FieldTable, Prose, SourceLink, TypeText, withCode } from "../code/parts.tsx"
 import { hookRoute } from "../react/hook-route.ts"
 import type { OperationModel } from "./api-model.ts"
-import { clientCode, curlOf, hookCode, requestOf } from "./request-code.ts"
+import { clientCode, curlOf, reactCode, requestOf, takes } from "./request-code.ts"
 import { OperationErrors } from "./refusal-table.tsx"
 import type { SchemaRow } from "./schema-rows.ts"
 import { TryIt } from "./try-it.tsx"
@@ -90,20 +90,20 @@ function Request({ model }: { model: OperationModel }) {
   const { operation, callers, example } = model
   const request = requestOf(operation, example)
   const [method] = callers.methods
-  const [hook] = callers.hooks
+  const inReact = reactCode(request, callers)
   return (
     <Tabs group="client">
       <Tab label="curl">
         <Code language="bash" title="Shell" code={curlOf(request)} />
       </Tab>
-      {method && (
+      {method && takes(method, request) && (
         <Tab label="JS client">
           <Code language="ts" title="@stheno/js-client" code={clientCode(request, method)} />
         </Tab>
       )}
-      {hook && (
+      {inReact && (
         <Tab label="React">
-          <Code language="ts" title="@stheno/medusa-react" code={hookCode(request, hook)} />
+          <Code language="ts" title="@stheno/medusa-react" code={inReact} />
         </Tab>
       )}
     </Tabs>

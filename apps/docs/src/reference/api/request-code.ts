@@ -1,63 +1,72 @@
 import { inspect } from "node:util"
 import type { Operation } from "../../../../../packages/core/src/http/operation.ts"
-import type { ClientMethod, Hook } from "./called-by.ts"
+import { commandOf } from "../../languages/curl.ts"
+import type { Callers, ClientMethod, Hook } from "./called-by.ts"
 import type { Example } from "./examples.ts"
 import { patternOf } from "./operation-pattern.ts"
+import { queryOf } from "./query-values.ts"
 
 /** What a request is made of: recorded, or with the names of the path where nothing was. */
 export interface RequestModel {
   readonly operation: Operation
+  /** as it is sent, without the query */
+  readonly path: string
   /** values of the path, in its order */
   readonly params: readonly string[]
+  /** the query as it is sent */
+  readonly pairs: readonly (readonly [name: string, value: string])[]
+  /** the query as a program writes it */
   readonly query: Readonly<Record<string, unknown>>
   readonly body: Readonly<Record<string, unknown>> | undefined
   readonly files: Readonly<Record<string, string>> | undefined
-  /** path and query as they are sent */
-  readonly path: string
 }
 
 /** The request of an example; without one, a path with the names of its parameters. */
 export function requestOf(operation: Operation, example: Example | undefined): RequestModel {
-  const path = example?.path ?? operation.path
-  const [plain = "", search = ""] = path.split("?")
-  const query = Object.fromEntries(
-    [...new URLSearchParams(search)].map(([name, value]) => [name, valueOf(value)]),
-  )
+  const [path = "", search = ""] = (example?.path ?? operation.path.replace(/[{}]/g, "")).split("?")
+  const pairs = [...new URLSearchParams(search)]
   return {
     operation,
-    params: (patternOf(operation).exec(plain)?.slice(1) ?? []).map(decodeURIComponent),
-    query,
+    path,
+    params: (patternOf(operation).exec(path)?.slice(1) ?? []).map(decodeURIComponent),
+    pairs,
+    query: queryOf(pairs),
     body: example?.body as RequestModel["body"],
     files: example?.files,
-    path,
   }
 }
 
-/** Numbers and switches of a query, as a program writes them. */
-export function valueOf(text: string): unknown {
-  if (/^\d+$/.test(text)) return Number(text)
-  return text === "true" || text === "false" ? text === "true" : text
-}
-
 /** The request for a shell. */
-export function curlOf({ operation, path, body, files }: RequestModel): string {
-  const { method, access } = operation
-  const lines = [
-    `curl ${method === "GET" ? "" : `-X ${method} `}"http://localhost:9000${path.replaceAll('"', "%22")}"`,
-    ...(access === "admin" || access === "customer" ? [`-H "Authorization: Bearer $TOKEN"`] : []),
-    ...(body
-      ? [
-          `-H "Content-Type: application/json"`,
-          `-d '${JSON.stringify(body, null, 2).replaceAll("'", "'\\''")}'`,
-        ]
-      : []),
-    ...Object.entries(files ?? {}).map(([field, name]) => `-F "${field}=@${name}"`),
-  ]
-  return lines.join(" \\\n  ")
+export function curlOf({ operation, path, pairs, body, files }: RequestModel): string {
+  const isLoggedIn = operation.access === "admin" || operation.access === "customer"
+  return commandOf({
+    operation,
+    path,
+    query: pairs,
+    headers: isLoggedIn ? ["Authorization: Bearer $TOKEN"] : [],
+    body,
+    files: Object.entries(files ?? {}).map(([field, name]) => `${field}=@${name}`),
+  })
 }
 
 /** The request by the JS client. */
-export function clientCode(request: RequestModel, { method, path }: ClientMethod): string {
+export function clientCode(request: RequestModel, method: ClientMethod): string {
+  const call = clientCall("medusa", request, method)
+  const result = resultNames(request.operation)
+  return result ? `const { ${result} } = await ${call}` : `await ${call}`
+}
+
+/** Whether a method has a place for all that a request says. */
+export function takes({ method: { entry } }: ClientMethod, { body }: RequestModel): boolean {
+  return entry.body !== undefined || Object.keys(body ?? {}).length === 0
+}
+
+/** A request with what the client's method has a place for. */
+export function within(request: RequestModel, { methods: [method] }: Pick<Callers, "methods">): RequestModel {
+  return method && !takes(method, request) ? { ...request, body: undefined } : request
+}
+
+function clientCall(client: string, request: RequestModel, { method, path }: ClientMethod): string {
   const { entry } = method
   const isQueryOwn = entry.query !== undefined
   const query = Object.keys(request.query).length > 0 ? literal(request.query) : undefined
@@ -69,12 +78,10 @@ export function clientCode(request: RequestModel, { method, path }: ClientMethod
     ...(!isQueryOwn && query ? ["{}", `{ query: ${query} }`] : []),
   ]
   while (values.length && values.at(-1) === undefined) values.pop()
-  const call = callText(
-    `medusa.${path}`,
+  return callText(
+    `${client}.${path}`,
     values.map((value) => value ?? "undefined"),
   )
-  const result = resultNames(request.operation)
-  return result ? `const { ${result} } = await ${call}` : `await ${call}`
 }
 
 /** A call on one line, or with a line for each argument. */
@@ -84,7 +91,32 @@ function callText(name: string, values: readonly string[]): string {
   return `${name}(\n${values.map((value) => `  ${value.replaceAll("\n", "\n  ")},\n`).join("")})`
 }
 
-/** The request by a hook. */
+/**
+ * The request in React: by a hook, or by the client of the hooks where they have no place for its query.
+ * @returns undefined where no hook sends the operation
+ */
+export function reactCode(request: RequestModel, { methods, hooks }: Callers): string | undefined {
+  const [method] = methods
+  if (!method || hooks.length === 0 || !takes(method, request)) return undefined
+  const hook = hooks.find((each) => hasPlaceFor(each, request))
+  if (hook) return hookCode(request, hook)
+  const sent = clientCall("client", request, method).replaceAll("\n", "\n  ")
+  const head = "const { client } = useMedusa()\n"
+  if (request.operation.method !== "GET")
+    return `${head}const { mutate, isPending, error } = useMutation({\n  mutationFn: () => ${sent},\n})\n\nmutate()`
+  const key = JSON.stringify([...method.path.split("."), ...request.params])
+  return `${head}const { data, isPending, error } = useQuery({\n  queryKey: ${key},\n  queryFn: () => ${sent},\n})`
+}
+
+/**
+ * Whether a hook sends the query of a request: one that changes something does not.
+ * @since 0.2
+ */
+export function hasPlaceFor(hook: Hook, { pairs }: Pick<RequestModel, "pairs">): boolean {
+  return pairs.length === 0 || (hook.kind === "query" && hook.entry.query !== undefined)
+}
+
+/** The request by a hook, without a query that the hook has no place for. */
 export function hookCode(request: RequestModel, hook: Hook): string {
   return hook.kind === "query" ? queryCode(request, hook) : mutationCode(request, hook)
 }
@@ -92,8 +124,7 @@ export function hookCode(request: RequestModel, hook: Hook): string {
 function queryCode(request: RequestModel, { name, entry }: Extract<Hook, { kind: "query" }>): string {
   const { params, query, operation } = request
   const words = (entry.parameters ?? []).map((_, i) => JSON.stringify(params[i] ?? ""))
-  const shown = Object.keys(query).length > 0 ? literal(query) : undefined
-  const values = [...words, ...(shown ? [entry.query ? shown : `{ query: ${shown} }`] : [])]
+  const values = [...words, ...(entry.query && Object.keys(query).length > 0 ? [literal(query)] : [])]
   return `const { ${[resultNames(operation), "isPending", "error"].filter(Boolean).join(", ")} } = ${name}(${values.join(", ")})`
 }
 
@@ -127,7 +158,9 @@ function variablesText(
 /** Names of the answer's properties, where they are few. */
 function resultNames({ response }: Operation): string {
   if (response.kind !== "json") return ""
-  const names = Object.keys(response.properties)
+  const names = Object.keys(response.properties).map((name) =>
+    name === "return" ? "return: returned" : name,
+  )
   return names.length <= 4 ? names.join(", ") : names.slice(0, 1).join(", ")
 }
 

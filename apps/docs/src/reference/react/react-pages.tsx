@@ -2,7 +2,7 @@ import { Fragment } from "react"
 import { Code } from "../../mdx/code-block.tsx"
 import type { PageSource } from "../../content/page.ts"
 import type { OperationModel } from "../api/api-model.ts"
-import { hookCode, requestOf } from "../api/request-code.ts"
+import { hookCode, requestOf, within } from "../api/request-code.ts"
 import { FactList, ParameterTable, PropertyTable, Prose, SignatureCode, SourceLink } from "../code/parts.tsx"
 import type { DeclarationModel } from "../code/model.ts"
 import type { SourceTree } from "../code/source-tree.ts"
@@ -108,7 +108,7 @@ function HookSection({ model: hookModel }: { model: HookModel }) {
       <Code
         language="ts"
         title="@stheno/medusa-react"
-        code={hookCode(requestOf(operation, model.example), hook)}
+        code={hookCode(within(requestOf(operation, model.example), model.callers), hook)}
       />
     </Fragment>
   )
