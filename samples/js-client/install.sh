@@ -1,3 +1,0 @@
-# region install
-npm install @stheno/js-client
-# endregion

@@ -1,3 +1,0 @@
-# region install
-npm install @stheno/medusa-react @tanstack/react-query
-# endregion

@@ -1,0 +1,7 @@
+# region js-client
+npm install @stheno/js-client
+# endregion
+
+# region react
+npm install @stheno/medusa-react @tanstack/react-query
+# endregion
