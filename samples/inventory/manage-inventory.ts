@@ -41,7 +41,6 @@ console.log(item.id, item.sku, item.stocked_quantity)
 captured("item")
 
 // region level
-const levels = `/admin/inventory-items/${item.id}/location-levels`
 await medusa.admin.inventoryItems.createLocationLevel(item.id, {
   location_id: stock_location.id,
   stocked_quantity: 10,

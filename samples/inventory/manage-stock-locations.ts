@@ -31,7 +31,6 @@ captured("list")
 
 // region link
 const { sales_channels } = await medusa.admin.salesChannels.list()
-const channel = `/admin/sales-channels/${sales_channels[0].id}`
 await medusa.admin.salesChannels.addLocation(sales_channels[0].id, {
   location_id: stock_location.id,
 })

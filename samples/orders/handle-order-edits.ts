@@ -9,7 +9,6 @@ const requestEdit = async () => {
   const { order_edit: begun } = await medusa.admin.orderEdits.create({
     order_id: order.id,
   })
-  const edit = `/admin/order-edits/${begun.id}`
   await medusa.admin.orderEdits.addLineItem(begun.id, {
     variant_id: variants[0].id,
     quantity: 1,
@@ -42,7 +41,6 @@ const secondId = await requestEdit()
 
 // region pay
 const { order_edit: second } = await medusa.orderEdits.retrieve(secondId)
-const collection = `/store/payment-collections/${second.payment_collection_id}`
 const { payment_collection } = await medusa.paymentCollections.managePaymentSession(
   second.payment_collection_id!,
   {

@@ -52,7 +52,6 @@ captured("stock")
 const { publishable_api_key } = await medusa.admin.publishableApiKeys.create({
   title: "Till at the harbour",
 })
-const key = `/admin/publishable-api-keys/${publishable_api_key.id}`
 await medusa.admin.publishableApiKeys.addSalesChannelsBatch(
   publishable_api_key.id,
   {
