@@ -15,6 +15,25 @@ const giftCards = ["gift-cards.*", "carts.gift_card_*"]
 const channels = ["sales-channels.*", "carts.channel_disabled"]
 const regions = ["regions.*", "carts.country_not_in_region"]
 
+/** Operations that make something, with what reads it for the answer and the refusal that this does not bring about. */
+const readAfterwards = [
+  ["PostCollections", "readAdminCollection", "collections.not_found"],
+  ["createCustomerGroup", "retrieveCustomerGroup", "customer-groups.not_found"],
+  ["PostDiscounts", "retrieveDiscount", "discounts.not_found"],
+  ["PostGiftCards", "retrieve", "gift-cards.not_found"],
+  ["PostInventoryItems", "retrieveItem", "inventory.item_not_found"],
+  ["PostPublishableApiKeys", "retrieveKey", "publishable-keys.not_found"],
+  ["PostRegions", "answerRegion", "regions.not_found"],
+  ["PostReservations", "retrieveReservation", "reservations.not_found"],
+  ["PostSalesChannels", "retrieveSalesChannel", "sales-channels.not_found"],
+  ["PostShippingProfiles", "retrieveProfile", "shipping.profile_not_found"],
+  ["PostShippingOptions", "retrieveShippingOption", "shipping.option_not_found"],
+  ["PostStockLocations", "retrieveStockLocation", "stock-locations.not_found"],
+  ["PostProducts", "readChangedProduct", "products.not_found"],
+  ["PostPriceListsPriceList", "retrievePriceList", "price-lists.not_found"],
+  ["createAnalyticsConfig", "retrieveAnalyticsConfig", "analytics.config_not_found"],
+] as const
+
 /** What reading the calls alone does not tell. A test holds each to the code: the call, and something to take away. */
 export const narrowings: readonly Narrowing[] = [
   {
@@ -73,4 +92,40 @@ export const narrowings: readonly Narrowing[] = [
     never: ["regions.payment_provider_not_found"],
     because: "the function is for both kinds of provider",
   },
+  {
+    from: "PostProductsProductMetadata",
+    to: "updateProduct",
+    never: [
+      "pricing.currency_missing",
+      "products.option_value_not_found",
+      "products.variant_not_found",
+      "products.variant_refused",
+      "products.variants_not_of_product",
+    ],
+    because: "the change has metadata and no variants",
+  },
+  {
+    from: "PostReservations",
+    to: "createReservation",
+    never: ["inventory.insufficient_item"],
+    because: "it is not limited: units may be reserved that are not in stock",
+  },
+  {
+    from: "PostReservationsReservation",
+    to: "updateReservation",
+    never: ["inventory.insufficient_item"],
+    because: "it is not limited: units may be reserved that are not in stock",
+  },
+  {
+    from: "fulfillExchange",
+    to: "fulfill",
+    never: ["fulfillments.quantity_negative"],
+    because: "the quantities are those of the lines",
+  },
+  ...readAfterwards.map(([from, to, refusal]) => ({
+    from,
+    to,
+    never: [refusal],
+    because: "what was just made is there",
+  })),
 ]
