@@ -5,27 +5,31 @@ export interface Answer {
   readonly method: string
   /** without query */
   readonly path: string
+  /** with its question mark; empty without query */
+  readonly query: string
   readonly status: number
   readonly type: string
   readonly text: string
 }
 
 interface Document {
+  readonly components: { readonly schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>> }
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: Responses }>>>>
 }
 type Responses = Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>
 
 /**
  * Compares answers with the OpenAPI documents that the server gives out: a status, a media type, a property or a
- * value that a document does not name is a finding.
+ * value that a document does not name is a finding, and so is a property that is not there and always should be.
  * @param documents of the store and the admin API
  * @returns a function that says what is wrong with an answer, undefined when nothing is; calls of paths that no
  *   document has are nobody's promise
  */
 export function createAnswerJudge(documents: readonly object[]): (answer: Answer) => string | undefined {
-  const known = documents.map((document) => new KnownApi(closed(document) as Document))
+  const whole = documents.map((document) => new KnownApi(closed(document) as Document))
+  const asked = documents.map((document) => new KnownApi(withoutDefaults(closed(document) as Document)))
   return (answer) => {
-    for (const api of known) {
+    for (const api of isAskedFor(answer) ? asked : whole) {
       const operation = api.find(answer)
       if (operation) return api.judge(operation, answer)
     }
@@ -89,4 +93,27 @@ function closed(value: unknown): unknown {
   const copy = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, closed(inner)]))
   const isOpenObject = "properties" in copy && copy.type === "object" && !("additionalProperties" in copy)
   return isOpenObject ? { ...copy, additionalProperties: false } : copy
+}
+
+/** Does the request say itself what the answer is to hold? */
+function isAskedFor({ query }: Answer): boolean {
+  return ["fields", "expand"].some((name) =>
+    [...new URLSearchParams(query).keys()].some((key) => key === name || key.startsWith(`${name}[`)),
+  )
+}
+
+/** The same document, in which nothing of an entity has to be there. */
+function withoutDefaults(document: Document): Document {
+  const { Error: error, ...entities } = document.components.schemas
+  const open = Object.entries(entities).map(([name, { required: _, ...schema }]) => [name, schema])
+  const schemas = { ...Object.fromEntries(open), Error: error! }
+  return { ...(withoutSelections(document) as Document), components: { ...document.components, schemas } }
+}
+
+/** What an operation requires of an entity stands beside the reference to it. */
+function withoutSelections(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSelections)
+  if (typeof value !== "object" || value === null) return value
+  if ("$ref" in value) return { $ref: value.$ref }
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutSelections(inner)]))
 }

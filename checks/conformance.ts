@@ -120,8 +120,9 @@ async function watchAnswers(app: ReturnType<typeof createApp>) {
   const look = async ({ method, url }: Request, response: Response) => {
     answers++
     const type = response.headers.get("content-type") ?? ""
-    const { pathname: path } = new URL(url)
-    const finding = judgeAnswer({ method, path, status: response.status, type, text: await response.text() })
+    const { pathname: path, search: query } = new URL(url)
+    const { status } = response
+    const finding = judgeAnswer({ method, path, query, status, type, text: await response.text() })
     if (!finding) return
     const call = `${method} ${path.replace(/[a-z]+_[0-9A-Z]{26}/g, "{id}")}: ${finding}`
     findings.set(call, (findings.get(call) ?? 0) + 1)

@@ -16,7 +16,9 @@ export const giftCardStoreOperations: readonly Operation[] = [
       "Codes that do not exist count as attempts: an address that guesses is told to wait, whatever it asks for then.",
     access: "store",
     refusals: [429],
-    response: answers({ gift_card: resource("GiftCard") }),
+    response: answers({
+      gift_card: resource("GiftCard", { only: ["id", "code", "value", "balance", "region"] }),
+    }),
     handler: ({ params }, context) =>
       guessing(context, async () => {
         const card = await fetchFirst(context.db, {

@@ -5,6 +5,7 @@ import type { Entity, Relation } from "../query/entity.ts"
 import { readableColumns } from "../query/plan.ts"
 import type { Entities } from "../query/registry.ts"
 import type { Operation, RareRefusal } from "./operation.ts"
+import { alwaysThere, selectedBy } from "./always-there.ts"
 import { parametersOfPath } from "./path-words.ts"
 import type { ResponseField, ResponseShape } from "./response.ts"
 
@@ -22,12 +23,12 @@ export function openApiDocument(
   const own = operations.filter((operation) => operation.area === area)
   const paths: Record<string, Json> = {}
   for (const operation of own)
-    (paths[operation.path] ??= {})[operation.method.toLowerCase()] = operationObject(operation)
+    (paths[operation.path] ??= {})[operation.method.toLowerCase()] = operationObject(operation, entities)
   return {
     openapi: "3.1.0",
     info: { title: area === "store" ? "Stheno Store API" : "Stheno Admin API", version: "1.20.10" },
     paths,
-    components: { schemas: componentSchemas(entities), securitySchemes },
+    components: { schemas: componentSchemas(entities, operations), securitySchemes },
   }
 }
 
@@ -37,7 +38,7 @@ const securitySchemes = {
   api_token: { type: "apiKey", in: "header", name: "x-medusa-access-token" },
 }
 
-function operationObject(operation: Operation): Json {
+function operationObject(operation: Operation, entities: Entities): Json {
   return {
     operationId: operation.id,
     tags: [operation.tag],
@@ -47,7 +48,7 @@ function operationObject(operation: Operation): Json {
     ...requestBody(operation),
     ...securityOf(operation),
     responses: {
-      [operation.status]: responseObject(operation.response),
+      [operation.status]: responseObject(operation, entities),
       "400": operation.method === "GET" ? notValid : orPage(notValid),
       ...(operation.access === "admin" || operation.access === "customer"
         ? { "401": { description: "Nobody is logged in." } }
@@ -151,7 +152,8 @@ function jsonSchema(schema: z.ZodType, io: "input" | "output" = "input"): Json {
   return rest
 }
 
-function responseObject(response: ResponseShape): Json {
+function responseObject(operation: Operation, entities: Entities): Json {
+  const { response } = operation
   if (response.kind === "text")
     return { description: "Done.", content: { "text/plain": { schema: { type: "string" } } } }
   if (response.kind === "empty") return { description: "Done." }
@@ -160,24 +162,52 @@ function responseObject(response: ResponseShape): Json {
       description: "Done.",
       content: { "application/json": { schema: jsonSchema(response.schema, "output") } },
     }
-  const schema = response.kind === "resource" ? reference(response.entity) : objectOf(response.properties)
+  const referTo: Refer = (name, only) =>
+    only ? partOf(entities[name]!, only) : selection(operation, name, entities)
+  const schema =
+    response.kind === "resource" ? referTo(response.entity) : objectOf(response.properties, referTo)
   return { description: "Done.", content: { "application/json": { schema } } }
 }
 
-function objectOf(properties: Readonly<Record<string, ResponseField>>): Json {
+/** A reference to an entity, with what of it the operation selects by itself. */
+function selection(operation: Operation, name: string, entities: Entities): Json {
+  const entity = entities[name]
+  const required = entity ? selectedBy(operation, entity) : []
+  return required.length > 0 ? { ...reference(name), required } : reference(name)
+}
+
+/** An entity of which an answer has some properties, and no others. */
+function partOf(entity: Entity, names: readonly string[]): Json {
+  const { properties } = entitySchema(entity, []) as { properties: Record<string, Json> }
+  const own = names.map((name) => [name, properties[name]] as const)
+  return { type: "object", description: entity.about, properties: Object.fromEntries(own), required: names }
+}
+
+type Refer = (entity: string, only?: readonly string[]) => Json
+
+function objectOf(properties: Readonly<Record<string, ResponseField>>, referTo: Refer): Json {
+  const named = Object.entries(properties)
   return {
     type: "object",
-    properties: Object.fromEntries(
-      Object.entries(properties).map(([name, field]) => [name, fieldSchema(field)]),
-    ),
+    properties: Object.fromEntries(named.map(([name, field]) => [name, fieldSchema(field, referTo)])),
+    required: named.flatMap(([name, field]) => (isAlwaysThere(field) ? [name] : [])),
   }
 }
 
-function fieldSchema(field: ResponseField): Json {
+/**
+ * Whether answers have a property whatever they say.
+ * @since 0.2
+ */
+export function isAlwaysThere(field: ResponseField): boolean {
+  return field.kind !== "plain" || !field.schema.safeParse(undefined).success
+}
+
+function fieldSchema(field: ResponseField, referTo: Refer): Json {
   if (field.kind === "plain") return jsonSchema(field.schema)
   if (field.kind === "either") return { anyOf: field.entities.map(reference) }
-  if (field.kind === "resources") return { type: "array", items: reference(field.entity) }
-  return field.nullable ? nullable(reference(field.entity)) : reference(field.entity)
+  if (field.kind === "resources") return { type: "array", items: referTo(field.entity) }
+  const schema = referTo(field.entity, field.only)
+  return field.nullable ? nullable(schema) : schema
 }
 
 function reference(entity: string): Json {
@@ -192,7 +222,7 @@ function errorResponse(description: string): Json {
   return { description, content: { "application/json": { schema: reference("Error") } } }
 }
 
-function componentSchemas(entities: Entities): Record<string, Json> {
+function componentSchemas(entities: Entities, operations: readonly Operation[]): Record<string, Json> {
   const schemas: Record<string, Json> = {
     Error: {
       type: "object",
@@ -208,11 +238,11 @@ function componentSchemas(entities: Entities): Record<string, Json> {
       anyOf: [{ required: ["message"] }, { required: ["errors"] }],
     },
   }
-  for (const entity of Object.values(entities)) schemas[entity.name] = entitySchema(entity)
+  for (const entity of Object.values(entities)) schemas[entity.name] = entitySchema(entity, operations)
   return schemas
 }
 
-function entitySchema(entity: Entity): Json {
+function entitySchema(entity: Entity, operations: readonly Operation[]): Json {
   const properties: Record<string, Json> = entity.object
     ? { object: { type: "string", const: entity.object, description: "What it is, in a word." } }
     : {}
@@ -220,8 +250,15 @@ function entitySchema(entity: Entity): Json {
   for (const [name, relation] of Object.entries(entity.relations)) properties[name] = relationSchema(relation)
   for (const [name, schema] of Object.entries(computed[entity.name] ?? {}))
     properties[name] = jsonSchema(schema)
-  return { type: "object", description: entity.about, properties }
+  // What a project adds is nobody's promise.
+  const own = (ours as Entities)[entity.name]
+  if (!own) return { type: "object", description: entity.about, properties }
+  const description = `${entity.about} ${whatIsRequired}`
+  return { type: "object", description, properties, required: alwaysThere(own, operations) }
 }
+
+const whatIsRequired =
+  "Required is what every answer with it has, unless the request's `fields` asks for other columns; an operation adds what it selects by itself, unless `fields` or `expand` say otherwise."
 
 const types: Record<string, Json> = {
   text: { type: "string" },

@@ -9,10 +9,17 @@ export type ResponseShape =
   | { readonly kind: "empty" }
 
 export type ResponseField =
-  | { readonly kind: "resource"; readonly entity: string; readonly nullable?: boolean }
+  | ({ readonly kind: "resource"; readonly entity: string } & ResourceOptions)
   | { readonly kind: "resources"; readonly entity: string }
   | { readonly kind: "either"; readonly entities: readonly string[] }
   | { readonly kind: "plain"; readonly schema: z.ZodType }
+
+/** How a row is answered. */
+export interface ResourceOptions {
+  readonly nullable?: boolean
+  /** the properties it has and no others, where it is not answered whole */
+  readonly only?: readonly string[]
+}
 
 /** `{ product: {…} }`: properties of the answer by name. */
 export function answers(properties: Record<string, ResponseField>): ResponseShape {
@@ -20,7 +27,7 @@ export function answers(properties: Record<string, ResponseField>): ResponseShap
 }
 
 /** One row of an entity with its computed fields, under a property. */
-export function resource(entity: string, options: { nullable?: boolean } = {}): ResponseField {
+export function resource(entity: string, options: ResourceOptions = {}): ResponseField {
   return { kind: "resource", entity, ...options }
 }
 

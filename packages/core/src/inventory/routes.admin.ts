@@ -104,7 +104,9 @@ const levelOperations: readonly Operation[] = [
     path: "/admin/inventory-items/{id}/location-levels",
     summary: "List the levels of an inventory item.",
     query: listLevelsQuery,
+    // The selection is about the levels.
     select: levelSelection,
+    response: answers({ inventory_item: resource("InventoryItem", { only: ["id", "location_levels"] }) }),
     handler: async ({ params, query, selection }, { db }) => ({
       inventory_item: await listLevels(db, params.id!, selection, query.location_id ?? undefined),
     }),

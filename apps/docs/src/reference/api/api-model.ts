@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { openApiDocument } from "../../../../../packages/core/src/http/openapi.ts"
+import { isAlwaysThere, openApiDocument } from "../../../../../packages/core/src/http/openapi.ts"
 import type { Operation } from "../../../../../packages/core/src/http/operation.ts"
 import type { ResponseField } from "../../../../../packages/core/src/http/response.ts"
 import { operations } from "../../../../../packages/core/src/operations.ts"
@@ -20,6 +20,8 @@ const repository = fileURLToPath(new URL("../../../../../", import.meta.url))
 export interface AnswerField {
   readonly name: string
   readonly type: string
+  /** not every answer has it */
+  readonly isOptional: boolean
   readonly entities: readonly string[]
 }
 
@@ -111,9 +113,14 @@ function parameterRows({ parameters }: Described, place: string): SchemaRow[] {
 }
 
 function answerFields({ response }: Operation): AnswerField[] {
-  if (response.kind === "resource") return [{ name: "", type: response.entity, entities: [response.entity] }]
+  if (response.kind === "resource")
+    return [{ name: "", type: response.entity, isOptional: false, entities: [response.entity] }]
   if (response.kind !== "json") return []
-  return Object.entries(response.properties).map(([name, field]) => ({ name, ...fieldType(field) }))
+  return Object.entries(response.properties).map(([name, field]) => ({
+    name,
+    isOptional: !isAlwaysThere(field),
+    ...fieldType(field),
+  }))
 }
 
 function fieldType(field: ResponseField): Pick<AnswerField, "type" | "entities"> {

@@ -125,7 +125,7 @@ function Answer({ model: { answer, example, operation } }: { model: OperationMod
           </p>
           <FieldTable
             head="Property"
-            rows={answer.map(({ name, type, entities }) => ({
+            rows={answer.map(({ name, type, isOptional, entities }) => ({
               name: name || "the whole body",
               type: (
                 <TypeText
@@ -133,7 +133,7 @@ function Answer({ model: { answer, example, operation } }: { model: OperationMod
                   links={new Map(entities.map((entity) => [entity, entityRoute(entity)]))}
                 />
               ),
-              isOptional: false,
+              isOptional,
               about: "",
             }))}
           />
