@@ -2,7 +2,16 @@ import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it } from "vitest"
 import { configKeys } from "../../../../packages/server/src/config/keys.ts"
-import { settingKeys } from "../../../../packages/server/src/project/config-keys.ts"
+import {
+  dashboardKeys,
+  dashboardKeysWithoutMeaning,
+} from "../../../../packages/server/src/admin/read-settings.ts"
+import {
+  builtInPlugins,
+  settingKeys,
+  settingsWithoutMeaning,
+  topKeysWithoutMeaning,
+} from "../../../../packages/server/src/project/config-keys.ts"
 import { configParts } from "./config-parts.tsx"
 
 const shown = (name: string) => renderToStaticMarkup(createElement(configParts()[name]!.component))
@@ -14,7 +23,14 @@ it("shows every setting by its variable and its key, and no other", () => {
   expect(keys).toEqual(Object.keys(settingKeys))
 })
 
-it("says what of v1 is passed over", () => {
-  expect(shown("PassedOverKeys")).toContain("<code>redis_url</code>")
-  expect(shown("PassedOverPlugins")).toContain("<code>medusa-payment-manual</code>")
+/** What stands in the first column of a part's table. */
+const namesIn = (part: string) =>
+  [...shown(part).matchAll(/<tr><td><code>([^<]+)<\/code>/g)].map(([, name]) => name)
+
+it("says of every key and plugin of v1 that is passed over why, and of no other", () => {
+  const keys = { ...topKeysWithoutMeaning, ...settingsWithoutMeaning }
+  expect(namesIn("PassedOverKeys").toSorted()).toEqual(Object.keys(keys).toSorted())
+  expect(namesIn("PassedOverPlugins")).toEqual(Object.keys(builtInPlugins))
+  expect(namesIn("DashboardSettings")).toEqual(Object.keys(dashboardKeys))
+  expect(namesIn("PassedOverDashboardKeys")).toEqual(Object.keys(dashboardKeysWithoutMeaning))
 })

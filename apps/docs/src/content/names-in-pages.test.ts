@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { expect, it } from "vitest"
+import { eventCatalogue, neverSent } from "../../../../packages/core/src/kernel/event-catalogue.ts"
+import { operations } from "../../../../packages/core/src/operations.ts"
+import * as hooks from "../../../../packages/medusa-react/src/index.ts"
+import { commandList } from "../../../../packages/server/src/command-line/registry.ts"
+
+const folder = fileURLToPath(new URL("../../content/", import.meta.url))
+
+/** Everything that hand-written pages set as code within a sentence. */
+const named = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".mdx"))
+  .flatMap((file) =>
+    [...readFileSync(folder + file, "utf8").matchAll(/`([^`\n]+)`/g)].map(([, text]) => ({
+      file,
+      text: text!,
+    })),
+  )
+
+/** Names that look like one of ours and are not, each with whose they are. */
+const others: Readonly<Record<string, string>> = {
+  useParams: "a hook of the router of the admin dashboard",
+  useNavigate: "a hook of the router of the admin dashboard",
+  "npx stheno help seed": "the help of a command",
+  "GET /store/orders/{id}/downloads": "an endpoint of the recipe on digital products",
+  "POST /admin/vendors": "an endpoint of the recipe on marketplaces",
+  "GET /store/tasting": "an endpoint of the sample project of feature flags",
+  "gift_card.code": "a column",
+}
+
+/** Places for widgets are written as events are. */
+const withZones = "admin/widgets.mdx"
+
+/** What pages name by a pattern, without what is somebody else's. */
+function unknown(pattern: RegExp, isKnown: (match: RegExpExecArray, file: string) => boolean): string[] {
+  const found = named.flatMap(({ file, text }) => {
+    const match = pattern.exec(text)
+    return match ? [{ file, text, match }] : []
+  })
+  expect(found.length).toBeGreaterThan(3)
+  return found
+    .filter(({ file, text, match }) => !(text in others) && !isKnown(match, file))
+    .map(({ file, text }) => `${file}: ${text}`)
+}
+
+it("pages name no operation that there is not", () => {
+  const patterns = operations.map(
+    ({ method, path }) => new RegExp(`^${method} ${path.replace(/\{\w+\}/g, "[^/]+")}/?$`),
+  )
+  const call = /^(GET|POST|PUT|PATCH|DELETE) (\/(?:store|admin)\/[^\s?]*)/
+  expect(
+    unknown(call, ([, method, path]) => patterns.some((each) => each.test(`${method} ${path}`))),
+  ).toEqual([])
+})
+
+it("pages name no event that there is not", () => {
+  const events = [...Object.keys(eventCatalogue), ...Object.keys(neverSent)]
+  const subjects = new Set(events.map((name) => name.split(".")[0]))
+  const isEvent = ([text, subject]: RegExpExecArray, file: string) =>
+    events.includes(text) || !subjects.has(subject) || file === withZones
+  expect(unknown(/^([a-z_-]+)\.[a-zA-Z_-]+$/, isEvent)).toEqual([])
+})
+
+it("pages name no command that there is not", () => {
+  const commands = new Set(commandList.map(({ name }) => name.split(" ")[0]))
+  expect(unknown(/^(?:npx )?stheno ([a-z][\w:-]*)/, ([, command]) => commands.has(command!))).toEqual([])
+})
+
+it("pages name no hook that there is not", () => {
+  expect(unknown(/^(use[A-Z]\w+)(?:\(.*\))?$/, ([, hook]) => hook! in hooks)).toEqual([])
+})
+
+it("says nothing of a name that no page has", () => {
+  const texts = new Set(named.map(({ text }) => text))
+  expect(Object.keys(others).filter((text) => !texts.has(text))).toEqual([])
+})

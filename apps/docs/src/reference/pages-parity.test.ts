@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, it } from "vitest"
+import { enums } from "../../../../packages/core/src/enums.ts"
+import { abstractEntities, entities } from "../../../../packages/core/src/entities.ts"
+import { shopServiceTable } from "../../../../packages/core/src/extend/shop-service-table.ts"
+import type { Reader } from "../../../../packages/core/src/extend/shop-services.ts"
+import * as client from "../../../../packages/js-client/src/index.ts"
+import * as hooks from "../../../../packages/medusa-react/src/index.ts"
+import { moduleMethods } from "../../../../samples/modules/methods.ts"
+import type { PageSource } from "../content/page.ts"
+import { loadHighlighter } from "../mdx/highlight.ts"
+import { readApi } from "./api/api-model.ts"
+import { SourceTree } from "./code/source-tree.ts"
+import { registeredErrors } from "./code/thrown.ts"
+import { errorPages } from "./errors/error-pages.tsx"
+import { clientPages } from "./js-client/client-pages.tsx"
+import { loadCoreModel } from "./load-core-model.ts"
+import { moduleFacts } from "./modules/module-model.ts"
+import { modulePages } from "./modules/module-pages.tsx"
+import { reactPages } from "./react/react-pages.tsx"
+import { referencePages } from "./reference-pages.tsx"
+import { servicePages } from "./services/service-pages.tsx"
+
+await loadHighlighter()
+const tree = new SourceTree()
+const api = readApi(tree)
+
+/** Last parts of the addresses right below a folder. */
+function namesBelow(pages: readonly PageSource[], folder: string): string[] {
+  return pages.flatMap(({ meta: { route } }) => {
+    const name = route.startsWith(`${folder}/`) ? route.slice(folder.length + 1) : ""
+    return name && !name.includes("/") ? [name] : []
+  })
+}
+
+async function shownOn(pages: readonly PageSource[]): Promise<string> {
+  const elements = await Promise.all(pages.map((page) => page.render()))
+  return elements.map((element) => renderToStaticMarkup(element)).join("\n")
+}
+
+it("has a page for every entity and every enumeration, and for nothing else", () => {
+  const pages = referencePages(loadCoreModel())
+  const names = [...Object.keys(entities), ...Object.keys(abstractEntities)]
+  expect(namesBelow(pages, "/references/entities/classes").toSorted()).toEqual(names.toSorted())
+  expect(namesBelow(pages, "/references/entities/enums").toSorted()).toEqual(Object.keys(enums).toSorted())
+})
+
+it("shows every column of an entity, and no other", async () => {
+  const pages = referencePages(loadCoreModel())
+  for (const { name, columns } of Object.values(entities)) {
+    const page = pages.find(({ meta }) => meta.route === `/references/entities/classes/${name}`)!
+    const shown = [...(await shownOn([page])).matchAll(/id="field-(\w+)"/g)].map(([, column]) => column)
+    expect(shown, name).toEqual(Object.keys(columns))
+  }
+})
+
+it("shows every hook of the React package at its place, and no other", async () => {
+  const exported = Object.keys(hooks).filter((name) => /^use[A-Z]/.test(name))
+  const html = await shownOn(reactPages(tree, api))
+  const shown = [...html.matchAll(/<h[23] id="(use[A-Z]\w+)"/g)].map(([, name]) => name!)
+  expect(shown.toSorted()).toEqual(exported.toSorted())
+})
+
+it("has a page for every class of the client that programs import, and for no other", () => {
+  const exported = Object.keys(client).filter((name) => name !== "default")
+  const pages = clientPages(tree)
+  expect(namesBelow(pages, "/references/js-client/classes").toSorted()).toEqual(exported.toSorted())
+})
+
+it("shows every refusal on the page of errors, and no other", async () => {
+  const html = await shownOn(errorPages(tree))
+  const shown = [...html.matchAll(/class="refusal" id="([a-z-]+-[a-z0-9_]+)"/g)].map(([, id]) => id!)
+  const names = [...registeredErrors().keys()].map((name) => name.replace(".", "-"))
+  expect(shown.toSorted()).toEqual(names.toSorted())
+})
+
+it("shows every reason of the command line to end on the page of errors, and no other", async () => {
+  const html = await shownOn(errorPages(tree))
+  const shown = [...html.matchAll(/class="refusal-head"><code>(\w+)<\/code>/g)].map(([, code]) => code!)
+  const folder = fileURLToPath(new URL("../../../../packages/server/src/", import.meta.url))
+  const codes = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .flatMap((file) => [...readFileSync(folder + file, "utf8").matchAll(/new StartError\(\s*"(\w+)"/g)])
+    .map(([, code]) => code!)
+  expect([...new Set(shown)].toSorted()).toEqual([...new Set(codes)].toSorted())
+})
+
+it("has a page for every method of a module, and for no other", () => {
+  const pages = modulePages(tree)
+  for (const { name } of moduleFacts) {
+    const methods: readonly string[] = moduleMethods[name as keyof typeof moduleMethods]
+    expect(namesBelow(pages, `/references/${name}`).toSorted(), name).toEqual(methods.toSorted())
+  }
+})
+
+/** What every service reads with. */
+const readers: readonly (keyof Reader<"cart">)[] = ["retrieve", "list", "listAndCount"]
+
+it("has a page for every service of the shop, with the methods that it has and no others", async () => {
+  const pages = servicePages(tree, api)
+  for (const [key, { calls }] of Object.entries(shopServiceTable)) {
+    const name = key.charAt(0).toUpperCase() + key.slice(1)
+    const page = pages.find(({ meta }) => meta.id === `references/services/classes/services/${name}`)
+    const html = await shownOn([page!])
+    const shown = [...html.matchAll(/<h3 id="method-(\w+)"/g)].map(([, method]) => method!)
+    expect(shown, name).toEqual([...readers, ...Object.keys(calls)])
+  }
+})
