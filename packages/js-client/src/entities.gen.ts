@@ -1329,7 +1329,7 @@ export interface PriceList {
   name: string
   /** A text that describes the list. */
   description: string
-  /** Whether the prices are a sale or override the default prices. */
+  /** What answers call the prices, a sale or an override; the lowest price counts either way. */
   type: PriceListType
   /** Whether the list is active or a draft. */
   status: PriceListStatus
