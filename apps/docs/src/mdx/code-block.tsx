@@ -1,4 +1,5 @@
 import { iconOf } from "../layout/icons.ts"
+import { frameNote } from "../shop/samples/frame-note.ts"
 import { runOf } from "../shop/samples/runnable.ts"
 import { readSample } from "../samples/read-sample.ts"
 import { highlight } from "./highlight.ts"
@@ -31,6 +32,8 @@ export function Code(props: {
   mark?: string | readonly string[] | undefined
   /** the step of a sample that a page can run, `carts/use-cart.ts#create` */
   run?: string | undefined
+  /** what stands in the place of the button */
+  note?: string | undefined
 }) {
   const Copy = iconOf("copy")
   const Check = iconOf("check")
@@ -52,6 +55,11 @@ export function Code(props: {
           <button type="button" className="code-run js-only" data-run={props.run}>
             Run
           </button>
+        )}
+        {props.note && (
+          <small className="code-note" data-pagefind-ignore="all">
+            {props.note}
+          </small>
         )}
         <button type="button" className="copy js-only" data-copy aria-label="Copy the code">
           <Copy aria-hidden="true" size={14} />
@@ -79,7 +87,8 @@ export function Sample(props: {
 }) {
   const { code, language } = readSample(samples, props.file, props.region)
   const run = runOf(props.file, props.region)
-  return <Code code={code} language={language} title={props.title} mark={props.mark} run={run} />
+  const note = run ? undefined : frameNote(props.file, props.region)
+  return <Code code={code} language={language} title={props.title} mark={props.mark} run={run} note={note} />
 }
 
 /**

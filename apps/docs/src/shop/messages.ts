@@ -9,6 +9,8 @@ export interface ShopRequest {
   /** with its query */
   readonly path: string
   readonly caller: Caller
+  /** more headers than those of the log-in and of the body */
+  readonly headers?: Readonly<Record<string, string>>
   /** JSON as it was typed; empty for none */
   readonly body: string
   /** a file of a multipart form instead */
@@ -179,8 +181,17 @@ export interface SampleFiles {
   readonly data: string
   readonly program: string
   readonly system: string
-  /** by the sample's file: its module, and the one that must have run before it */
-  readonly samples: Readonly<Record<string, { readonly url: string; readonly before?: string }>>
+  /** by the sample's file */
+  readonly samples: Readonly<Record<string, SampleModule>>
+}
+
+/** Where a sample is loaded from. */
+export interface SampleModule {
+  readonly url: string
+  /** the module that must have run before it */
+  readonly before?: string
+  /** steps that print nothing, where there are some */
+  readonly silent?: readonly string[]
 }
 
 /** The components of React samples, by the sample's file: `carts/use-cart/create.tsx`. */

@@ -5,8 +5,11 @@ import type { ShopAnswer, ShopRequest } from "./messages.ts"
  * @param token of a log-in, where there is one
  * @since 0.2
  */
-export function initOf({ method, body, file }: ShopRequest, token: string | undefined): RequestInit {
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+export function initOf(
+  { method, headers: more, body, file }: ShopRequest,
+  token: string | undefined,
+): RequestInit {
+  const headers: Record<string, string> = token ? { ...more, authorization: `Bearer ${token}` } : { ...more }
   if (file) {
     const form = new FormData()
     form.append(file.field, new File([file.text], file.name, { type: "text/plain" }))

@@ -7,6 +7,9 @@ import { readExamples } from "../reference/api/examples.ts"
 import type { Sql } from "./change-log.ts"
 import { fillRequest } from "./fill/fill-request.ts"
 import { memoryJournal, type Journal } from "./journal.ts"
+import { readSample } from "../samples/read-sample.ts"
+import { commandsIn, shopRequestOf } from "./samples/parse-curl.ts"
+import { commandsAlone } from "./samples/runnable.ts"
 import { makeData } from "./make/make-data.ts"
 import type { Outcome } from "./messages.ts"
 import { openShop, type Shop } from "./shop.ts"
@@ -104,6 +107,14 @@ it("keeps pages together that are open at the same time, also when one resets", 
   expect(await titles(one)).not.toContain("Of one")
   await ask(one, "POST", "/admin/collections", { title: "Once more" })
   expect(await titles(other)).toContain("Once more")
+})
+
+it.each(commandsAlone)("answers the command %s", async (name) => {
+  const [file, region] = name.split("#")
+  const { code } = readSample(new URL("../../../../samples/", import.meta.url), file!, region)
+  const [command] = commandsIn(code)
+  const { answer } = await page(memoryJournal()).run(shopRequestOf(command!))
+  expect(answer.status).toBe(200)
 })
 
 it("tells of nothing where a request was refused", async () => {

@@ -18,9 +18,10 @@ export async function openSample(button: HTMLButtonElement): Promise<void> {
 /** What runs a shell's commands and what runs components is loaded with the first of them. */
 async function run(name: string, code: string, panel: HTMLElement): Promise<void> {
   const [written = "", region = ""] = name.split("#")
-  const [, language, stem] = /^(curl|react)\/(.+?)(?:\.sh|\/[\w-]+\.tsx)$/.exec(written) ?? []
+  const [, language, stem] = /^(curl|react|shell)\/(.+?)(?:\.sh|\/[\w-]+\.tsx)$/.exec(written) ?? []
   const place: SamplePlace = { code, file: stem ? `${stem}.ts` : written, region, panel }
-  if (language === "curl") return (await import("./run-commands.ts")).runCommands(place)
+  if (language === "curl" || language === "shell")
+    return (await import("./run-commands.ts")).runCommands(place, language === "curl")
   if (language === "react") return (await import("./run-components.ts")).runComponents(place)
   return (await import("./run-steps.ts")).runSteps(place)
 }
@@ -28,7 +29,8 @@ async function run(name: string, code: string, panel: HTMLElement): Promise<void
 function panelBelow(figure: HTMLElement): HTMLElement {
   const next = figure.nextElementSibling
   if (next instanceof HTMLElement && next.matches(".try-panel")) return next
-  const panel = h("section", { class: "try-panel", "aria-label": "What the sample did" })
+  const title = figure.querySelector("figcaption span")?.textContent || "the sample"
+  const panel = h("section", { class: "try-panel", "aria-label": `What “${title}” does` })
   figure.after(panel)
   return panel
 }

@@ -34,25 +34,27 @@ export function resultOf(request: SentLine, outcome: Outcome): HTMLElement[] {
 }
 
 /** What a step of a sample did. */
-export function sampleResultOf({ printed, requests, rows, events }: SampleOutcome): HTMLElement[] {
-  return [
-    h(
-      "section",
-      { class: "try-part" },
-      h("h3", {}, "Printed"),
-      printed
-        ? h(
-            "pre",
-            { class: "code", tabindex: "0", role: "region", "aria-label": "What the sample printed" },
-            printed,
-          )
-        : h("p", { class: "try-none" }, "Nothing."),
-    ),
-    requests.length > 0 &&
-      h("section", { class: "try-part" }, h("h3", {}, "Requests"), h("ul", {}, ...requests.map(requestLine))),
-    changesOf("Rows that changed", rows, "No row changed."),
-    eventsOf(events),
-  ].filter((part) => part !== false)
+export function sampleResultOf(outcome: SampleOutcome): HTMLElement[] {
+  const { rows, events } = outcome
+  return [...sentResultOf(outcome), changesOf("Rows that changed", rows, "No row changed."), eventsOf(events)]
+}
+
+/** What a step of a sample printed and sent. */
+export function sentResultOf({
+  printed,
+  requests,
+}: Pick<SampleOutcome, "printed" | "requests">): HTMLElement[] {
+  const shown = printed
+    ? h(
+        "pre",
+        { class: "code", tabindex: "0", role: "region", "aria-label": "What the sample printed" },
+        printed,
+      )
+    : h("p", { class: "try-none" }, "Nothing.")
+  const part = (title: string, content: HTMLElement) =>
+    h("section", { class: "try-part" }, h("h3", {}, title), content)
+  const list = h("ul", {}, ...requests.map(requestLine))
+  return [part("Printed", shown), ...(requests.length > 0 ? [part("Requests", list)] : [])]
 }
 
 function requestLine({ method, path, status }: SampleRequest): HTMLElement {

@@ -1,20 +1,33 @@
 import type { CommandOutcome, ShopRequest } from "../../shop/messages.ts"
-import { callerOfScript, commandsIn, parseCurl, variablesIn } from "../../shop/samples/parse-curl.ts"
+import {
+  callerOfScript,
+  commandsIn,
+  parseCurl,
+  pathOf,
+  readBy,
+  shopRequestOf,
+} from "../../shop/samples/parse-curl.ts"
 import { answerFrom } from "../../shop/requests.ts"
 import { field, h, line } from "./dom.ts"
 import { sampleFiles, startLanguageRun } from "./language-run.ts"
 import { fetchFrom, keepLogIn, readToken } from "./own-server.ts"
-import { answerOf, commandResultOf } from "./result.ts"
+import { pageShop } from "./page-shop.ts"
+import { answerOf, commandResultOf, resultOf } from "./result.ts"
 import { openSamplePanel, type SamplePanel, type SamplePlace } from "./sample-panel.ts"
 import { work } from "./work.ts"
 
-/** Sends the commands of a shell sample: in the page after the steps before them, or to the reader's server. */
-export function runCommands(place: SamplePlace): Promise<void> {
+/**
+ * Sends the commands of a shell sample: in the page, or to the reader's server.
+ * @param hasSteps steps come before them, in a shop of their own; the demo shop gets the others
+ */
+export function runCommands(place: SamplePlace, hasSteps: boolean): Promise<void> {
   const caller = callerOfScript(place.code)
   return openSamplePanel(place, (panel) => ({
     caller,
-    note: "Sent to an empty shop of its own, after the steps that come before it.",
-    run: () => runInPage(place, panel),
+    note: hasSteps
+      ? "Sent to an empty shop of its own, after the steps that come before it."
+      : "Sent to the demo shop of this page, which keeps what it changes.",
+    run: () => (hasSteps ? runInPage(place, panel) : runInDemoShop(place, panel)),
     offer: () =>
       h("div", { class: "try-fields" }, ...commandsIn(place.code).map((each) => commandForm(each, panel))),
   }))
@@ -34,6 +47,19 @@ function runInPage({ code, file, region }: SamplePlace, panel: SamplePanel): Pro
       run.close()
     }
     panel.status.textContent = `Sent ${parts.size === 1 ? "one request" : `${parts.size} requests`}. The shop is gone again.`
+  })
+}
+
+function runInDemoShop({ code }: SamplePlace, panel: SamplePanel): Promise<void> {
+  return work(panel, "The shop opens in this tab. The first time, about 9 MB are loaded.", async () => {
+    panel.result.replaceChildren()
+    const shop = await pageShop()
+    for (const command of commandsIn(code)) {
+      const request = shopRequestOf(command)
+      const outcome = await shop.run(request)
+      panel.status.textContent = `Answered ${outcome.answer.status}.`
+      panel.result.append(...resultOf(request, outcome))
+    }
   })
 }
 
@@ -60,11 +86,11 @@ function shortened(value: string): string {
 
 /** A command with fields for what it reads; the log-in has a field above. */
 function commandForm(command: string, panel: SamplePanel): HTMLElement {
-  const inputs = variablesIn(command)
+  const { variables, files } = readBy(command)
+  const inputs = variables
     .filter((name) => name !== "TOKEN")
     .map((name) => [name, line("", { required: "" })] as const)
-  const file = /-F "[^=]+=@([^;"]+)/.exec(command)?.[1]
-  const upload = file === undefined ? undefined : h("input", { type: "file" })
+  const upload = files[0] === undefined ? undefined : h("input", { type: "file", required: "" })
   const send = h("button", { type: "submit", class: "try-button try-primary" }, "Send")
   const result = h("div", { class: "try-result" })
   const plain = parseCurl(command, { variable: (name) => `$${name}`, file: () => undefined })
@@ -73,7 +99,7 @@ function commandForm(command: string, panel: SamplePanel): HTMLElement {
     { class: "try-command" },
     h("p", {}, h("code", {}, `${plain.init.method} ${pathOf(plain.url)}`)),
     ...inputs.map(([name, input]) => field(name, input)),
-    upload && field(`File ${file}`, upload),
+    upload && field(`File ${files[0]}`, upload),
     h("div", { class: "try-buttons" }, send),
     result,
   )
@@ -107,8 +133,4 @@ async function sendCommand(
   keepLogIn(url, path, answer.body)
   const request: Pick<ShopRequest, "method" | "path"> = { method: init.method, path }
   return { request, answer }
-}
-
-function pathOf(url: string): string {
-  return url.replace(/^\w+:\/\/[^/]+/, "")
 }

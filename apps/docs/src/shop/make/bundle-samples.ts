@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import { join, relative } from "node:path"
 import { build, type Metafile, type Plugin } from "esbuild"
 import { regionMarkers, sampleAreas } from "../../../../../samples/region-markers.ts"
-import type { ComponentFiles, SampleFiles } from "../messages.ts"
+import type { ComponentFiles, SampleFiles, SampleModule } from "../messages.ts"
 import { componentSamples } from "../samples/component-samples.ts"
 import { runnableSamples } from "../samples/runnable.ts"
 
@@ -30,9 +30,14 @@ export async function bundleSamples(
   const files = [worker, languages, ...ofSamples.map((file) => `samples/${file}`)]
   const urls = await bundle(files, place, [ownDatabase, markRegions])
   const urlOf = (file: string) => urls.get(`samples/${file}`)!
-  const samples = runnable.map(
-    ({ file, before }) => [file, { url: urlOf(file), ...(before ? { before: urlOf(before) } : {}) }] as const,
-  )
+  const samples = runnable.map(({ file, before, silent }) => {
+    const module: SampleModule = {
+      url: urlOf(file),
+      ...(before ? { before: urlOf(before) } : {}),
+      ...(silent.length > 0 ? { silent } : {}),
+    }
+    return [file, module] as const
+  })
   return {
     worker: urls.get(worker)!,
     languages: urls.get(languages)!,

@@ -53,6 +53,22 @@ it.each(runnableSamples().filter(({ regions }) => regions.length > 0))(
   },
 )
 
+// A step that prints nothing says what it sent.
+it.each(runnableSamples().flatMap(({ file, silent }) => silent.map((region) => ({ file, region }))))(
+  "runs $region of $file",
+  async ({ file, region }) => {
+    const db = await PGlite.create({ loadDataDir: data, ...program })
+    try {
+      const load = () => import(/* @vite-ignore */ join(samples, file))
+      const outcome = await runSample({ db, file, region, isSilent: true, load })
+      expect(outcome.printed).toBe("")
+      expect(outcome.requests).not.toEqual([])
+    } finally {
+      await db.close()
+    }
+  },
+)
+
 /** Ids, dates and where lines break differ. */
 function plain(text: string): string {
   return text

@@ -1,4 +1,4 @@
-import type { Caller } from "../messages.ts"
+import type { Caller, ShopRequest } from "../messages.ts"
 
 /** What a command reads from around it. */
 export interface Surroundings {
@@ -31,11 +31,15 @@ export function callerOfScript(script: string): Caller {
   return script.includes("/admin/") ? "admin" : "customer"
 }
 
-/** Names of the variables that a command reads, in their order. */
-export function variablesIn(command: string): string[] {
-  const names = new Set<string>()
-  parseCurl(command, { variable: (name) => (names.add(name), "x"), file: () => undefined })
-  return [...names]
+/** Names of the variables and of the files that a command reads, in their order. */
+export function readBy(command: string): { readonly variables: string[]; readonly files: string[] } {
+  const variables = new Set<string>()
+  const files: string[] = []
+  parseCurl(command, {
+    variable: (name) => (variables.add(name), "x"),
+    file: (name) => void files.push(name),
+  })
+  return { variables: [...variables], files }
 }
 
 /**
@@ -51,6 +55,26 @@ export function parseCurl(command: string, { variable, file }: Surroundings): Cu
   const url = given.isGet && given.encoded.length > 0 ? `${given.url}?${given.encoded.join("&")}` : given.url
   const method = given.method ?? (body === undefined ? "GET" : "POST")
   return { url, init: { method, headers: given.headers, ...(body === undefined ? {} : { body }) } }
+}
+
+/** Path and query of an address. */
+export function pathOf(url: string): string {
+  return url.replace(/^\w+:\/\/[^/]+/, "")
+}
+
+/** A command for the demo shop, which logs in by itself and has some text for every file. */
+export function shopRequestOf(command: string): ShopRequest {
+  const { url, init } = parseCurl(command, { variable: () => "", file: () => undefined })
+  const own = [...new Headers(init.headers)].filter(([name]) => !/^(authorization|content-type)$/.test(name))
+  const [field] = init.body instanceof FormData ? [...init.body] : []
+  return {
+    method: init.method,
+    path: pathOf(url),
+    caller: callerOfScript(command),
+    headers: Object.fromEntries(own),
+    body: typeof init.body === "string" ? init.body : "",
+    ...(field?.[1] instanceof File ? { file: { field: field[0], name: field[1].name, text: "A text" } } : {}),
+  }
 }
 
 interface Options {

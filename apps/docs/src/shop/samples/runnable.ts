@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { sampleAreas } from "../../../../../samples/region-markers.ts"
+import { readSample } from "../../samples/read-sample.ts"
 
 const samples = new URL("../../../../../samples/", import.meta.url)
 
@@ -13,6 +14,13 @@ const fixtures: Readonly<Record<string, string>> = {
   "event-bus": "messages",
 }
 
+/** Commands of curl that need no steps before them: the demo shop answers them. */
+export const commandsAlone: readonly string[] = [
+  "start/run.sh#health",
+  "development/commands.sh#again",
+  "development/commands.sh#upload",
+]
+
 /** A sample that runs in a page. */
 export interface Runnable {
   /** `carts/use-cart.ts` */
@@ -21,6 +29,8 @@ export interface Runnable {
   readonly before?: string
   /** steps that it can be stopped after */
   readonly regions: readonly string[]
+  /** steps that send something and print nothing: they end with their code */
+  readonly silent: readonly string[]
 }
 
 /** Every sample that runs in a page: those that call the shop, and those of the modules. */
@@ -28,12 +38,13 @@ export function runnableSamples(): Runnable[] {
   const calling = sampleAreas
     .filter((area) => existsSync(new URL(area, samples)))
     .flatMap((area) => filesIn(area))
-    .map((file) => ({ file, regions: regionsOf(file) }))
+    .map((file) => ({ file, ...stepsOf(file) }))
   const ofModules = Object.entries(fixtures).flatMap(([name, fixture]) =>
     filesIn(`modules/${name}`).map((file) => ({
       file,
       before: `modules/${fixture}.ts`,
       regions: ["sample"],
+      silent: [],
     })),
   )
   return [...calling, ...ofModules]
@@ -48,6 +59,7 @@ export function runOf(file: string, region: string | undefined): string | undefi
   const ofReact = /^react\/.+\/([\w-]+)\.tsx$/.exec(file)?.[1]
   if (ofReact) return `${file}#${ofReact}`
   if (region === undefined) return undefined
+  if (commandsAlone.includes(`${file}#${region}`)) return `shell/${file}#${region}`
   const ofCurl = /^curl\/.+\/[\w-]+\.sh$/.test(file)
   return ofCurl || isStep(file, region) ? `${file}#${region}` : undefined
 }
@@ -56,7 +68,9 @@ function isStep(file: string, region: string): boolean {
   const [area = "", name = ""] = file.split("/")
   if (!file.endsWith(".ts")) return false
   if (area === "modules") return region === "sample" && name in fixtures
-  return sampleAreas.includes(area) && regionsOf(file).includes(region)
+  if (!sampleAreas.includes(area)) return false
+  const { regions, silent } = stepsOf(file)
+  return [...regions, ...silent].includes(region)
 }
 
 function filesIn(folder: string): string[] {
@@ -65,14 +79,25 @@ function filesIn(folder: string): string[] {
     .map((name) => `${folder}/${name}`)
 }
 
-const steps = new Map<string, readonly string[]>()
+type Steps = Pick<Runnable, "regions" | "silent">
 
-function regionsOf(file: string): readonly string[] {
+const steps = new Map<string, Steps>()
+
+function stepsOf(file: string): Steps {
   const known = steps.get(file)
   if (known) return known
   const text = readFileSync(new URL(file, samples), "utf8")
-  const found = [...text.matchAll(/^captured\("([\w-]+)"\)/gm)].map(([, name]) => name!)
-  const regions = found.filter((name) => text.includes(`// region ${name}\n`))
-  steps.set(file, regions)
-  return regions
+  const captured = [...text.matchAll(/^captured\("([\w-]+)"\)/gm)].map(([, name]) => name!)
+  const regions = captured.filter((name) => text.includes(`// region ${name}\n`))
+  const silent = [...text.matchAll(/^\/\/ region ([\w-]+)$/gm)]
+    .map(([, name]) => name!)
+    .filter((name) => !regions.includes(name) && sends(readSample(samples, file, name).code))
+  const found = { regions, silent }
+  steps.set(file, found)
+  return found
+}
+
+/** Whether code calls the shop where it stands, not in a function. */
+function sends(code: string): boolean {
+  return /^(?:const .+ = )?await /m.test(code)
 }

@@ -1,12 +1,14 @@
 import { PGlite } from "@electric-sql/pglite"
 import type { SampleFiles, SampleOutcome } from "../messages.ts"
-import { runSample } from "./run-sample.ts"
+import { runSample, sendSample } from "./run-sample.ts"
 
 /** What the page says once: every run has a worker of its own. */
 export interface SampleAsked {
   readonly files: SampleFiles
   readonly file: string
   readonly region: string
+  /** the reader's server, where the sample is to run there */
+  readonly server?: string
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<SampleAsked>) => {
@@ -16,7 +18,20 @@ self.addEventListener("message", ({ data }: MessageEvent<SampleAsked>) => {
   )
 })
 
-async function run({ files, file, region }: SampleAsked): Promise<SampleOutcome> {
+async function run({ files, file, region, server }: SampleAsked): Promise<SampleOutcome> {
+  const { url, before, silent } = files.samples[file]!
+  const sample = {
+    file,
+    region,
+    isSilent: silent?.includes(region),
+    load: () => import(/* @vite-ignore */ url),
+  }
+  if (server !== undefined) return { ...(await sendSample(sample, server)), rows: [], events: [] }
+  const prepare = before === undefined ? undefined : () => import(/* @vite-ignore */ before)
+  return runSample({ ...sample, db: await openDatabase(files), prepare })
+}
+
+async function openDatabase(files: SampleFiles): Promise<PGlite> {
   const load = fetch
   const blobOf = async (url: string) => (await load(url)).blob()
   const [loadDataDir, fsBundle, pgliteWasmModule] = await Promise.all([
@@ -24,8 +39,5 @@ async function run({ files, file, region }: SampleAsked): Promise<SampleOutcome>
     blobOf(files.system),
     WebAssembly.compileStreaming(load(files.program)),
   ])
-  const db = await PGlite.create({ loadDataDir, fsBundle, pgliteWasmModule })
-  const { url, before } = files.samples[file]!
-  const prepare = before === undefined ? undefined : () => import(/* @vite-ignore */ before)
-  return runSample({ db, file, region, prepare, load: () => import(/* @vite-ignore */ url) })
+  return PGlite.create({ loadDataDir, fsBundle, pgliteWasmModule })
 }

@@ -1,0 +1,17 @@
+import { sampleAreas } from "../../../../../samples/region-markers.ts"
+
+const setUp = /^(?:client\.ts|clients\.ts|setup\.ts|curl\/set-up\.sh|react\/set-up\.tsx|modules\/[\w-]+\.ts)$/
+const ofDeployment = /^deployment\//
+
+/**
+ * What stands above a sample that no page can run, where readers would look for the button.
+ * @param file `tea-shop/src/models/quote.ts`
+ */
+export function frameNote(file: string, region: string | undefined): string {
+  if (setUp.test(file)) return "What samples begin with"
+  // A whole script is a file to keep.
+  if (file.endsWith(".sh") && region !== undefined) return "For your terminal"
+  if (ofDeployment.test(file)) return "A file for your deployment"
+  if (sampleAreas.includes(file.split("/")[0]!)) return "Runs with the next step"
+  return "A file of your project"
+}
