@@ -2,47 +2,56 @@ import type { SharedContext } from "@stheno/core/product"
 import { openDatabase, type OpenDatabase } from "./database.ts"
 
 /**
- * Where modules find their data.
+ * The options of a database for modules.
  * @since 0.1.0
  */
 export interface ModuleDatabaseOptions {
-  /** connection URL of a PostgreSQL 14 or newer; without one an embedded PostgreSQL is started */
+  /**
+   * the connection URL of a PostgreSQL server, version 14 or newer; without it an embedded PostgreSQL is started
+   */
   readonly url?: string
-  /** where the embedded PostgreSQL keeps its data; `.stheno/modules` unless said */
+  /** the directory of the embedded PostgreSQL's data; `.stheno/modules` by default */
   readonly dataDir?: string
-  /** connections at most; 5 unless said: serverless processes are many, and each has its own pool */
+  /**
+   * the maximum number of connections; 5 by default, because there can be many serverless processes with a pool
+   * each
+   */
   readonly max?: number
-  /** false where a pooler between here and PostgreSQL cannot prepare statements */
+  /**
+   * whether statements are prepared; set it to `false` for a connection pooler that does not support prepared
+   * statements
+   */
   readonly prepares?: boolean
   /**
-   * brings the schema up to date first, with the default rows; true for the embedded PostgreSQL, else false, so that a
-   * cold start does not wait for it
+   * whether pending migrations and default rows are applied first; `true` by default for the embedded PostgreSQL,
+   * otherwise `false`, so that a cold start does not wait
    */
   readonly migrates?: boolean
 }
 
 /**
- * A database for modules: hand it on as it is, as in `createProductModule(database)`.
+ * A database for modules. Pass it to a module as it is: `createProductModule(database)`.
  * @since 0.1.0
  */
 export interface ModuleDatabase {
-  /** the pool of connections; any number of modules share it */
+  /** the connection pool, which any number of modules can share */
   readonly db: OpenDatabase["db"]
   readonly url: string
   /**
-   * Runs work in one transaction: all that modules do with the given context is kept, or nothing when it throws.
+   * Runs a function in one transaction. All calls of modules with the context it receives are committed together,
+   * or rolled back if the function throws.
    * @since 0.1.0
    */
   transaction<T>(work: (shared: SharedContext) => Promise<T>): Promise<T>
-  /** Closes the connections, and ends the embedded PostgreSQL if this started it. */
+  /** Closes the connections, and stops the embedded PostgreSQL if `openModuleDatabase` started it. */
   close(): Promise<void>
 }
 
 /**
- * Opens a database for modules that are used without the server: that of a URL, or an embedded PostgreSQL.
- * @param options.url connection URL; without one an embedded PostgreSQL is started
- * @param options.migrates brings the schema up to date first
- * @returns the database; call `close` at the end
+ * Opens a database for modules that are used without a server: the one at a URL, or an embedded PostgreSQL.
+ * @param options.url the connection URL; without it an embedded PostgreSQL is started
+ * @param options.migrates whether pending migrations and default rows are applied first
+ * @returns the database; call its `close` when you are done
  * @throws what `startEmbeddedPostgres` throws; migration_failed when the schema cannot be brought up to date
  * @since 0.1.0
  */

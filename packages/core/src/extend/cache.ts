@@ -1,12 +1,12 @@
 import { fitsWildcard } from "../kernel/wildcard.ts"
 
-/** Keeps values for a while. What it holds may be gone at any time. */
+/** A cache, which stores values for a limited time. An entry can be evicted at any time. */
 export interface Cache {
-  /** @returns undefined when there is none, or its time is up */
+  /** @returns the stored value; undefined when there is none or it has expired */
   get<T = unknown>(key: string): Promise<T | undefined>
   /**
-   * @param value plain JSON
-   * @param seconds how long it is kept; 30 unless said, 0 keeps nothing
+   * @param value a value that can be serialised as JSON
+   * @param seconds the lifetime in seconds; 30 by default, and 0 stores nothing
    */
   set(key: string, value: unknown, seconds?: number): Promise<void>
   /** Forgets values. @param pattern a key; `*` stands for anything */

@@ -1,36 +1,45 @@
 import type { PluginOptions } from "./definition.ts"
 
-/** Settings of a shop in its configuration file. The variable of the environment with the same name in capitals wins. */
+/**
+ * The settings of a server in `projectConfig` of the configuration file. An environment variable with the same
+ * name in upper case takes precedence.
+ */
 export interface ProjectSettings {
-  /** port of the API; 0 takes any free one */
+  /** the port the server listens on; 0 selects any free port */
   readonly port?: number
-  /** address to listen on */
+  /** the address the server listens on */
   readonly host?: string
   readonly docs_port?: number
-  /** directory of the built documentation; empty serves none */
+  /** the directory of the built documentation site; an empty string serves none */
   readonly docs_dir?: string
-  /** connection URL of a PostgreSQL 14 or newer; without it the embedded one starts */
+  /**
+   * the connection URL of a PostgreSQL server, version 14 or newer; without it the server starts an embedded
+   * PostgreSQL
+   */
   readonly database_url?: string
   readonly database_pool_size?: number
   readonly database_statements?: "prepared" | "plain"
-  /** directory of the embedded database and of uploaded files */
+  /** the directory of the embedded database and of uploaded files */
   readonly data_dir?: string
   readonly admin_email?: string
   readonly admin_password?: string
   readonly jwt_secret?: string
   readonly cookie_secret?: string
-  /** origins that may call `/store` from a browser, separated by commas or as a list */
+  /** the origins whose pages may call `/store` from a browser: a list, or a string separated by commas */
   readonly store_cors?: string | readonly string[]
-  /** origins that may call `/admin` from a browser */
+  /** the origins whose pages may call `/admin` from a browser: a list, or a string separated by commas */
   readonly admin_cors?: string | readonly string[]
   readonly backend_url?: string
   readonly smtp_url?: string
   readonly mail_from?: string
   readonly store_url?: string
   readonly admin_url?: string
-  /** `off` leaves events, mails and jobs to processes that run `stheno worker` */
+  /**
+   * whether the server also handles events, notifications and jobs; `off` leaves them to processes that run
+   * `stheno worker`
+   */
   readonly worker?: "on" | "off"
-  /** v1's name of `worker`: `shared` is `on`, `server` is `off` */
+  /** v1's name for `worker`: `shared` means `on`, `server` means `off` */
   readonly worker_mode?: "shared" | "server" | "worker"
   readonly trusted_proxies?: number
   readonly login_attempts_per_minute?: number
@@ -38,14 +47,14 @@ export interface ProjectSettings {
   readonly log_level?: "fatal" | "error" | "warn" | "info" | "debug" | "silent"
 }
 
-/** A plugin: a package or a folder in `plugins`, by its name, with options where it wants some. */
+/** A plugin: the name of a package or of a folder in `plugins`, optionally with options. */
 export type PluginEntry = string | { readonly resolve: string; readonly options?: PluginOptions }
 
-/** How the dashboard of the package `@stheno/admin` is served, where that is installed. */
+/** Options of the dashboard, which the server serves if the package `@stheno/admin` is installed. */
 export interface AdminSettings {
-  /** false serves none; true unless said */
+  /** whether the server serves the dashboard; `true` by default */
   readonly serve?: boolean
-  /** address of the dashboard on the server; `/app` unless said */
+  /** the path of the dashboard on the server; `/app` by default */
   readonly path?: string
 }
 
@@ -54,13 +63,13 @@ export interface ProjectConfig {
   readonly projectConfig?: ProjectSettings
   readonly plugins?: readonly PluginEntry[]
   readonly admin?: AdminSettings
-  /** flags of the project's own */
+  /** the project's own feature flags */
   readonly featureFlags?: Readonly<Record<string, boolean>>
 }
 
 /**
- * Gives the configuration of a project its type. Export what it returns as default from `stheno.config.ts`.
- * @param config settings, plugins and feature flags; a key that does not exist does not compile
+ * Types the configuration of a project. Export the result as the default export of `stheno.config.ts`.
+ * @param config the settings, plugins and feature flags; unknown keys are compile errors
  * @returns the same object
  * @since 0.1
  */

@@ -1,7 +1,7 @@
 /** The mark of everything that a project's file may export: it survives two copies of this package. */
 const mark = "$stheno"
 
-/** What a file of a project exports, told apart by its kind. */
+/** What a file of a project exports; `kind` tells the definitions apart. */
 export interface Definition<K extends string> {
   readonly $stheno: K
 }

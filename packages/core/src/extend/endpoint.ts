@@ -8,23 +8,23 @@ type Output<T> = T extends z.ZodType ? z.output<T> : Record<string, never>
 type Params<T> = T extends z.ZodType ? z.output<T> : Readonly<Record<string, string>>
 type Answer<T> = T extends z.ZodType ? z.input<T> | Response : unknown
 
-/** What an endpoint's handler knows of the request besides its input. */
+/** What the handler of an endpoint receives about the request, besides its input. */
 export interface EndpointContext extends Shop, Omit<Context, keyof Shop> {
-  /** the body as it came, e.g. to check the signature of a webhook */
+  /** the unparsed body, for example to verify the signature of a webhook */
   readonly bodyText: string
 }
 
-/** Validated input of an endpoint. */
+/** The validated input of an endpoint. */
 export interface EndpointInput<P, Q, B> {
-  /** parameters of the path: `[id]` is `params.id` */
+  /** the path parameters: `[id]` is `params.id` */
   readonly params: P
   readonly query: Q
   readonly body: B
-  /** `fields` and `expand` by the rules in `select` */
+  /** the requested fields and relations, from `fields` and `expand` according to `select` */
   readonly selection: Selection
 }
 
-/** Describes an endpoint. */
+/** The options of `endpoint`. */
 export interface EndpointOptions<
   P extends z.ZodType | undefined,
   Q extends z.ZodType | undefined,
@@ -32,32 +32,32 @@ export interface EndpointOptions<
   R extends z.ZodType | undefined,
 > {
   /**
-   * Who may call: `public` anyone, `store` anyone while a logged-in customer is known, `customer` a logged-in customer,
-   * `admin` an admin user.
+   * Who may call the endpoint: `public` allows everyone; `store` allows everyone and identifies a logged-in
+   * customer; `customer` requires a logged-in customer; `admin` requires a logged-in user.
    */
   readonly access: Access
-  /** what it does, one sentence in the imperative, for the OpenAPI document */
+  /** one sentence on what the endpoint does, for the OpenAPI document */
   readonly summary?: string
-  /** group in the OpenAPI document; the first fixed word of the path unless said */
+  /** the tag in the OpenAPI document; by default the first literal segment of the path */
   readonly tag?: string
-  /** shape of the path's parameters; any text unless said */
+  /** the schema of the path parameters; by default every parameter is a string */
   readonly params?: P
-  /** shape of the query string; its values arrive as text, so numbers are `z.coerce.number()` */
+  /** the schema of the query parameters; their values are strings, so use `z.coerce.number()` for numbers */
   readonly query?: Q
-  /** shape of the JSON body */
+  /** the schema of the JSON body */
   readonly body?: B
-  /** shape of the answer: checked by the compiler and shown in the OpenAPI document */
+  /** the schema of the response, which the compiler checks and the OpenAPI document shows */
   readonly response?: R
-  /** status of success; 200 unless said, 204 when the handler returns nothing */
+  /** the HTTP status of a successful response; 200 by default, or 204 if the handler returns nothing */
   readonly status?: number
-  /** defaults and limits of `fields` and `expand`, which the query string may then have */
+  /** the defaults and limits of the query parameters `fields` and `expand`, which it enables */
   readonly select?: SelectionRules
-  /** the handler opens its own transactions, e.g. because it calls another server in between */
+  /** whether the handler opens its own transactions, for example because it calls another server in between */
   readonly ownsTransactions?: boolean
   /**
-   * Does the work. In a writing request everything it does with `db`, `services`, `call` and `emit` is one transaction:
-   * it is kept when the handler returns and forgotten when it throws.
-   * @returns the body of the answer, or a `Response`
+   * Handles the request. In a writing request, everything done with `db`, `services`, `call` and `emit` is one
+   * transaction, which commits when the handler returns and rolls back when it throws.
+   * @returns the body of the response, or a `Response`
    */
   readonly handler: (
     input: EndpointInput<Params<P>, Output<Q>, Output<B>>,
@@ -84,12 +84,14 @@ export interface Endpoint extends Definition<"endpoint"> {
 }
 
 /**
- * Declares an endpoint of a project. `src/api/store/brands/[id]/route.ts` answers `/store/brands/{id}` with what it
- * exports under the names `GET`, `POST`, `PUT`, `PATCH` and `DELETE`. The route, the checks, the errors and the entry of
- * the OpenAPI document come from the declaration. A writing request runs in one transaction.
- * @param options.access who may call; there is no default
- * @param options.handler gets checked input and the shop
- * @throws invalid_data, answered with 400 in the form `{code, type, message}`, for input that does not fit the shapes
+ * Declares an HTTP endpoint of a project. Export it as `GET`, `POST`, `PUT`, `PATCH` or `DELETE` from a file in
+ * `src/api`: `src/api/store/brands/[id]/route.ts` handles `/store/brands/{id}`. The server derives the route, the
+ * validation, the errors and the entry in the OpenAPI document from the declaration. A writing request runs in
+ * one transaction.
+ * @param options.access who may call the endpoint; required
+ * @param options.handler a function that receives the validated input and the shop
+ * @throws invalid_data, answered with 400 in the form `{code, type, message}`, for input that does not fit the
+ *   shapes
  * @since 0.1
  */
 export function endpoint<

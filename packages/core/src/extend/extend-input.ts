@@ -2,18 +2,18 @@ import type { z } from "zod"
 import { define, type Definition } from "./definition.ts"
 import type { EndpointContext } from "./endpoint.ts"
 
-/** One call of an operation with further fields. */
+/** One call of an operation with additional fields. */
 export interface ExtendedCall<E> {
-  /** the further fields, validated */
+  /** the validated additional fields */
   readonly extra: E
   readonly params: Readonly<Record<string, string>>
   readonly body: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
-  /** what the operation answers; it may be changed */
+  /** the body of the operation's response, which can be modified */
   readonly result: Record<string, unknown>
 }
 
-/** Further fields of an operation's input. */
+/** Additional fields of an operation's input. */
 export interface InputExtension extends Definition<"input-extension"> {
   readonly operation: string
   readonly fields: z.ZodRawShape
@@ -24,14 +24,15 @@ export interface InputExtension extends Definition<"input-extension"> {
 }
 
 /**
- * Lets an operation of ours take further fields; export it from `src/api/inputs.ts`. They are validated together with
- * the operation's own, in the body, or in the query string of a reading operation. Fields that are columns which
- * `extendModel` added to the operation's entity are stored there, unless `apply` says otherwise, in the operation's
- * transaction.
- * @param operation v1's name of the input, e.g. `AdminPostProductsReq`, or the operation's id with its side, e.g.
- *   `admin.PostProducts`
- * @param options.fields shapes by name; make them optional, or clients that do not know them are refused
- * @param options.apply what to do with them, after the operation and in its transaction; when it throws, nothing is kept
+ * Adds fields to the input of a built-in operation. Export it from `src/api/inputs.ts`. The fields are validated
+ * together with the operation's own: in the body, or in the query parameters of a reading operation. A field that
+ * is a column added with `extendModel` to the operation's entity is stored there in the operation's transaction,
+ * unless `apply` is given.
+ * @param operation v1's name of the input, such as `AdminPostProductsReq`, or the operation's id with its API,
+ *   such as `admin.PostProducts`
+ * @param options.fields the schemas by field name; make them optional, or requests without them are rejected
+ * @param options.apply a function that processes the fields after the operation and in its transaction; if it
+ *   throws, the transaction rolls back
  * @since 0.1
  */
 export function extendInput<const F extends z.ZodRawShape>(

@@ -8,7 +8,7 @@ import type { Model, ModelExtension } from "./model.ts"
 import type { CompleteCart } from "./strategy.ts"
 import type { ServiceDefinition, ServiceExtension } from "./service.ts"
 
-/** Methods that an endpoint may have, by the names of the exports. */
+/** The HTTP methods of endpoints, by the names of the exports. */
 export const endpointMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
 
 /** An endpoint with its route. */
@@ -23,7 +23,7 @@ export interface PlacedService extends Placed<ServiceDefinition | ServiceExtensi
   readonly name: string
 }
 
-/** Everything that a project adds to the engine: what its files export, plugins first. */
+/** Everything that a project adds to the engine: the exports of its files, those of plugins first. */
 export interface Extension {
   readonly config: ProjectConfig
   readonly flags: FeatureFlags
@@ -35,12 +35,12 @@ export interface Extension {
   readonly completions: readonly CompleteCart[]
 }
 
-/** Something in a project's code that cannot be used; it is left out, and this says why. */
+/** A problem in a project's code. The definition is left out. */
 export interface Problem {
-  /** path of the file, from the project's folder on, with the line where it is known: `src/jobs/a.ts:12` */
+  /** the path of the file relative to the project, with the line if it is known, such as `src/jobs/a.ts:12` */
   readonly file: string
-  /** one sentence: what is wrong */
+  /** one sentence on what is wrong */
   readonly message: string
-  /** one sentence: what to do about it */
+  /** one sentence on how to fix it */
   readonly remedy: string
 }

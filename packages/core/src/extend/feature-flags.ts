@@ -1,18 +1,19 @@
 import { v1FeatureFlags } from "../kernel/v1-flags.ts"
 import type { FeatureFlagNames } from "./registry.ts"
 
-/** Switches of a project. */
+/** The feature flags of a project. */
 export interface FeatureFlags {
-  /** Whether a flag is on. One that nobody knows is off. */
+  /** Returns whether a flag is enabled. An unknown flag is disabled. */
   isEnabled(name: keyof FeatureFlagNames | (string & {})): boolean
-  /** v1's name of `isEnabled` */
+  /** v1's name for `isEnabled` */
   isFeatureEnabled(name: string): boolean
 }
 
 /**
- * Reads flags: a variable of the environment `MEDUSA_FF_<NAME>` or `STHENO_FF_<NAME>` wins over the configuration.
- * @param configured `featureFlags` of the configuration file
- * @param env the environment
+ * Reads the feature flags. The environment variables `MEDUSA_FF_<NAME>` and `STHENO_FF_<NAME>` take precedence
+ * over the configuration.
+ * @param configured the `featureFlags` of the configuration file
+ * @param env the environment variables
  * @since 0.1
  */
 export function readFeatureFlags(

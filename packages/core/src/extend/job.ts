@@ -1,39 +1,39 @@
 import { define, type Definition, type PluginOptions } from "./definition.ts"
 import type { Shop } from "./shop.ts"
 
-/** What a job of a project is given. */
+/** What the handler of a job receives. */
 export interface JobArguments extends Shop {
-  /** what the job was asked with, or `config.data` when it began by its schedule */
+  /** the data the job was enqueued with, or `config.data` when its schedule started it */
   readonly data: Readonly<Record<string, unknown>>
   readonly pluginOptions: PluginOptions
-  /** 1 for the first attempt */
+  /** the number of the attempt, starting at 1 */
   readonly attempt: number
-  /** aborted when the time is up */
+  /** a signal that is aborted when the timeout expires */
   readonly signal: AbortSignal
 }
 
-/** What a file in `src/jobs` exports as `config`, as in v1. */
+/** The `config` that a file in `src/jobs` exports, as in v1. */
 export interface JobConfig {
-  /** letters, digits, `.`, `-` and `_` */
+  /** the job's name: letters, digits, `.`, `-` and `_` */
   readonly name: string
-  /** when it begins by itself: a cron expression, in UTC */
+  /** a cron expression in UTC that says when the job starts */
   readonly schedule?: string
   readonly data?: Readonly<Record<string, unknown>>
-  /** attempts after a failed first one; 8 unless said */
+  /** the number of retries after a failed attempt; 8 by default */
   readonly retries?: number
-  /** seconds that one attempt may take; 600 unless said */
+  /** the timeout of one attempt, in seconds; 600 by default */
   readonly timeout?: number
 }
 
-/** A job. */
+/** A background job of a project. */
 export interface JobDefinition extends Definition<"job">, JobConfig {
   readonly handler: (asked: JobArguments) => Promise<void> | void
 }
 
 /**
- * Declares a job; export it as default from a file in `src/jobs`. With a schedule it begins by itself, once per
- * beginning however many processes run; one that failed is attempted again.
- * @param options.schedule a cron expression in UTC, e.g. `0 3 * * *`
+ * Declares a background job. Export it as the default export of a file in `src/jobs`. With a schedule it starts
+ * by itself, once for each scheduled time regardless of how many processes run. A failed job is retried.
+ * @param options.schedule a cron expression in UTC, such as `0 3 * * *`
  * @since 0.1
  */
 export function job(options: Omit<JobDefinition, "$stheno">): JobDefinition {

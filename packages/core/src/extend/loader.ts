@@ -1,19 +1,19 @@
 import { define, type Definition, type PluginOptions } from "./definition.ts"
 import type { Shop } from "./shop.ts"
 
-/** What start-up code is given. */
+/** What a loader receives. */
 export interface LoaderArguments extends Shop {
   readonly pluginOptions: PluginOptions
 }
 
-/** Start-up code. */
+/** A loader: code of a project that runs when the server starts. */
 export interface LoaderDefinition extends Definition<"loader"> {
   readonly run: (shop: LoaderArguments) => Promise<void> | void
 }
 
 /**
- * Declares code that runs at every start, once the database is up to date and before the first request; export it as
- * default from a file in `src/loaders`. Every process of a shop runs it.
+ * Declares a loader: code that runs whenever a process starts, after the database is migrated and before the
+ * first request. Export it as the default export of a file in `src/loaders`. Every process of the shop runs it.
  * @since 0.1
  */
 export function loader(run: LoaderDefinition["run"]): LoaderDefinition {

@@ -2,9 +2,9 @@ import { define, type Definition } from "./definition.ts"
 import type { Shop } from "./shop.ts"
 
 /**
- * Stands between a request and its answer, in the words of `fetch`.
- * @param next passes the request on, or another one in its place, and gives the answer
- * @returns that answer, a changed one, or one of its own
+ * Intercepts a request and its response. Both are the standard `Request` and `Response` objects.
+ * @param next passes the request, or a replacement for it, to the next handler and resolves to the response
+ * @returns the response of `next`, a modified one, or a response of its own
  */
 export type Middleware = (
   request: Request,
@@ -12,27 +12,27 @@ export type Middleware = (
   shop: Shop,
 ) => Promise<Response> | Response
 
-/** Middlewares of some routes. */
+/** Middlewares for the routes that match. */
 export interface MiddlewareRoute {
   /**
-   * the paths: `/store/brands` is that path and all below it, `*` is any text, `:id` any one word; or a regular
-   * expression that the path has to match
+   * the paths: `/store/brands` matches that path and all paths below it, `*` matches any text, and `:id` matches
+   * one segment; or a regular expression for the path
    */
   readonly matcher: string | RegExp
-  /** every method unless said; v1 calls it `method` */
+  /** the HTTP methods; all by default. v1 calls it `method` */
   readonly methods?: readonly string[]
   readonly method?: string | readonly string[]
   readonly middlewares: readonly Middleware[]
 }
 
-/** What `src/api/middlewares.ts` exports. */
+/** The middlewares that `src/api/middlewares.ts` exports. */
 export interface Middlewares extends Definition<"middlewares"> {
   readonly routes: readonly MiddlewareRoute[]
 }
 
 /**
- * Declares the middlewares of a project; export it as default from `src/api/middlewares.ts`. They run in their order,
- * before anybody is identified and before anything is validated. They see our routes too.
+ * Declares the middlewares of a project. Export it as the default export of `src/api/middlewares.ts`. Middlewares
+ * run in the given order, before authentication and validation, also for the built-in routes.
  * @since 0.1
  */
 export function defineMiddlewares(options: { readonly routes: readonly MiddlewareRoute[] }): Middlewares {

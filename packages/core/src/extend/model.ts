@@ -3,13 +3,13 @@ import type { ColumnKind } from "../database/schema.gen.ts"
 import type { Relation } from "../query/entity.ts"
 import { define, type Definition } from "./definition.ts"
 
-/** A column of a project's table. `T` is what it holds. */
+/** A column of a project's table; `T` is the type of its values. */
 export interface Column<T = unknown> {
   readonly kind: ColumnKind
   readonly nullable: boolean
-  /** one sentence for the OpenAPI document */
+  /** one sentence that describes the column in the OpenAPI document */
   readonly about: string
-  /** carries the type for `TableOf`; there is no such property */
+  /** carries the type for `TableOf`; the property does not exist at run time */
   readonly holds?: T
 }
 
@@ -28,32 +28,32 @@ const made =
     about: options.about ?? "",
   })
 
-/** A moment: text in JSON, a Date from the driver. */
+/** A point in time: a string in JSON, a `Date` when read from the database. */
 type Moment = ColumnType<string | Date, string | Date, string | Date>
 
 /**
- * The kinds of columns that a model has. Each takes `{ nullable, about }`.
+ * The column types of models. Each is a function that accepts `{ nullable, about }`.
  * @since 0.1
  */
 export const column = {
   /** `text` or `varchar` */
   text: made<string>("text"),
   integer: made<number>("integer"),
-  /** `bigint`, within the integers that JavaScript can hold */
+  /** `bigint`, limited to the safe integers of JavaScript */
   bigint: made<number>("bigint"),
-  /** `numeric`, a number with decimals */
+  /** `numeric`, a decimal number */
   numeric: made<number>("numeric"),
   boolean: made<boolean>("boolean"),
-  /** `timestamptz`, ISO 8601 text in JSON */
+  /** `timestamptz`, an ISO 8601 string in JSON */
   date: made<Moment>("timestamptz"),
   /** `jsonb` */
   json: made<ColumnType<unknown, string, string>>("jsonb"),
 }
 
-/** Columns by their names. */
+/** Columns by name. */
 export type Columns = Readonly<Record<string, Column>>
 
-/** A table of the project's own. */
+/** A model: a table of a project that the API can read. */
 export interface Model<C extends Columns = Columns> extends Definition<"model"> {
   readonly name: string
   readonly table: string
@@ -62,32 +62,37 @@ export interface Model<C extends Columns = Columns> extends Definition<"model"> 
   readonly softDelete: boolean
   readonly columns: C
   readonly relations: Readonly<Record<string, Relation>>
-  /** what the storefront may read: columns and relations; `all` is everything */
+  /** the columns and relations that the Store API may return; `all` allows everything */
   readonly storefront: readonly string[] | "all"
 }
 
-/** Describes a model. */
+/** The options of `model`. */
 export interface ModelOptions<C extends Columns> {
-  /** name in `expand`, in relations and in the OpenAPI document, e.g. `Brand` */
+  /** the name used in relations and in the OpenAPI document, such as `Brand` */
   readonly name: string
-  /** table in the database, made by a migration, e.g. `brand` */
+  /** the name of the database table that a migration creates, such as `brand` */
   readonly table: string
-  /** `brand` of `brand_01H…`; the table's name unless said */
+  /** the prefix of ids, such as `brand` in `brand_01H…`; the table's name by default */
   readonly idPrefix?: string
   readonly about?: string
-  /** rows are marked with `deleted_at` instead of deleted */
+  /** whether deleted rows are marked with `deleted_at` instead of removed */
   readonly softDelete?: boolean
-  /** every column but `id`, `created_at`, `updated_at` and, with `softDelete`, `deleted_at`, which each model has */
+  /**
+   * all columns except `id`, `created_at`, `updated_at` and, with `softDelete`, `deleted_at`, which every model
+   * has
+   */
   readonly columns: C
   readonly relations?: Readonly<Record<string, Relation>>
-  /** what operations of the storefront may give out of it, where a relation leads to it; all unless said */
+  /**
+   * the columns and relations that the Store API may return when a relation leads to the model; all by default
+   */
   readonly storefront?: readonly string[] | "all"
 }
 
 /**
- * Describes a table of the project's own; export it from a file in `src/models`. A migration makes the table, with the
- * columns `id text primary key`, `created_at` and `updated_at timestamptz not null default now()` besides the given
- * ones. From then on `fields`, `expand` and relations know it.
+ * Declares a model for a table of the project, so that `fields`, `expand` and relations can use it. Export it
+ * from a file in `src/models`. Create the table with a migration; besides the declared columns it needs `id text
+ * primary key`, and `created_at` and `updated_at` as `timestamptz not null default now()`.
  * @since 0.1
  */
 export function model<const C extends Columns>(options: ModelOptions<C>): Model<C> {
@@ -101,7 +106,7 @@ export function model<const C extends Columns>(options: ModelOptions<C>): Model<
   })
 }
 
-/** Columns and relations that a project adds to a table of ours. */
+/** Columns and relations that a project adds to a built-in entity. */
 export interface ModelExtension<C extends Columns = Columns> extends Definition<"model-extension"> {
   readonly extends: string
   readonly columns: C
@@ -110,11 +115,11 @@ export interface ModelExtension<C extends Columns = Columns> extends Definition<
 }
 
 /**
- * Adds columns and relations to an entity of ours; export it from a file in `src/models`. A migration adds the columns,
- * each of them nullable. Operations of the admin give the columns out and know the relations in `expand`, and their
- * lists take the columns as filters; the storefront sees what `storefront` names.
- * @param name the entity, e.g. `Product`
- * @param options.storefront columns and relations that everybody may read; none unless said
+ * Adds columns and relations to a built-in entity. Export it from a file in `src/models`. Add the columns with a
+ * migration; they have to be nullable. The Admin API returns the columns, accepts the relations in `expand`, and
+ * filters lists by the columns. The Store API returns only what `storefront` names.
+ * @param name the name of the entity, such as `Product`
+ * @param options.storefront the columns and relations that the Store API may return; none by default
  * @since 0.1
  */
 export function extendModel<const C extends Columns>(
@@ -140,8 +145,8 @@ export function extendModel<const C extends Columns>(
 type Held<T> = T extends Column<infer H> ? H : never
 
 /**
- * The rows of a model's table, for declaration merging:
- * `declare module "@stheno/core" { interface Database { brand: TableOf<typeof Brand> } }`.
+ * The type of the rows of a model's table, for declaration merging: `declare module "@stheno/core" { interface
+ * Database { brand: TableOf<typeof Brand> } }`.
  */
 export type TableOf<M extends Model> = { [K in keyof M["columns"]]: Held<M["columns"][K]> } & {
   id: string
@@ -150,8 +155,8 @@ export type TableOf<M extends Model> = { [K in keyof M["columns"]]: Held<M["colu
 }
 
 /**
- * The columns that an extension adds, for declaration merging:
- * `declare module "@stheno/core" { interface ProductTable extends AddedTo<typeof ProductWithBrand> {} }`.
+ * The type of the columns that `extendModel` adds, for declaration merging: `declare module "@stheno/core" {
+ * interface ProductTable extends AddedTo<typeof ProductWithBrand> {} }`.
  */
 export type AddedTo<E extends ModelExtension> = {
   [K in keyof E["columns"]]: Exclude<Held<E["columns"][K]>, null> | null

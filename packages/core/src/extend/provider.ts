@@ -10,7 +10,7 @@ import type {
 } from "../providers.ts"
 import { define, type Definition, type PluginOptions } from "./definition.ts"
 
-/** The interface that each kind of provider fulfils. */
+/** The interface that a provider of each kind implements. */
 export interface ProviderKinds {
   readonly payment: PaymentProvider
   readonly fulfillment: FulfillmentProvider
@@ -21,11 +21,11 @@ export interface ProviderKinds {
   readonly app: AppAuthorizer
 }
 
-/** What a provider is made with. */
+/** What the function that creates a provider receives. */
 export interface ProviderArguments {
   readonly pluginOptions: PluginOptions
   readonly log: Log
-  /** variables of the environment, for keys and addresses */
+  /** the environment variables, for example for API keys and URLs */
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
@@ -38,9 +38,10 @@ export interface ProviderDefinition<
 }
 
 /**
- * Declares a provider; export it as default from a file in `src/providers`. It is made once, at the start. Of files and
- * search there is one provider: the last one takes the place of ours. `@stheno/server/contracts` has the tests that a
- * provider of each kind must pass.
+ * Declares a provider, such as a payment or fulfillment provider. Export it as the default export of a file in
+ * `src/providers`. It is created once when the server starts. There is one file provider and one search provider:
+ * the last one declared replaces the built-in one. `@stheno/server/contracts` has the tests that a provider of
+ * each kind has to pass.
  * @since 0.1
  */
 export function provider<K extends keyof ProviderKinds>(

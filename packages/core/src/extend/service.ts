@@ -2,7 +2,7 @@ import { define, type Definition, type PluginOptions } from "./definition.ts"
 import type { Services } from "./registry.ts"
 import type { Shop } from "./shop.ts"
 
-/** What a service is made with. */
+/** What the function that creates a service receives. */
 export interface ServiceArguments extends Shop {
   readonly pluginOptions: PluginOptions
 }
@@ -13,30 +13,32 @@ export interface ServiceDefinition<T extends object = object> extends Definition
 }
 
 /**
- * Declares a service; export it as default from a file in `src/services`. The file's name is its name:
- * `src/services/brand.ts` is `services.brandService`. It is made anew for every request, event and job that asks for
- * it, with the `db` of the transaction that is under way: keep nothing in it.
+ * Declares a service of a project. Export it as the default export of a file in `src/services`. The name of the
+ * file is the name of the service: `src/services/brand.ts` is `services.brandService`. Every request, event and
+ * job gets a new instance with the `db` of the current transaction, so a service cannot hold state.
  * @since 0.1
  */
 export function service<T extends object>(make: (shop: ServiceArguments) => T): ServiceDefinition<T> {
   return define("service", { make })
 }
 
-/** What a service offers, for declaration merging: `interface Services { brandService: ServiceOf<typeof brand> }`. */
+/**
+ * The type of a service, for declaration merging: `interface Services { brandService: ServiceOf<typeof brand> }`.
+ */
 export type ServiceOf<D extends ServiceDefinition> = ReturnType<D["make"]>
 
-/** A service of ours, or of a plugin, changed by a project. */
+/** A built-in service, or a service of a plugin, that a project extends. */
 export interface ServiceExtension extends Definition<"service-extension"> {
   readonly extends: string
   readonly make: (base: object, shop: ServiceArguments) => object
 }
 
 /**
- * Changes a service that there is; export it as default from a file in `src/services`. Methods that it returns take the
- * place of those of `base`, for our operations of the HTTP API as well: `POST /admin/products` creates with the
+ * Extends an existing service. Export it as the default export of a file in `src/services`. The methods that
+ * `make` returns replace those of the service, also in built-in operations: `POST /admin/products` calls the
  * `create` of the extended `productService`.
- * @param name the service, e.g. `productService`
- * @param make gets the service as it was and returns what is different
+ * @param name the name of the service, such as `productService`
+ * @param make a function that receives the existing service as `base` and returns the methods to replace or add
  * @since 0.1
  */
 export function extendService<N extends keyof Services>(

@@ -6,31 +6,31 @@ import type { Filters } from "../query/filter.ts"
 import { shopServiceTable } from "./shop-service-table.ts"
 import type { Shop } from "./shop.ts"
 
-/** A row as services give it: the columns of its table, and what was asked for in `relations`. */
+/** A row that a service returns: the columns of its table, and the relations that were requested. */
 export type ShopRow<T extends keyof Database> = Selectable<Database[T]> & Readonly<Record<string, unknown>>
 
-/** Input of an operation, or a part of it: plain JSON. */
+/** The input or the result of an operation as plain JSON. */
 export type ShopData = Readonly<Record<string, unknown>>
 
-/** What to read, in v1's words. */
+/** The fields, relations, sort order and page to return, with v1's names. */
 export interface FindConfig {
-  /** columns; all unless said */
+  /** the columns to return; all by default */
   readonly select?: readonly string[]
-  /** paths of relations, e.g. `variants.prices` */
+  /** the paths of the relations to return, such as `variants.prices` */
   readonly relations?: readonly string[]
-  /** column → direction; newest first unless said */
+  /** column → direction of the sort order; newest first by default */
   readonly order?: Readonly<Record<string, "ASC" | "DESC">>
   readonly skip?: number
   readonly take?: number
-  /** deleted rows too */
+  /** whether soft-deleted rows are returned too */
   readonly withDeleted?: boolean
 }
 
-/** Reads the rows of one entity. */
+/** The query methods of a service for the rows of one entity. */
 export interface Reader<T extends keyof Database> {
   /** @throws not_found when no row has the id */
   retrieve(id: string, config?: FindConfig): Promise<ShopRow<T>>
-  /** @param selector columns with a value, a list of values, bounds such as `{ gt: 1 }`, or null */
+  /** @param selector column → a value, a list of values, a comparison such as `{ gt: 1 }`, or null */
   list(selector?: Filters, config?: FindConfig): Promise<ShopRow<T>[]>
   listAndCount(selector?: Filters, config?: FindConfig): Promise<[ShopRow<T>[], number]>
 }
@@ -51,8 +51,9 @@ type Calls<E extends Entry> = {
 }
 
 /**
- * The services that every shop has, under v1's names. The reading methods take the words of v1's `FindConfig`; the others
- * are the operations of the HTTP API: they take its input, check it, tell its events, and give the row that it answers.
+ * The built-in services, under v1's names. Their query methods accept v1's `FindConfig`. The other methods run
+ * operations of the HTTP API: they validate the same input, emit the same events and return the resource of the
+ * response.
  */
 export type ShopServices = {
   readonly [S in keyof Table]: Reader<Table[S]["table"]> & Calls<Table[S]>

@@ -6,38 +6,41 @@ import type { FeatureFlags } from "./feature-flags.ts"
 import type { Services } from "./registry.ts"
 import type { ShopJobs } from "./shop-jobs.ts"
 
-/** What every piece of a project's code is given: the shop, as its place in the code may use it. */
+/** The shop: what endpoints, subscribers, jobs, loaders and services of a project receive. */
 export interface Shop extends Pick<Context, "db" | "engine" | "emit"> {
-  /** services, ours and the project's own, bound to `db`: within a transaction they work in it */
+  /** the built-in services and those of the project; they use `db`, so they run in the current transaction */
   readonly services: Services
-  /** the same services by name, as v1's code asks for them */
+  /** resolves the same services by name, as code for v1 does */
   readonly container: Container
   readonly log: Log
   readonly cache: Cache
-  /** work for later: asks for a job, in the transaction under way */
+  /** enqueues a job as part of the current transaction */
   readonly jobs: ShopJobs
   readonly flags: FeatureFlags
-  /** the configuration file, as it was read */
+  /** the configuration file, as the server read it */
   readonly config: ProjectConfig
   /**
-   * Calls an operation of the HTTP API within this process, with this `db`: validated like a request, as an admin user
-   * who may do everything.
-   * @param operation the operation's id with its side, e.g. `admin.PostProducts`
+   * Calls an operation of the HTTP API within the process, using the shop's `db`. The input is validated like
+   * that of a request, and the call has the permissions of a user of the dashboard.
+   * @param operation the operation's id with its API, such as `admin.PostProducts`
    * @returns the body of the answer
    * @throws CommerceError whatever the operation refuses
    */
   readonly call: (operation: string, input?: CallInput) => Promise<Record<string, unknown>>
 }
 
-/** Input of an operation that is called within the process. */
+/** The input of an operation that is called within the process. */
 export interface CallInput {
-  /** parameters of the path, e.g. `{ id: "prod_01H…" }` */
+  /** the path parameters, such as `{ id: "prod_01H…" }` */
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: Readonly<Record<string, unknown>>
 }
 
-/** Things by their v1 names: services, `logger`, `manager`, `cacheService`, `eventBusService`, `configModule`, `featureFlagRouter`. */
+/**
+ * A container that resolves services by name, and `logger`, `manager`, `cacheService`, `eventBusService`,
+ * `configModule` and `featureFlagRouter` under their names in v1.
+ */
 export interface Container {
   resolve<N extends keyof Services>(name: N): Services[N]
   resolve(name: string): unknown

@@ -1,14 +1,16 @@
 import { StepError } from "../kernel/step-error.ts"
 import { define, type Definition } from "./definition.ts"
 
-/** One step of work that goes over several systems. */
+/** One step of a process that spans several systems. */
 export interface Step<I, O, C> {
   readonly name: string
-  /** does it */
+  /** performs the step */
   readonly run: (input: I, context: C) => Promise<O> | O
-  /** takes it back, when a later step failed */
+  /** reverts the step if a later one fails */
   readonly undo?: (output: O, context: C) => Promise<void> | void
-  /** attempts in all, with a pause of 100 ms, 200 ms, 400 ms … between them; 1 unless said */
+  /**
+   * the maximum number of attempts, with pauses of 100 ms, 200 ms, 400 ms and so on between them; 1 by default
+   */
   readonly attempts?: number
 }
 
@@ -20,24 +22,25 @@ interface AnyStep<C> {
   readonly attempts?: number
 }
 
-/** Steps in their order, the output of each the input of the next. */
+/** A chain of steps; the output of each step is the input of the next. */
 export interface Steps<I, O, C> extends Definition<"steps"> {
   readonly steps: readonly AnyStep<C>[]
-  /** The same steps and one more. */
+  /** Returns a chain with one more step. */
   then<N>(step: Step<O, N, C>): Steps<I, N, C>
   /**
-   * Does all steps, or takes back what was done.
-   * @returns the output of the last one
-   * @throws StepError when a step failed; its `cause` is the reason. An endpoint that lets it pass answers with the
-   * `cause` where that is a CommerceError
+   * Runs all steps. If one fails, the completed ones are reverted in reverse order.
+   * @returns the output of the last step
+   * @throws StepError when a step failed; its `cause` is the reason. An endpoint that lets it pass answers with
+   *   the `cause` where that is a CommerceError
    */
   run(input: I, context: C): Promise<O>
 }
 
 /**
- * Begins a chain of steps whose effects lie in several systems, where no transaction reaches: each step says how to
- * take it back. What lies in the database alone needs none of this: a request is one transaction. A process that is
- * killed in between takes nothing back; where that matters, run the chain in a job and make each step repeatable.
+ * Starts a chain of steps whose effects are in several systems, which no transaction covers. Each step defines
+ * how to revert it. Work in the database alone does not need a chain, because a request is one transaction. If
+ * the process is killed during the chain, nothing is reverted; if that matters, run the chain in a job and make
+ * every step idempotent.
  * @since 0.1
  */
 export function steps<I, O, C>(first: Step<I, O, C>): Steps<I, O, C> {

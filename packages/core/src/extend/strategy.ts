@@ -4,25 +4,28 @@ import type { DecideTax } from "../totals/index.ts"
 import { define, type Definition } from "./definition.ts"
 import type { EndpointContext } from "./endpoint.ts"
 
-/** What a cart's completion came to, as v1 answers it. */
+/** The result of completing a cart, as in the response of v1. */
 export interface CompletionResult {
-  /** what `data` is: `order` and `swap` are done, `cart` needs another step of payment */
+  /**
+   * the type of `data`: with `order` or `swap` the completion succeeded, with `cart` the payment needs another
+   * step
+   */
   readonly type: string
   readonly data: Readonly<Record<string, unknown>>
   readonly [more: string]: unknown
 }
 
-/** One completion of a cart. */
+/** One request to complete a cart. */
 export interface Completion {
   readonly cartId: string
-  /** Completes the cart as every shop does: once, however often it is asked for. */
+  /** Completes the cart with the built-in behaviour. Repeated calls complete it only once. */
   readonly next: () => Promise<CompletionResult>
 }
 
-/** How carts become orders. */
+/** A strategy for completing carts. */
 export type CompleteCart = (completion: Completion, context: EndpointContext) => Promise<CompletionResult>
 
-/** What a project puts in the place of a decision of ours. */
+/** A strategy, with which a project replaces a built-in decision. */
 export type StrategyDefinition =
   | (Definition<"cart-completion"> & { readonly complete: CompleteCart })
   | (Definition<"batch-job"> & { readonly strategy: BatchStrategy })
@@ -30,10 +33,10 @@ export type StrategyDefinition =
   | (Definition<"tax-calculation"> & { readonly decide: DecideTax })
 
 /**
- * Stands in the way of the completion of carts, e.g. to check something before, or to write something down afterwards;
- * export it as default from a file in `src/strategies`. The work of `next` is in transactions of its own, and what was
- * paid stays paid: refuse before it.
- * @param complete calls `next` and returns what it returned
+ * Declares a strategy that wraps the completion of carts, for example to check a condition before or to record
+ * something after it. Export it as the default export of a file in `src/strategies`. `next` runs in transactions
+ * of its own and may authorize payments that are not undone, so throw errors before you call it.
+ * @param complete a function that calls `next` and returns its result
  * @since 0.1
  */
 export function cartCompletionStrategy(complete: CompleteCart): StrategyDefinition {
@@ -41,8 +44,8 @@ export function cartCompletionStrategy(complete: CompleteCart): StrategyDefiniti
 }
 
 /**
- * Declares a kind of batch job; export it as default from a file in `src/strategies`. One with the type of one of ours,
- * e.g. `product-import`, takes its place.
+ * Declares a strategy for a type of batch job. Export it as the default export of a file in `src/strategies`. A
+ * strategy with a built-in type, such as `product-import`, replaces the built-in one.
  * @since 0.1
  */
 export function batchJobStrategy(strategy: BatchStrategy): StrategyDefinition {
@@ -50,9 +53,11 @@ export function batchJobStrategy(strategy: BatchStrategy): StrategyDefinition {
 }
 
 /**
- * Decides what variants cost, in lists and in carts; export it as default from a file in `src/strategies`. Taxes are
- * reckoned from what it answers. Lists that are sorted or filtered by price are so by what the database holds.
- * @param decide called for each variant, with the prices that it has and the one that every shop selects
+ * Declares a strategy that decides the prices of variants in lists and in carts. Export it as the default export
+ * of a file in `src/strategies`. Taxes are calculated from the prices it returns. Sorting and filtering lists by
+ * price uses the prices in the database.
+ * @param decide a function called for each variant with its prices and the price that the built-in strategy
+ *   selects
  * @since 0.1
  */
 export function priceSelectionStrategy(decide: DecidePrice): StrategyDefinition {
@@ -60,10 +65,11 @@ export function priceSelectionStrategy(decide: DecidePrice): StrategyDefinition 
 }
 
 /**
- * Decides how much tax there is on the lines and shipping methods of carts and orders; export it as default from a
- * file in `src/strategies`. Which tax lines there are is the tax provider's business, and prices in lists are shown
- * with the tax that every shop reckons. What was refunded before stays as it is.
- * @param decide called for each line and shipping method that has tax lines, with what every shop charges
+ * Declares a strategy that decides the tax amounts of the line items and shipping methods of carts and orders.
+ * Export it as the default export of a file in `src/strategies`. The tax provider still decides the tax lines,
+ * and prices in lists use the built-in calculation. Earlier refunds do not change.
+ * @param decide a function called for each line item and shipping method with tax lines, with the amount of the
+ *   built-in calculation
  * @since 0.1
  */
 export function taxCalculationStrategy(decide: DecideTax): StrategyDefinition {

@@ -2,18 +2,18 @@ import type { PayloadOf } from "../kernel/event-catalogue.ts"
 import { define, type Definition, type PluginOptions } from "./definition.ts"
 import type { Shop } from "./shop.ts"
 
-/** An event, as a subscriber of a project is told of it. */
+/** The event that a subscriber of a project receives. */
 export interface SubscriberArguments<D = Readonly<Record<string, unknown>>> extends Shop {
-  /** the same when the event is delivered again: remember it where a repetition would do harm */
+  /** the id of the event, which is the same in every delivery; store it to detect repeated deliveries */
   readonly id: string
   readonly eventName: string
   readonly data: D
   readonly pluginOptions: PluginOptions
 }
 
-/** What a file in `src/subscribers` exports as `config`, as in v1. */
+/** The `config` that a file in `src/subscribers` exports, as in v1. */
 export interface SubscriberConfig {
-  /** name of the event, several of them, or `*` for all */
+  /** the name of the event, a list of names, or `*` for all events */
   readonly event: string | readonly string[]
   readonly context?: { readonly subscriberId?: string }
 }
@@ -24,11 +24,11 @@ export interface SubscriberDefinition extends Definition<"subscriber">, Subscrib
 }
 
 /**
- * Declares a subscriber; export it as default from a file in `src/subscribers`. The payload has the type that the
- * catalogue gives to the event. An event is delivered at least once: when the handler throws, it is delivered again
- * after one second, two, four and so on up to an hour, for about a day. Others who subscribed to it may be told again
- * too, e.g. when another process takes over.
- * @param options.event name of the event, several of them, or `*`
+ * Declares a subscriber for events. Export it as the default export of a file in `src/subscribers`. The payload
+ * has the type of the event. Events are delivered at least once: if the handler throws, the event is delivered
+ * again after one second, two, four and so on up to an hour, for about a day. Other subscribers of the event can
+ * also receive it again, for example when another process takes over.
+ * @param options.event the name of the event, a list of names, or `*` for all events
  * @since 0.1
  */
 export function subscriber<const N extends string>(options: {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 
-/** Something that every provider of a kind must do. */
+/** A check that every provider of a kind has to pass. */
 export interface Check<S> {
-  /** ends the sentence "it …" */
+  /** the name of the check, which completes the sentence "it …" */
   readonly name: string
   /** @throws AssertionError that says what is wrong */
   readonly run: (subject: S) => Promise<void>

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import type { FileAddress, FileProvider } from "@stheno/core"
 import type { Check } from "./check.ts"
 
-/** A file provider to look at, over a place whose files may be lost. */
+/** A file provider to test, with a storage whose files can be deleted. */
 export interface FileSubject {
   readonly provider: FileProvider
 }

@@ -2,10 +2,10 @@ import assert from "node:assert/strict"
 import type { FulfillmentOption, FulfillmentProvider, ProviderData } from "@stheno/core"
 import { assertId, assertPlain, assertRepeatable, assertUnchanged, type Check } from "./check.ts"
 
-/** A fulfillment provider to look at, in the test mode of its carrier. */
+/** A fulfillment provider to test, in the test mode of its carrier. */
 export interface FulfillmentSubject {
   readonly provider: FulfillmentProvider
-  /** what a cart sends along with the shipping method, e.g. the chosen parcel shop */
+  /** the data that a cart sends with the shipping method, such as the selected pick-up point */
   readonly data?: ProviderData
   readonly cart?: ProviderData
   readonly order?: ProviderData

@@ -14,7 +14,7 @@ export type { PaymentSubject } from "./payment.ts"
 export type { SearchSubject } from "./search.ts"
 export type { TaxSubject } from "./tax.ts"
 
-/** What the checks of each kind of provider look at. */
+/** What the checks of each kind of provider need. */
 export interface Subjects {
   readonly payment: PaymentSubject
   readonly fulfillment: FulfillmentSubject
@@ -24,10 +24,10 @@ export interface Subjects {
   readonly search: SearchSubject
 }
 
-/** What the engine relies on with a kind of provider. */
+/** The contract of a kind of provider: the behaviour that the engine relies on. */
 export interface Contract<K extends keyof Subjects> {
   readonly kind: K
-  /** independent of each other, in any order */
+  /** the checks, which are independent of each other */
   readonly checks: readonly Check<Subjects[K]>[]
 }
 
@@ -41,11 +41,12 @@ const checksOf: { readonly [K in keyof Subjects]: readonly Check<Subjects[K]>[] 
 }
 
 /**
- * What every provider of a kind must do, as named checks for any test runner: make one test of each, e.g.
- * `for (const { name, run } of contractOf("tax").checks) it(name, () => run({ provider }))`. A check that fails throws
- * an `AssertionError` of `node:assert`. They talk to whatever the provider talks to: give them one in test mode.
- * @param kind `payment`, `fulfillment`, `tax`, `notification`, `file` or `search`
- * @returns the checks, independent of each other
+ * Returns the contract of a kind of provider as named checks for any test runner. Turn each check into a test:
+ * `for (const { name, run } of contractOf("tax").checks) it(name, () => run({ provider }))`. A check that fails
+ * throws an `AssertionError` of `node:assert`. The checks call the provider, which calls its service, so pass a
+ * provider in test mode.
+ * @param kind the kind of provider: `payment`, `fulfillment`, `tax`, `notification`, `file` or `search`
+ * @returns the contract with its checks, which are independent of each other
  * @since 0.1
  */
 export function contractOf<K extends keyof Subjects>(kind: K): Contract<K> {

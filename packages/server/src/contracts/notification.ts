@@ -2,12 +2,12 @@ import assert from "node:assert/strict"
 import type { NotificationEvent, NotificationProvider, SentNotification } from "@stheno/core"
 import { assertId, assertPlain, assertUnchanged, type Check } from "./check.ts"
 
-/** A notification provider to look at; its messages should go to a service that delivers nothing. */
+/** A notification provider to test, with a service that delivers no messages. */
 export interface NotificationSubject {
   readonly provider: NotificationProvider
-  /** an event of which it tells somebody */
+  /** an event for which the provider sends a message */
   readonly event: NotificationEvent
-  /** where a message can be sent a second time; `second@example.com` unless said */
+  /** the address to which a message is resent; `second@example.com` by default */
   readonly otherAddress?: string
 }
 

@@ -2,14 +2,14 @@ import assert from "node:assert/strict"
 import type { PaymentContext, PaymentProvider, ProviderData } from "@stheno/core"
 import { assertId, assertPlain, assertRepeatable, assertUnchanged, type Check } from "./check.ts"
 
-/** A payment provider to look at, in the test mode of its service. */
+/** A payment provider to test, in the test mode of its service. */
 export interface PaymentSubject {
   readonly provider: PaymentProvider
-  /** what the payments are for; EUR 25.00 unless said */
+  /** the context of the payments; EUR 25.00 by default */
   readonly payment?: PaymentContext
   /**
-   * Does what a customer would do between the start and the authorization.
-   * @returns the data of the session after that
+   * Performs the customer's part between the creation of the session and the authorization.
+   * @returns the data of the session afterwards
    */
   readonly pay?: (data: ProviderData) => Promise<ProviderData>
 }

@@ -2,10 +2,10 @@ import assert from "node:assert/strict"
 import type { SearchHit, SearchProvider, SearchQuery } from "@stheno/core"
 import { assertId, assertPlain, assertUnchanged, type Check } from "./check.ts"
 
-/** A search provider to look at, over an index of its own. */
+/** A search provider to test, with an index of its own. */
 export interface SearchSubject {
   readonly provider: SearchProvider
-  /** waits until what was indexed can be found; nothing unless said */
+  /** waits until indexed documents can be found; does nothing by default */
   readonly settle?: () => Promise<void>
 }
 

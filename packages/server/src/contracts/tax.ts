@@ -2,12 +2,12 @@ import assert from "node:assert/strict"
 import type { ProviderData, TaxableLine, TaxProvider } from "@stheno/core"
 import { assertId, assertPlain, assertRepeatable, assertUnchanged, type Check } from "./check.ts"
 
-/** A tax provider to look at. */
+/** A tax provider to test. */
 export interface TaxSubject {
   readonly provider: TaxProvider
-  /** what is taxed; two lines and a shipping method unless said */
+  /** the items to tax; two line items and a shipping method by default */
   readonly lines?: readonly TaxableLine[]
-  /** the region, and what else is known: the customer, the shipping address */
+  /** the region and, if they are known, the customer and the shipping address */
   readonly context?: ProviderData
 }
 
