@@ -390,7 +390,7 @@ export class AdminAuthResource extends BaseResource {
   }
 
   /**
-   * Get a JWT for an admin user.
+   * Get a JWT for an admin user. It is sent as `Authorization: Bearer …` and is valid for 24 hours.
    *
    * @param payload the body, {@link AdminPostAuthReq}
    * @param customHeaders headers of this request
@@ -680,7 +680,7 @@ export class AdminInvitesResource extends BaseResource {
   }
 
   /**
-   * Send an invite again, with a new token.
+   * Send an invite again, with a new token. The old token ends.
    *
    * @param invite_id `{invite_id}` of `/admin/invites/{invite_id}/resend`
    * @param customHeaders headers of this request
@@ -709,7 +709,7 @@ export class AdminInvitesResource extends BaseResource {
 /** Customers of the shop. @since 0.1.0 */
 export class AdminCustomersResource extends BaseResource {
   /**
-   * Add a customer with an account.
+   * Add a customer with an account. A guest with the same address stays a customer of their own.
    *
    * @param payload the body, {@link AdminPostCustomersReq}
    * @param customHeaders headers of this request
@@ -1154,7 +1154,7 @@ export class AdminDiscountsResource extends BaseResource {
   }
 
   /**
-   * Make a code from a dynamic discount.
+   * Make a code from a dynamic discount. It shares the discount's rule, has a usage limit of its own, and ends when the discount's `valid_duration` has passed.
    *
    * @param id `{id}` of `/admin/discounts/{id}/dynamic-codes`
    * @param payload the body, {@link AdminPostDiscountsDiscountDynamicCodesReq}
@@ -1203,7 +1203,7 @@ export class AdminDiscountsResource extends BaseResource {
   }
 
   /**
-   * Delete a code that was made from a dynamic discount.
+   * Delete a code that was made from a dynamic discount. A code that the discount does not have makes no difference.
    *
    * @param id `{id}` of `/admin/discounts/{id}/dynamic-codes/{code}`
    * @param code `{code}` of `/admin/discounts/{id}/dynamic-codes/{code}`
@@ -1380,7 +1380,7 @@ export class AdminDiscountsResource extends BaseResource {
   }
 
   /**
-   * Change what a condition names.
+   * Change what a condition names. It names exactly these from then on. Things of another kind than its own change nothing, as in v1.
    *
    * @param discount_id `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
    * @param condition_id `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
@@ -1476,7 +1476,7 @@ export class AdminDiscountsResource extends BaseResource {
   }
 
   /**
-   * Name more things in a condition.
+   * Name more things in a condition. Those that it names already stay.
    *
    * @param discount_id `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
    * @param condition_id `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
@@ -1509,7 +1509,7 @@ export class AdminDiscountsResource extends BaseResource {
   }
 
   /**
-   * Take things out of a condition.
+   * Take things out of a condition. Those that it does not name make no difference.
    *
    * @param discount_id `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
    * @param condition_id `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
@@ -1543,7 +1543,7 @@ export class AdminDiscountsResource extends BaseResource {
 /** Gift cards. @since 0.1.0 */
 export class AdminGiftCardsResource extends BaseResource {
   /**
-   * Make a gift card.
+   * Make a gift card. It gets a new code, and its whole value can be spent.
    *
    * @param payload the body, {@link AdminPostGiftCardsReq}
    * @param customHeaders headers of this request
@@ -1586,7 +1586,7 @@ export class AdminGiftCardsResource extends BaseResource {
   }
 
   /**
-   * Delete a gift card.
+   * Delete a gift card. One that is not there is no error.
    *
    * @param id `{id}` of `/admin/gift-cards/{id}`
    * @param customHeaders headers of this request
@@ -2272,7 +2272,7 @@ export class AdminAnalyticsConfigsResource extends BaseResource {
   }
 
   /**
-   * Decide whether the logged-in user may be measured.
+   * Decide whether the logged-in user may be measured. A second decision replaces the first.
    *
    * @param payload the body, {@link AdminPostAnalyticsConfigReq}
    * @param customHeaders headers of this request
@@ -2713,7 +2713,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Add a shipping method to an order.
+   * Add a shipping method to an order. It carries no tax, as in v1. An order has one method for each shipping profile.
    *
    * @param id `{id}` of `/admin/orders/{id}/shipping-methods`
    * @param payload the body, {@link AdminPostOrdersOrderShippingMethodsReq}
@@ -3946,7 +3946,7 @@ export class AdminPriceListResource extends BaseResource {
   }
 
   /**
-   * Delete a price list with its prices.
+   * Delete a price list with its prices. One that is not there is no error.
    *
    * @param id `{id}` of `/admin/price-lists/{id}`
    * @param customHeaders headers of this request
@@ -4126,7 +4126,7 @@ export class AdminPriceListResource extends BaseResource {
   }
 
   /**
-   * Delete prices of a price list.
+   * Delete prices of a price list. Prices of other lists are passed over.
    *
    * @param id `{id}` of `/admin/price-lists/{id}/prices/batch`
    * @param payload the body, {@link AdminDeletePriceListPricesPricesReq}
@@ -4575,7 +4575,7 @@ export class AdminProductsResource extends BaseResource {
   }
 
   /**
-   * Add an option to a product.
+   * Add an option to a product. Variants that are there get the value `Default Value` for it.
    *
    * @param id `{id}` of `/admin/products/{id}/options`
    * @param payload the body, {@link AdminPostProductsProductOptionsReq}
@@ -5232,7 +5232,7 @@ export class AdminCollectionsResource extends BaseResource {
   }
 
   /**
-   * Put products into a collection.
+   * Put products into a collection. Each leaves the collection it was in. Products that do not exist are passed over.
    *
    * @param id `{id}` of `/admin/collections/{id}/products/batch`
    * @param payload the body, {@link AdminPostProductsToCollectionReq}
@@ -5261,7 +5261,7 @@ export class AdminCollectionsResource extends BaseResource {
   }
 
   /**
-   * Take products out of a collection.
+   * Take products out of a collection. Products that are not in it stay as they are.
    *
    * @param id `{id}` of `/admin/collections/{id}/products/batch`
    * @param payload the body, {@link AdminDeleteProductsFromCollectionReq}
@@ -5501,7 +5501,7 @@ export class AdminInventoryItemsResource extends BaseResource {
   }
 
   /**
-   * Stock an inventory item at a location.
+   * Stock an inventory item at a location. A level that was deleted there comes back, with nothing reserved.
    *
    * @param id `{id}` of `/admin/inventory-items/{id}/location-levels`
    * @param payload the body, {@link AdminPostInventoryItemsItemLocationLevelsReq}
@@ -5686,7 +5686,7 @@ export class AdminReservationsResource extends BaseResource {
   }
 
   /**
-   * Change a reservation.
+   * Change a reservation. Units that move to another location are given back where they were.
    *
    * @param id `{id}` of `/admin/reservations/{id}`
    * @param payload the body, {@link AdminPostReservationsReservationReq}
@@ -5709,7 +5709,7 @@ export class AdminReservationsResource extends BaseResource {
   }
 
   /**
-   * Delete a reservation and give its units back.
+   * Delete a reservation and give its units back. One that is not there is no error.
    *
    * @param id `{id}` of `/admin/reservations/{id}`
    * @param customHeaders headers of this request
@@ -5795,7 +5795,7 @@ export class AdminStockLocationsResource extends BaseResource {
   }
 
   /**
-   * Delete a stock location with its stock.
+   * Delete a stock location with its stock. Reservations there go too, and sales channels sell from it no more. One that is not there is no error.
    *
    * @param id `{id}` of `/admin/stock-locations/{id}`
    * @param customHeaders headers of this request
@@ -6519,7 +6519,7 @@ export class AdminShippingProfilesResource extends BaseResource {
   }
 
   /**
-   * Delete a shipping profile.
+   * Delete a shipping profile. One that is not there is no error.
    *
    * @param id `{id}` of `/admin/shipping-profiles/{id}`
    * @param customHeaders headers of this request
@@ -6749,7 +6749,7 @@ export class AdminShippingOptionsResource extends BaseResource {
   }
 
   /**
-   * Delete a shipping option.
+   * Delete a shipping option. One that is not there is no error.
    *
    * @param id `{id}` of `/admin/shipping-options/{id}`
    * @param customHeaders headers of this request
@@ -7302,7 +7302,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Put a tax rate on products.
+   * Put a tax rate on products. What has it already keeps it.
    *
    * @param id `{id}` of `/admin/tax-rates/{id}/products/batch`
    * @param payload the body, {@link AdminPostTaxRatesTaxRateProductsReq}
@@ -7333,7 +7333,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Put a tax rate on product types.
+   * Put a tax rate on product types. What has it already keeps it.
    *
    * @param id `{id}` of `/admin/tax-rates/{id}/product-types/batch`
    * @param payload the body, {@link AdminPostTaxRatesTaxRateProductTypesReq}
@@ -7364,7 +7364,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Put a tax rate on shipping options.
+   * Put a tax rate on shipping options. What has it already keeps it.
    *
    * @param id `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
    * @param payload the body, {@link AdminPostTaxRatesTaxRateShippingOptionsReq}
@@ -7395,7 +7395,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Take a tax rate off products.
+   * Take a tax rate off products. What does not have it stays as it is.
    *
    * @param id `{id}` of `/admin/tax-rates/{id}/products/batch`
    * @param payload the body, {@link AdminDeleteTaxRatesTaxRateProductsReq}
@@ -7426,7 +7426,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Take a tax rate off product types.
+   * Take a tax rate off product types. What does not have it stays as it is.
    *
    * @param id `{id}` of `/admin/tax-rates/{id}/product-types/batch`
    * @param payload the body, {@link AdminDeleteTaxRatesTaxRateProductTypesReq}
@@ -7457,7 +7457,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Take a tax rate off shipping options.
+   * Take a tax rate off shipping options. What does not have it stays as it is.
    *
    * @param id `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
    * @param payload the body, {@link AdminDeleteTaxRatesTaxRateShippingOptionsReq}
@@ -7488,7 +7488,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Delete a tax rate.
+   * Delete a tax rate. One that is not there is no error.
    *
    * @param id `{id}` of `/admin/tax-rates/{id}`
    * @param customHeaders headers of this request

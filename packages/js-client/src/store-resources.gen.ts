@@ -228,7 +228,7 @@ export class AddressesResource extends BaseResource {
   }
 
   /**
-   * Delete an address of the address book.
+   * Delete an address of the address book. One that is not there is no error.
    *
    * @param address_id `{address_id}` of `/store/customers/me/addresses/{address_id}`
    * @param customHeaders headers of this request
@@ -254,7 +254,7 @@ export class AddressesResource extends BaseResource {
   }
 
   /**
-   * Change an address of the address book.
+   * Change an address of the address book. Parts that are absent stay; metadata is merged key by key.
    *
    * @param address_id `{address_id}` of `/store/customers/me/addresses/{address_id}`
    * @param payload the body, {@link StorePostCustomersCustomerAddressesAddressReq}
@@ -400,7 +400,7 @@ export class AuthResource extends BaseResource {
   }
 
   /**
-   * Get a JWT for a customer.
+   * Get a JWT for a customer. It is sent as `Authorization: Bearer …` and is valid for 30 days.
    *
    * @param payload the body, {@link StorePostAuthReq}
    * @param customHeaders headers of this request
@@ -526,7 +526,7 @@ export class CartsResource extends BaseResource {
   }
 
   /**
-   * Take a discount off a cart.
+   * Take a discount off a cart. A code that the cart does not have changes nothing. Where free shipping goes, shipping methods cost what they did before, and those whose price a provider calculates are taken off.
    *
    * @param id `{id}` of `/store/carts/{id}/discounts/{code}`
    * @param code `{code}` of `/store/carts/{id}/discounts/{code}`
@@ -582,7 +582,7 @@ export class CartsResource extends BaseResource {
   }
 
   /**
-   * Prepare a payment session anew with its provider.
+   * Prepare a payment session anew with its provider. It is not selected afterwards. One that is not there is no error.
    *
    * @param id `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}/refresh`
    * @param provider_id `{provider_id}` of `/store/carts/{id}/payment-sessions/{provider_id}/refresh`
@@ -629,7 +629,7 @@ export class CartsResource extends BaseResource {
   }
 
   /**
-   * Select the payment session that is to pay.
+   * Select the payment session that is to pay. It is prepared with its provider; what others prepared is dropped.
    *
    * @param id `{id}` of `/store/carts/{id}/payment-session`
    * @param payload the body, {@link StorePostCartsCartPaymentSessionReq}

@@ -476,7 +476,7 @@ export function useAdminRemoveCustomersFromCustomerGroup<Context = unknown>(
 }
 
 /**
- * Add a customer with an account.
+ * Add a customer with an account. A guest with the same address stays a customer of their own.
  *
  * @param options options of TanStack Query, e.g. `onSuccess`
  * @returns a mutation whose `mutate` takes `AdminPostCustomersReq`
@@ -544,7 +544,7 @@ export function useAdminAcceptInvite<Context = unknown>(
 }
 
 /**
- * Send an invite again, with a new token.
+ * Send an invite again, with a new token. The old token ends.
  *
  * @param id `{invite_id}` of `/admin/invites/{invite_id}/resend`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -2158,7 +2158,7 @@ export function useAdminRequestReturn<Context = unknown>(
 }
 
 /**
- * Add a shipping method to an order.
+ * Add a shipping method to an order. It carries no tax, as in v1. An order has one method for each shipping profile.
  *
  * @param orderId `{id}` of `/admin/orders/{id}/shipping-methods`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -2734,7 +2734,7 @@ export function useAdminDeleteCollection<Context = unknown>(
 }
 
 /**
- * Put products into a collection.
+ * Put products into a collection. Each leaves the collection it was in. Products that do not exist are passed over.
  *
  * @param id `{id}` of `/admin/collections/{id}/products/batch`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -2759,7 +2759,7 @@ export function useAdminAddProductsToCollection<Context = unknown>(
 }
 
 /**
- * Take products out of a collection.
+ * Take products out of a collection. Products that are not in it stay as they are.
  *
  * @param id `{id}` of `/admin/collections/{id}/products/batch`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -2789,7 +2789,7 @@ export function useAdminRemoveProductsFromCollection<Context = unknown>(
 }
 
 /**
- * Name more things in a condition.
+ * Name more things in a condition. Those that it names already stay.
  *
  * @param discountId `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
  * @param conditionId `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
@@ -2824,7 +2824,7 @@ export function useAdminAddDiscountConditionResourceBatch<Context = unknown>(
 }
 
 /**
- * Take things out of a condition.
+ * Take things out of a condition. Those that it does not name make no difference.
  *
  * @param discountId `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
  * @param conditionId `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
@@ -2992,7 +2992,7 @@ export function useAdminDiscountRemoveRegion<Context = unknown>(
 }
 
 /**
- * Make a code from a dynamic discount.
+ * Make a code from a dynamic discount. It shares the discount's rule, has a usage limit of its own, and ends when the discount's `valid_duration` has passed.
  *
  * @param id `{id}` of `/admin/discounts/{id}/dynamic-codes`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -3023,7 +3023,7 @@ export function useAdminCreateDynamicDiscountCode<Context = unknown>(
 }
 
 /**
- * Delete a code that was made from a dynamic discount.
+ * Delete a code that was made from a dynamic discount. A code that the discount does not have makes no difference.
  *
  * @param id `{id}` of `/admin/discounts/{id}/dynamic-codes/{code}`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -3075,7 +3075,7 @@ export function useAdminDiscountCreateCondition<Context = unknown>(
 }
 
 /**
- * Change what a condition names.
+ * Change what a condition names. It names exactly these from then on. Things of another kind than its own change nothing, as in v1.
  *
  * @param discountId `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
  * @param conditionId `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
@@ -3138,7 +3138,7 @@ export function useAdminDiscountRemoveCondition<Context = unknown>(
 }
 
 /**
- * Make a gift card.
+ * Make a gift card. It gets a new code, and its whole value can be spent.
  *
  * @param options options of TanStack Query, e.g. `onSuccess`
  * @returns a mutation whose `mutate` takes `AdminPostGiftCardsReq`
@@ -3196,7 +3196,7 @@ export function useAdminUpdateGiftCard<Context = unknown>(
 }
 
 /**
- * Delete a gift card.
+ * Delete a gift card. One that is not there is no error.
  *
  * @param id `{id}` of `/admin/gift-cards/{id}`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -3355,7 +3355,7 @@ export function useAdminDeleteLocationLevel<Context = unknown>(
 }
 
 /**
- * Stock an inventory item at a location.
+ * Stock an inventory item at a location. A level that was deleted there comes back, with nothing reserved.
  *
  * @param inventoryItemId `{id}` of `/admin/inventory-items/{id}/location-levels`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -3444,7 +3444,7 @@ export function useAdminUpdatePriceList<Context = unknown>(
 }
 
 /**
- * Delete a price list with its prices.
+ * Delete a price list with its prices. One that is not there is no error.
  *
  * @param id `{id}` of `/admin/price-lists/{id}`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -3495,7 +3495,7 @@ export function useAdminCreatePriceListPrices<Context = unknown>(
 }
 
 /**
- * Delete prices of a price list.
+ * Delete prices of a price list. Prices of other lists are passed over.
  *
  * @param id `{id}` of `/admin/price-lists/{id}/prices/batch`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -3923,7 +3923,7 @@ export function useAdminDeleteVariant<Context = unknown>(
 }
 
 /**
- * Add an option to a product.
+ * Add an option to a product. Variants that are there get the value `Default Value` for it.
  *
  * @param productId `{id}` of `/admin/products/{id}/options`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -4036,7 +4036,7 @@ export function useAdminCreateReservation<Context = unknown>(
 }
 
 /**
- * Change a reservation.
+ * Change a reservation. Units that move to another location are given back where they were.
  *
  * @param id `{id}` of `/admin/reservations/{id}`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -4071,7 +4071,7 @@ export function useAdminUpdateReservation<Context = unknown>(
 }
 
 /**
- * Delete a reservation and give its units back.
+ * Delete a reservation and give its units back. One that is not there is no error.
  *
  * @param id `{id}` of `/admin/reservations/{id}`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -4150,7 +4150,7 @@ export function useAdminUpdateStockLocation<Context = unknown>(
 }
 
 /**
- * Delete a stock location with its stock.
+ * Delete a stock location with its stock. Reservations there go too, and sales channels sell from it no more. One that is not there is no error.
  *
  * @param id `{id}` of `/admin/stock-locations/{id}`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -4516,7 +4516,7 @@ export function useAdminUpdateShippingOption<Context = unknown>(
 }
 
 /**
- * Delete a shipping option.
+ * Delete a shipping option. One that is not there is no error.
  *
  * @param id `{id}` of `/admin/shipping-options/{id}`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -4590,7 +4590,7 @@ export function useAdminUpdateShippingProfile<Context = unknown>(
 }
 
 /**
- * Delete a shipping profile.
+ * Delete a shipping profile. One that is not there is no error.
  *
  * @param id `{id}` of `/admin/shipping-profiles/{id}`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -4753,7 +4753,7 @@ export function useAdminUpdateTaxRate<Context = unknown>(
 }
 
 /**
- * Delete a tax rate.
+ * Delete a tax rate. One that is not there is no error.
  *
  * @param id `{id}` of `/admin/tax-rates/{id}`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -4774,7 +4774,7 @@ export function useAdminDeleteTaxRate<Context = unknown>(
 }
 
 /**
- * Put a tax rate on products.
+ * Put a tax rate on products. What has it already keeps it.
  *
  * @param id `{id}` of `/admin/tax-rates/{id}/products/batch`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -4799,7 +4799,7 @@ export function useAdminCreateProductTaxRates<Context = unknown>(
 }
 
 /**
- * Take a tax rate off products.
+ * Take a tax rate off products. What does not have it stays as it is.
  *
  * @param id `{id}` of `/admin/tax-rates/{id}/products/batch`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -4829,7 +4829,7 @@ export function useAdminDeleteProductTaxRates<Context = unknown>(
 }
 
 /**
- * Put a tax rate on product types.
+ * Put a tax rate on product types. What has it already keeps it.
  *
  * @param id `{id}` of `/admin/tax-rates/{id}/product-types/batch`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -4859,7 +4859,7 @@ export function useAdminCreateProductTypeTaxRates<Context = unknown>(
 }
 
 /**
- * Take a tax rate off product types.
+ * Take a tax rate off product types. What does not have it stays as it is.
  *
  * @param id `{id}` of `/admin/tax-rates/{id}/product-types/batch`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -4890,7 +4890,7 @@ export function useAdminDeleteProductTypeTaxRates<Context = unknown>(
 }
 
 /**
- * Put a tax rate on shipping options.
+ * Put a tax rate on shipping options. What has it already keeps it.
  *
  * @param id `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -4921,7 +4921,7 @@ export function useAdminCreateShippingTaxRates<Context = unknown>(
 }
 
 /**
- * Take a tax rate off shipping options.
+ * Take a tax rate off shipping options. What does not have it stays as it is.
  *
  * @param id `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
  * @param options options of TanStack Query, e.g. `onSuccess`

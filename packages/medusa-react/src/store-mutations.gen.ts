@@ -185,7 +185,7 @@ export function useUpdatePaymentSession<Context = unknown>(
 export type RefreshPaymentSessionMutationData = { provider_id: string }
 
 /**
- * Prepare a payment session anew with its provider.
+ * Prepare a payment session anew with its provider. It is not selected afterwards. One that is not there is no error.
  *
  * @param cartId `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}/refresh`
  * @param options options of TanStack Query, e.g. `onSuccess`
@@ -216,7 +216,7 @@ export function useRefreshPaymentSession<Context = unknown>(
 }
 
 /**
- * Select the payment session that is to pay.
+ * Select the payment session that is to pay. It is prepared with its provider; what others prepared is dropped.
  *
  * @param cartId `{id}` of `/store/carts/{id}/payment-session`
  * @param options options of TanStack Query, e.g. `onSuccess`

@@ -26,6 +26,7 @@ export const analyticsAdminOperations: readonly Operation[] = [
     path: "/admin/analytics-configs",
     tag,
     summary: "Decide whether the logged-in user may be measured.",
+    about: "A second decision replaces the first.",
     access: "admin",
     body: createAnalyticsConfigBody,
     response: answersConfig,

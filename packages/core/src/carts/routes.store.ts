@@ -110,6 +110,8 @@ const cartOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/store/carts/{id}/discounts/{code}",
     summary: "Take a discount off a cart.",
+    about:
+      "A code that the cart does not have changes nothing. Where free shipping goes, shipping methods cost what they did before, and those whose price a provider calculates are taken off.",
     handler: async ({ params, selection }, context) => ({
       cart: await changeAndAnswer(context, { id: params.id!, selection }, (tx, cart) =>
         removeDiscount(tx, cart, params.code!),
@@ -217,6 +219,7 @@ const sessionOperations: readonly Operation[] = [
     method: "POST",
     path: "/store/carts/{id}/payment-session",
     summary: "Select the payment session that is to pay.",
+    about: "It is prepared with its provider; what others prepared is dropped.",
     body: selectSessionBody,
     handler: async ({ params, body, selection }, context) => ({
       cart: await selectPaymentSession(context, { id: params.id!, selection, providerId: body.provider_id }),
@@ -244,6 +247,7 @@ const sessionOperations: readonly Operation[] = [
     method: "POST",
     path: "/store/carts/{id}/payment-sessions/{provider_id}/refresh",
     summary: "Prepare a payment session anew with its provider.",
+    about: "It is not selected afterwards. One that is not there is no error.",
     handler: async ({ params, selection }, context) => ({
       cart: await refreshPaymentSession(context, {
         id: params.id!,

@@ -114,6 +114,7 @@ export const collectionAdminOperations: readonly Operation[] = [
     path: "/admin/collections/{id}/products/batch",
     tag: "Product Collections",
     summary: "Put products into a collection.",
+    about: "Each leaves the collection it was in. Products that do not exist are passed over.",
     access: "admin",
     body: collectionProductsBody,
     response: answersCollection,
@@ -128,6 +129,7 @@ export const collectionAdminOperations: readonly Operation[] = [
     path: "/admin/collections/{id}/products/batch",
     tag: "Product Collections",
     summary: "Take products out of a collection.",
+    about: "Products that are not in it stay as they are.",
     access: "admin",
     body: collectionProductsBody,
     response: answers({

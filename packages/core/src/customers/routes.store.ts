@@ -100,6 +100,7 @@ export const customerStoreOperations: readonly Operation[] = [
     path: "/store/customers/me/addresses/{address_id}",
     tag: "Customers",
     summary: "Change an address of the address book.",
+    about: "Parts that are absent stay; metadata is merged key by key.",
     access: "customer",
     body: addressBody,
     response: answersCustomer,
@@ -114,6 +115,7 @@ export const customerStoreOperations: readonly Operation[] = [
     path: "/store/customers/me/addresses/{address_id}",
     tag: "Customers",
     summary: "Delete an address of the address book.",
+    about: "One that is not there is no error.",
     access: "customer",
     response: answersCustomer,
     handler: async ({ params }, context) => {

@@ -123,6 +123,8 @@ function subresources(): readonly Operation[] {
       method: "POST",
       path: "/admin/discounts/{id}/dynamic-codes",
       summary: "Make a code from a dynamic discount.",
+      about:
+        "It shares the discount's rule, has a usage limit of its own, and ends when the discount's `valid_duration` has passed.",
       body: dynamicCodeBody,
       handler: async ({ params, body }, context) => {
         const id = await createDynamicCode(context, params.id!, body)
@@ -135,6 +137,7 @@ function subresources(): readonly Operation[] {
       method: "DELETE",
       path: "/admin/discounts/{id}/dynamic-codes/{code}",
       summary: "Delete a code that was made from a dynamic discount.",
+      about: "A code that the discount does not have makes no difference.",
       handler: async ({ params }, context) => {
         await deleteDynamicCode(context, params.id!, params.code!)
         return { discount: await retrieveDiscount(context.db, params.id!) }

@@ -66,6 +66,8 @@ export const discountConditionOperations: readonly Operation[] = [
     method: "POST",
     path: `${base}/{condition_id}`,
     summary: "Change what a condition names.",
+    about:
+      "It names exactly these from then on. Things of another kind than its own change nothing, as in v1.",
     body: updateConditionBody,
     handler: async ({ params, body, selection }, { db }) => {
       await conditionOf(db, params.discount_id!, params.condition_id!)
@@ -94,6 +96,7 @@ export const discountConditionOperations: readonly Operation[] = [
     method: "POST",
     path: `${base}/{condition_id}/batch`,
     summary: "Name more things in a condition.",
+    about: "Those that it names already stay.",
     body: conditionResourcesBody,
     handler: async ({ params, body, selection }, { db }) => {
       const kind = await conditionOf(db, params.discount_id!, params.condition_id!)
@@ -107,6 +110,7 @@ export const discountConditionOperations: readonly Operation[] = [
     method: "DELETE",
     path: `${base}/{condition_id}/batch`,
     summary: "Take things out of a condition.",
+    about: "Those that it does not name make no difference.",
     body: conditionResourcesBody,
     handler: async ({ params, body, selection }, { db }) => {
       const kind = await conditionOf(db, params.discount_id!, params.condition_id!)

@@ -42,6 +42,7 @@ export const giftCardAdminOperations: readonly Operation[] = [
     path: "/admin/gift-cards",
     tag,
     summary: "Make a gift card.",
+    about: "It gets a new code, and its whole value can be spent.",
     access: "admin",
     body: createGiftCardBody,
     response: answer,
@@ -79,6 +80,7 @@ export const giftCardAdminOperations: readonly Operation[] = [
     path: "/admin/gift-cards/{id}",
     tag,
     summary: "Delete a gift card.",
+    about: "One that is not there is no error.",
     access: "admin",
     response: answersDeleted(),
     handler: async ({ params }, { db }) => {

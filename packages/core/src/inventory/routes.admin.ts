@@ -117,6 +117,7 @@ const levelOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/inventory-items/{id}/location-levels",
     summary: "Stock an inventory item at a location.",
+    about: "A level that was deleted there comes back, with nothing reserved.",
     body: createLevelBody,
     handler: async ({ params, body, selection }, context) => {
       await createLevel(context, params.id!, body)

@@ -75,6 +75,7 @@ export const inviteAdminOperations: readonly Operation[] = [
     path: "/admin/invites/{invite_id}/resend",
     tag: "Invites",
     summary: "Send an invite again, with a new token.",
+    about: "The old token ends.",
     access: "admin",
     response: answersText,
     handler: async ({ params }, context) => {

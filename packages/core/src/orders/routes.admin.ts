@@ -85,6 +85,7 @@ export const orderAdminOperations: readonly Operation[] = [
     id: "PostOrdersOrderShippingMethods",
     path: "/admin/orders/{id}/shipping-methods",
     summary: "Add a shipping method to an order.",
+    about: "It carries no tax, as in v1. An order has one method for each shipping profile.",
     body: addShippingMethodBody,
     ownsTransactions: true,
     handler: async ({ params, body, selection }, context) => {

@@ -103,6 +103,7 @@ export const priceListAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/price-lists/{id}",
     summary: "Delete a price list with its prices.",
+    about: "One that is not there is no error.",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
       await deletePriceList(context, params.id!)
@@ -128,6 +129,7 @@ export const priceListAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/price-lists/{id}/prices/batch",
     summary: "Delete prices of a price list.",
+    about: "Prices of other lists are passed over.",
     body: deletePricesBody,
     response: answersDeletedPrices,
     handler: async ({ params, body }, context) => {

@@ -95,6 +95,7 @@ export const variantAdminOperations: readonly Operation[] = [
     path: "/admin/products/{id}/options",
     tag: "Products",
     summary: "Add an option to a product.",
+    about: "Variants that are there get the value `Default Value` for it.",
     access: "admin",
     body: optionBody,
     response: answersProduct,

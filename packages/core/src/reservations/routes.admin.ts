@@ -68,6 +68,7 @@ export const reservationAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/reservations/{id}",
     summary: "Change a reservation.",
+    about: "Units that move to another location are given back where they were.",
     body: updateReservationBody,
     handler: async ({ params, body }, context) => {
       await updateReservation(context, params.id!, body)
@@ -80,6 +81,7 @@ export const reservationAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/reservations/{id}",
     summary: "Delete a reservation and give its units back.",
+    about: "One that is not there is no error.",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
       await deleteReservation(context, params.id!)

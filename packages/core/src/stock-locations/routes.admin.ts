@@ -77,6 +77,8 @@ export const stockLocationAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/stock-locations/{id}",
     summary: "Delete a stock location with its stock.",
+    about:
+      "Reservations there go too, and sales channels sell from it no more. One that is not there is no error.",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
       await deleteStockLocation(context, params.id!)

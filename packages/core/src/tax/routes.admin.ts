@@ -73,6 +73,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
     path: "/admin/tax-rates/{id}",
     tag: "Tax Rates",
     summary: "Delete a tax rate.",
+    about: "One that is not there is no error.",
     access: "admin",
     response: answersDeleted(),
     handler: async ({ params }, context) => {
@@ -86,6 +87,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/tax-rates/{id}/product-types/batch",
     summary: "Put a tax rate on product types.",
+    about: "What has it already keeps it.",
     body: taxRateProductTypesBody,
     handler: async ({ params, body, query }, { db }) => {
       await addTaxRateTargets(db, await lockTaxRate(db, params.id!), "product_types", body.product_types)
@@ -98,6 +100,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/tax-rates/{id}/product-types/batch",
     summary: "Take a tax rate off product types.",
+    about: "What does not have it stays as it is.",
     body: taxRateProductTypesBody,
     handler: async ({ params, body, query }, { db }) => {
       await removeTaxRateTargets(db, params.id!, "product_types", body.product_types)
@@ -110,6 +113,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/tax-rates/{id}/products/batch",
     summary: "Put a tax rate on products.",
+    about: "What has it already keeps it.",
     body: taxRateProductsBody,
     handler: async ({ params, body, query }, { db }) => {
       await addTaxRateTargets(db, await lockTaxRate(db, params.id!), "products", body.products)
@@ -122,6 +126,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/tax-rates/{id}/products/batch",
     summary: "Take a tax rate off products.",
+    about: "What does not have it stays as it is.",
     body: taxRateProductsBody,
     handler: async ({ params, body, query }, { db }) => {
       await removeTaxRateTargets(db, params.id!, "products", body.products)
@@ -134,6 +139,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/tax-rates/{id}/shipping-options/batch",
     summary: "Put a tax rate on shipping options.",
+    about: "What has it already keeps it.",
     body: taxRateShippingOptionsBody,
     handler: async ({ params, body, query }, { db }) => {
       await addTaxRateTargets(
@@ -151,6 +157,7 @@ export const taxRateAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/tax-rates/{id}/shipping-options/batch",
     summary: "Take a tax rate off shipping options.",
+    about: "What does not have it stays as it is.",
     body: taxRateShippingOptionsBody,
     handler: async ({ params, body, query }, { db }) => {
       await removeTaxRateTargets(db, params.id!, "shipping_options", body.shipping_options)
