@@ -2,12 +2,13 @@ import { Admin } from "./admin-resources.gen.ts"
 import { StoreClient } from "./store.ts"
 
 /**
- * A client of the whole API: `medusa.carts`, `medusa.admin.orders`. Made like v1's, so that
- * `import Medusa from "@stheno/js-client"` takes its place. On a server, make one for each visitor: it keeps their log-in.
+ * A client for the Store API and the Admin API: `medusa.carts`, `medusa.admin.orders`. It is constructed like
+ * v1's client, so `import Medusa from "@stheno/js-client"` can replace it. The client stores the log-in, so a
+ * server has to create one for each visitor.
  * @since 0.1.0
  */
 export class Stheno extends StoreClient {
-  /** what admin users work with */
+  /** the resources of the Admin API */
   readonly admin = new Admin(this.client)
 }
 

@@ -3,21 +3,19 @@ import type { Config } from "./client/config.ts"
 import { StoreResources } from "./store-resources.gen.ts"
 
 /**
- * A client of the store alone, little more than half of the whole one:
- * `import StoreClient from "@stheno/js-client/store"`.
+ * A client for the Store API only, smaller than the full client: `import StoreClient from
+ * "@stheno/js-client/store"`.
  * @since 0.1.0
  */
 export class StoreClient extends StoreResources {
-  /**
-   * @param config address, keys, retries and time-outs; everything has a default
-   */
+  /** @param config the server's URL, keys, retries and timeouts; everything has a default */
   constructor(config: Config = {}) {
     super(new Client(config))
   }
 
   /**
-   * Limits the store to the sales channels of another publishable API key.
-   * @param key `pk_…`; undefined for no limit
+   * Sets the publishable API key, which limits requests to its sales channels.
+   * @param key the publishable API key (`pk_…`); undefined removes the limit
    * @since 0.1.0
    */
   setPublishableKey(key: string | undefined): void {

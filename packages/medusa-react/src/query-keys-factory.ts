@@ -1,24 +1,24 @@
 /**
- * Keys under which answers about one kind of thing are kept. A shorter key stands for all that begin with it:
- * invalidating `lists()` invalidates every `list(query)`.
+ * The query keys of one resource. A key covers all keys that begin with it: invalidating `lists()` invalidates
+ * every `list(query)`.
  * @since 0.1.0
  */
 export interface TQueryKey<TKey extends string, TListQuery = object, TDetailQuery = string> {
-  /** everything of this kind */
+  /** all queries of the resource */
   readonly all: readonly [TKey]
-  /** every list */
+  /** all lists */
   lists(): readonly [TKey, "list"]
-  /** the list that a query gives */
+  /** the list for a query */
   list(query?: TListQuery): readonly [TKey, "list", { query: TListQuery | undefined }]
-  /** everything about single ones */
+  /** all queries for single items */
   details(): readonly [TKey, "detail"]
-  /** everything about one of them */
+  /** all queries for one item */
   detail(id: TDetailQuery): readonly [TKey, "detail", TDetailQuery]
 }
 
 /**
- * Makes the keys of one kind of thing, also of your own.
- * @param globalKey first part of every key
+ * Creates the query keys of a resource, also for resources of your own.
+ * @param globalKey the first part of every key
  * @returns the keys `all`, `lists`, `list`, `details` and `detail`
  * @since 0.1.0
  */

@@ -1,27 +1,35 @@
 /**
- * What came with an answer besides its body.
+ * The metadata of a response.
  * @since 0.1.0
  */
 export interface HTTPResponse {
   readonly status: number
   readonly statusText: string
-  /** headers by name, in lower case */
+  /** the headers by lower-case name */
   readonly headers: Readonly<Record<string, string>>
-  /** id under which the server logged the request; undefined where the server or the browser keeps it back */
+  /**
+   * the id under which the server logged the request; undefined if the server or the browser does not expose it
+   */
   readonly requestId: string | undefined
 }
 
 /**
- * The body of an answer. Its `response` says how it came; it is not enumerable, so that copies, JSON and comparisons
- * have the body alone.
+ * The body of a response with its metadata in `response`. `response` is not enumerable, so copies, JSON and
+ * comparisons contain only the body.
  * @since 0.1.0
  */
 export type Response<T> = T & { readonly response: HTTPResponse }
 
-/** What the methods of the client return. @since 0.1.0 */
+/**
+ * The return type of the client's methods.
+ * @since 0.1.0
+ */
 export type ResponsePromise<T> = Promise<Response<T>>
 
-/** The body of an operation that answers with none, or with no more than the word OK. @since 0.1.0 */
+/**
+ * The body of an operation without a response body, or with the text OK only.
+ * @since 0.1.0
+ */
 export type EmptyRes = Record<never, never>
 
 /** Puts the facts of an answer on its body. */

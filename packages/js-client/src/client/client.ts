@@ -7,10 +7,13 @@ import { newIdempotencyKey } from "./idempotency-key.ts"
 import { queryString } from "./query-string.ts"
 import { mayRetry, pauseBefore } from "./retry.ts"
 
-/** The methods that the API knows. @since 0.1.0 */
+/**
+ * The HTTP methods of the API.
+ * @since 0.1.0
+ */
 export type Method = "GET" | "POST" | "DELETE"
 
-/** What a request is made of, once everything is known. */
+/** The parts of a request. */
 interface Call {
   readonly method: Method
   readonly path: string
@@ -21,8 +24,8 @@ interface Call {
 }
 
 /**
- * Sends requests: with log-ins, keys, time-outs and repetition. The resources are built on it; use it for endpoints
- * of your own. It keeps everything in itself and nothing in the module, so that two clients know nothing of each other.
+ * Sends HTTP requests with log-ins, keys, timeouts and retries. Resources use it, and you can use it for
+ * endpoints of your own. All state is in the instance, so clients are independent of each other.
  * @since 0.1.0
  */
 export class Client {
@@ -39,13 +42,13 @@ export class Client {
   }
 
   /**
-   * Sends one request, and again where that does no harm.
-   * @param method a POST goes under an idempotency key while retries are on
-   * @param path below the base URL, e.g. `/store/my-endpoint`; its parameters already encoded
-   * @param payload JSON body, or a `FormData`
-   * @param options query, signal, time-out, retries and key of this request
-   * @param customHeaders headers of this request
-   * @returns the parsed body; a body that is no object, e.g. a text, stands under `data`
+   * Sends a request, and retries it if that is safe.
+   * @param method the HTTP method; a POST is sent with an idempotency key unless retries are disabled
+   * @param path the path below the base URL, such as `/store/my-endpoint`, with encoded parameters
+   * @param payload the JSON body, or a `FormData`
+   * @param options the query, signal, timeout, retries and idempotency key of the request
+   * @param customHeaders additional headers of the request
+   * @returns the parsed body; a body that is not an object, such as a text, is in `data`
    * @throws SthenoError for every refusal and every failure
    * @since 0.1.0
    */
@@ -64,10 +67,11 @@ export class Client {
   }
 
   /**
-   * Reads a list page by page while its items are used. It asks for `query.limit` items at a time, 50 unless said. What
-   * is added or taken away meanwhile can move an item across two pages.
-   * @param path of the list
-   * @param key property of the answer that holds the items
+   * Iterates over all items of a list and requests the pages as they are needed, with `query.limit` items per
+   * page, 50 by default. If items are added or deleted during the iteration, an item can be returned twice or
+   * skipped.
+   * @param path the path of the list
+   * @param key the property of the response that contains the items
    * @throws SthenoError for every refusal and every failure
    * @since 0.1.0
    */
@@ -98,8 +102,8 @@ export class Client {
   }
 
   /**
-   * Limits the store to the sales channels of another publishable API key.
-   * @param key `pk_…`; undefined for no limit
+   * Sets the publishable API key, which limits requests to its sales channels.
+   * @param key the publishable API key (`pk_…`); undefined removes the limit
    * @since 0.1.0
    */
   setPublishableKey(key: string | undefined): void {
@@ -107,9 +111,9 @@ export class Client {
   }
 
   /**
-   * Logs in with a token from elsewhere, e.g. one that a page kept, or forgets the token.
-   * @param domain customers or admin users
-   * @param token undefined to forget the one there is
+   * Sets the token for authenticated requests, for example one that a page stored, or removes it.
+   * @param domain `store` for customers or `admin` for users
+   * @param token the token; undefined removes the current one
    * @since 0.1.0
    */
   setToken(domain: Domain, token: string | undefined): void {
@@ -118,7 +122,7 @@ export class Client {
   }
 
   /**
-   * The token that `auth.getToken` or `setToken` left.
+   * Returns the token that `auth.getToken` or `setToken` stored.
    * @since 0.1.0
    */
   token(domain: Domain): string | undefined {

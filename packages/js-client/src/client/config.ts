@@ -1,64 +1,77 @@
-/** Headers of one request or of all of them, by name. @since 0.1.0 */
+/**
+ * Request headers by name.
+ * @since 0.1.0
+ */
 export type CustomHeaders = Readonly<Record<string, string>>
 
-/** Who is logged in, where: customers in the store, users in the admin. @since 0.1.0 */
+/**
+ * The API that a log-in is for: customers log in to `store`, users to `admin`.
+ * @since 0.1.0
+ */
 export type Domain = "store" | "admin"
 
 /**
- * How a client is set up.
+ * The options of a client.
  * @since 0.1.0
  */
 export interface Config {
-  /** address of the server, e.g. `https://shop.example.com`; `http://localhost:9000` unless said */
+  /** the URL of the server, such as `https://shop.example.com`; `http://localhost:9000` by default */
   readonly baseUrl?: string
-  /** times that a request is sent again, 2 unless said; only reading requests and those under an idempotency key are */
+  /**
+   * the maximum number of retries; 2 by default. Only reading requests and requests with an idempotency key are
+   * retried
+   */
   readonly maxRetries?: number
-  /** milliseconds that one attempt may take, its body included; 60 000 unless said, 0 for any time */
+  /**
+   * the timeout of one attempt including the body, in milliseconds; 60 000 by default, and 0 means no timeout
+   */
   readonly timeout?: number
-  /** key of the publishable API key whose sales channels limit the store, `pk_…` */
+  /** the publishable API key (`pk_…`) whose sales channels limit requests to the Store API */
   readonly publishableApiKey?: string
-  /** API token of an admin user; it never leaves for anything but `/admin` */
+  /** the API token of a user; it is sent only with requests to `/admin` */
   readonly apiKey?: string
-  /** headers of every request */
+  /** headers that are added to every request */
   readonly customHeaders?: CustomHeaders
   /**
-   * How log-ins are kept. `jwt`: by the token of `auth.getToken`, and no cookie is sent. `cookie`: by the session
-   * cookie of `auth.authenticate`, which a client outside of browsers keeps by itself. Unless said, both of them as in
-   * v1: the token where there is one, and the cookies of a browser.
+   * How log-ins are stored. `jwt` uses the token of `auth.getToken` and sends no cookies. `cookie` uses the
+   * session cookie of `auth.authenticate`, which the client stores itself outside of browsers. By default both
+   * are used, as in v1: the token if there is one, and the cookies of the browser.
    */
   readonly auth?: "cookie" | "jwt"
-  /** what sends the requests, the platform's `fetch` unless said */
+  /** the function that sends requests; the platform's `fetch` by default */
   readonly fetch?: typeof globalThis.fetch
 }
 
 /**
- * How one request is sent, where it is to differ from the others.
+ * Options for a single request.
  * @since 0.1.0
  */
 export interface RequestOptions<Query extends object = never> {
-  /** the query of an operation whose method has no parameter for it, e.g. `expand` and `fields` */
+  /**
+   * the query parameters of an operation whose method has no parameter for them, such as `expand` and `fields`
+   */
   readonly query?: Query
-  /** calls the request off */
+  /** a signal that aborts the request */
   readonly signal?: AbortSignal
-  /** milliseconds that one attempt may take; 0 for any time */
+  /** the timeout of one attempt, in milliseconds; 0 means no timeout */
   readonly timeout?: number
-  /** times that the request is sent again */
+  /** the maximum number of retries */
   readonly maxRetries?: number
   /**
-   * UUID under which a POST happens once, however often it is sent; a new one for every call unless said. Give your
-   * own to repeat a call after the program was started anew.
+   * the idempotency key of a POST, with which repeated requests take effect once; by default a new UUID for every
+   * call. Pass your own to repeat a call after a restart of the program
    */
   readonly idempotencyKey?: string
 }
 
 /**
- * What a method of a resource says of its operation, besides what its caller wants.
+ * Options that the methods of resources add for their operations.
  * @internal
  */
 export interface CallFacts {
   readonly query?: object
-  /** the operation has no protection by a key: it is not sent again when its answer is lost */
+  /** whether the operation ignores idempotency keys, so that it is not retried when its response is lost */
   readonly isOnce?: boolean
-  /** the answer's token is kept for later calls, or the kept one is forgotten */
+  /** whether the token of the response is stored for later calls, or the stored token is removed */
   readonly token?: "keep" | "forget"
 }

@@ -3,17 +3,17 @@ import { BaseResource } from "./base-resource.ts"
 import type { CustomHeaders, RequestOptions } from "./config.ts"
 
 /**
- * Endpoints of your own below `/admin`, with the log-in of the client.
+ * Sends requests to endpoints of your own below `/admin`, with the log-in of the client.
  * @since 0.1.0
  */
 export class AdminCustomResource extends BaseResource {
   /**
-   * Read from an endpoint.
-   * @param path below `/admin`, e.g. `/my-endpoint`; its parameters already encoded
-   * @param query lists become `name[]=…`, dates ISO 8601
-   * @param options signal, time-out and retries of this request
-   * @param customHeaders headers of this request
-   * @returns the parsed body; its type is the caller's to say
+   * Sends a GET request to an endpoint.
+   * @param path the path below `/admin`, such as `/my-endpoint`, with encoded parameters
+   * @param query the query parameters; lists are sent as `name[]=…` and dates in ISO 8601 format
+   * @param options the signal, timeout and retries of the request
+   * @param customHeaders additional headers of the request
+   * @returns the parsed body, whose type the caller declares
    * @throws SthenoError for every refusal and every failure
    * @since 0.1.0
    */
@@ -27,12 +27,12 @@ export class AdminCustomResource extends BaseResource {
   }
 
   /**
-   * Write to an endpoint.
-   * @param path below `/admin`; its parameters already encoded
-   * @param payload JSON body, or a `FormData`
-   * @param options signal, time-out, retries and key of this request
-   * @param customHeaders headers of this request
-   * @returns the parsed body; its type is the caller's to say
+   * Sends a POST request to an endpoint.
+   * @param path the path below `/admin`, with encoded parameters
+   * @param payload the JSON body, or a `FormData`
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @param customHeaders additional headers of the request
+   * @returns the parsed body, whose type the caller declares
    * @throws SthenoError for every refusal and every failure
    * @since 0.1.0
    */
@@ -46,11 +46,11 @@ export class AdminCustomResource extends BaseResource {
   }
 
   /**
-   * Delete by an endpoint.
-   * @param path below `/admin`; its parameters already encoded
-   * @param options signal and time-out of this request
-   * @param customHeaders headers of this request
-   * @returns the parsed body; its type is the caller's to say
+   * Sends a DELETE request to an endpoint.
+   * @param path the path below `/admin`, with encoded parameters
+   * @param options the signal and timeout of the request
+   * @param customHeaders additional headers of the request
+   * @returns the parsed body, whose type the caller declares
    * @throws SthenoError for every refusal and every failure
    * @since 0.1.0
    */

@@ -1,8 +1,8 @@
 /**
- * What kind of error it is: one of the server's, or one of the client's own. `network_error`: no answer came.
- * `timeout`: none came in time. `aborted`: the caller's signal called it off. `invalid_argument`: nothing was sent.
- * `invalid_answer`: what came is not what the API answers, e.g. a page of a proxy. `unknown_error`: the server
- * refused without saying more.
+ * The type of an error: one of the API's types, or one of the client's own. `network_error`: no response was
+ * received. `timeout`: no response was received in time. `aborted`: the caller's signal aborted the request.
+ * `invalid_argument`: an argument is not valid, and nothing was sent. `invalid_answer`: the response is not one
+ * of the API, for example the page of a proxy. `unknown_error`: the server returned an error without a type.
  * @since 0.1.0
  */
 export type SthenoErrorType =
@@ -36,21 +36,23 @@ export interface ErrorFacts {
 }
 
 /**
- * A request that came to nothing. Everything that a method of the client throws is one of these.
+ * An error of a request. All errors that methods of the client throw are instances of this class.
  * @since 0.1.0
  */
 export class SthenoError extends Error {
-  /** kind of refusal, e.g. `not_found`; servers with plugins may have kinds of their own */
+  /** the type of the error, such as `not_found`; plugins of a server can add types */
   readonly type: SthenoErrorType | (string & Record<never, never>)
-  /** the server's code where it has one, e.g. `invalid_state_error` */
+  /** the error code, such as `invalid_state_error`; undefined if the error has none */
   readonly code: string | undefined
-  /** HTTP status; undefined where no answer came */
+  /** the HTTP status; undefined if no response was received */
   readonly status: number | undefined
-  /** id under which the server logged the request; undefined where the server or the browser keeps it back */
+  /**
+   * the id under which the server logged the request; undefined if the server or the browser does not expose it
+   */
   readonly requestId: string | undefined
-  /** what is wrong one by one, where a request names several things that do not exist */
+  /** one entry per problem, if the request refers to several resources that do not exist */
   readonly errors: readonly string[]
-  /** the answer as v1's client had it: status, body and headers; undefined where none came */
+  /** the response as in v1's client: status, body and headers; undefined if none was received */
   readonly response:
     | { readonly status: number; readonly data: unknown; readonly headers: Readonly<Record<string, string>> }
     | undefined

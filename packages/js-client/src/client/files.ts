@@ -1,4 +1,7 @@
-/** One file or several, as `File` or as `Blob`, which has no name of its own. @since 0.1.0 */
+/**
+ * One file or several, as `File`, or as `Blob`, which has no file name.
+ * @since 0.1.0
+ */
 export type AdminCreateUploadPayload = Blob | readonly Blob[]
 
 /** The form that carries files to the server. */

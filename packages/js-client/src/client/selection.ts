@@ -1,28 +1,31 @@
 /**
- * What an operation gives out when its caller says nothing, as types; the generated tables of answers hold one for each.
+ * The type of what the response of an operation contains by default.
  * @since 0.1.0
  */
 export interface Selection {
-  /** paths of relations that are there unless `expand` says otherwise */
+  /** the paths of the relations that are returned unless `expand` is given */
   relations: string
-  /** names that are there whatever is asked for */
+  /** the names that are always returned */
   always: string
-  /** totals and the like, there unless `fields` says otherwise */
+  /** computed fields, such as totals, that are returned unless `fields` is given */
   computed: string
-  /** columns that are not there unless `fields` names them */
+  /** the columns that are returned only if `fields` names them */
   missing: string
 }
 
-/** `expand` and `fields` of operations whose query has nothing else. @since 0.1.0 */
+/**
+ * The query parameters `expand` and `fields`, for operations without other ones.
+ * @since 0.1.0
+ */
 export interface FindParams<E extends string = string, F extends string = string> {
-  /** relations to put into the answer, separated by commas; they take the place of the default ones */
+  /** the relations to return, separated by commas; they replace the default ones */
   expand?: E | null
-  /** columns to put into the answer, separated by commas */
+  /** the fields to return, separated by commas */
   fields?: F | null
 }
 
 /**
- * `T` with relations that are certainly there, by their paths: `Loaded<Product, "variants.prices">`.
+ * The type `T` with relations that are certainly present, by their paths: `Loaded<Product, "variants.prices">`.
  * @since 0.1.0
  */
 export type Loaded<T, P extends string> = [P] extends [never]
@@ -93,8 +96,9 @@ type Selected<T, S extends Selection, E extends string, F extends string> = [F] 
       : Loaded<Lacking<T, Absent<T, S, F>>, Present<S, E, F>>
 
 /**
- * The answer `A` of an operation that selects by `S`, for an `expand` and a `fields` of the call. Both are `never` where
- * the call has none, and `string` where they are known only when the program runs: then relations are optional.
+ * The type of the response of an operation, derived from the `expand` and `fields` of the call: `A` is the
+ * response, and `S` describes its defaults. `expand` and `fields` are `never` if the call does not pass them, and
+ * `string` if their values are known only at run time; relations are then optional.
  * @since 0.1.0
  */
 export type Answer<

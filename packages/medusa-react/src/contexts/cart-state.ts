@@ -1,7 +1,10 @@
 import type { Answer, StoreCartsRes, StoreCartsSelection } from "@stheno/js-client"
 import { useCallback, useMemo, useRef, useState } from "react"
 
-/** A cart as the store gives it out. @since 0.1.0 */
+/**
+ * A cart as the Store API returns it.
+ * @since 0.1.0
+ */
 export type Cart = Answer<StoreCartsRes, "cart", StoreCartsSelection>["cart"]
 
 /** What a change will make of a cart, as far as the page can know. */

@@ -13,46 +13,50 @@ import {
 import { previewAdd, previewQuantity, previewRemoval, previewUpdate } from "./cart-previews.ts"
 import { useCartState, type Cart, type CartState, type Preview } from "./cart-state.ts"
 
-/** What `CartProvider` takes. @since 0.1.0 */
+/**
+ * The props of `CartProvider`.
+ * @since 0.1.0
+ */
 export interface CartProps {
   readonly children?: ReactNode
-  /** cart to begin with, e.g. one that the server rendered */
+  /** the initial cart, such as one that the server rendered */
   readonly initialState?: Cart
 }
 
 /**
- * What `useCart` returns. Every change puts the answer into `cart`. Changes of one cart are sent one after the other.
+ * The return type of `useCart`. Every mutation stores the cart of the response in `cart`. Mutations of one cart
+ * are sent one after the other.
  * @since 0.1.0
  */
 export interface CartContext {
-  /** the cart, with what is on its way; undefined before there is one */
+  /** the cart including changes that are being sent; undefined before there is one */
   readonly cart: Cart | undefined
-  /** takes another cart, or none */
+  /** sets another cart, or none */
   readonly setCart: (cart: Cart | undefined) => void
-  /** units of all items together */
+  /** the total number of units of all items */
   readonly totalItems: number
   /** selects the payment session of a provider */
   readonly pay: ReturnType<typeof useSetPaymentSession>
   readonly createCart: ReturnType<typeof useCreateCart>
   /** creates the payment sessions of the cart */
   readonly startCheckout: ReturnType<typeof useCreatePaymentSession>
-  /** completes the cart; the cart stays until `setCart` */
+  /** completes the cart; `cart` keeps its value until `setCart` is called */
   readonly completeCheckout: ReturnType<typeof useCompleteCart>
-  /** shown at once: `email` */
+  /** updates the cart; a change of `email` is shown immediately */
   readonly updateCart: ReturnType<typeof useUpdateCart>
   readonly addShippingMethod: ReturnType<typeof useAddShippingMethodToCart>
-  /** adds units of a variant; shown at once where the variant is in the cart */
+  /** adds units of a variant; shown immediately if the variant is in the cart */
   readonly addItem: ReturnType<typeof useCreateLineItem>
-  /** changes an item; its quantity is shown at once */
+  /** updates an item; its quantity is shown immediately */
   readonly updateItem: ReturnType<typeof useUpdateLineItem>
-  /** removes an item; shown at once */
+  /** removes an item; shown immediately */
   readonly removeItem: ReturnType<typeof useDeleteLineItem>
 }
 
 const Context = createContext<CartContext | null>(null)
 
 /**
- * Keeps a cart for the components below it. It goes below a `MedusaProvider`.
+ * Provides a cart to the components below it. It has to be inside a `MedusaProvider`.
  * @since 0.1.0
  */
 export function CartProvider({ children, initialState }: CartProps): ReactNode {
@@ -67,8 +71,8 @@ export function CartProvider({ children, initialState }: CartProps): ReactNode {
 }
 
 /**
- * The cart of the page, and what can be done with it.
- * @returns the cart and a mutation for every change
+ * Returns the cart of the nearest `CartProvider` and the mutations that change it.
+ * @returns the cart, and one mutation per kind of change
  * @throws Error outside of a `CartProvider`
  * @since 0.1.0
  */

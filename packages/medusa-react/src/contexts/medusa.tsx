@@ -10,28 +10,28 @@ export interface MedusaContextState {
 
 /** What `MedusaProvider` takes. @since 0.1.0 */
 export interface MedusaProviderProps {
-  /** address of the server, e.g. `https://shop.example.com` */
+  /** the URL of the server, such as `https://shop.example.com` */
   readonly baseUrl?: string
-  /** `{ client }` with a `QueryClient` of TanStack Query */
+  /** the props of TanStack Query's provider: `{ client }` with a `QueryClient` */
   readonly queryClientProviderProps: QueryClientProviderProps
   readonly children?: ReactNode
-  /** API token of an admin user; never give one to a page that others open */
+  /** the API token of a user; never include one in a page that others can open */
   readonly apiKey?: string
-  /** limits the store to the sales channels of a publishable API key, `pk_…` */
+  /** the publishable API key (`pk_…`) whose sales channels limit requests to the Store API */
   readonly publishableApiKey?: string
-  /** times that a request is sent again, 3 unless said */
+  /** the maximum number of retries; 3 by default */
   readonly maxRetries?: number
-  /** headers of every request */
+  /** headers that are added to every request */
   readonly customHeaders?: CustomHeaders
-  /** a client that is there already; the other settings of the client are not looked at then */
+  /** an existing client to use; the other client settings are then ignored */
   readonly medusaClient?: Stheno
 }
 
 const MedusaContext = createContext<MedusaContextState | null>(null)
 
 /**
- * Gives the hooks below it a client and a place to keep answers. A client is made once, and again when a setting has
- * another value.
+ * Provides the client and TanStack Query's cache to the hooks below it. It creates the client once, and again
+ * when the value of a setting changes.
  * @since 0.1.0
  */
 export function MedusaProvider(props: MedusaProviderProps): ReactNode {
@@ -51,7 +51,7 @@ export function MedusaProvider(props: MedusaProviderProps): ReactNode {
 }
 
 /**
- * The client that the hooks use.
+ * Returns the client that the hooks use.
  * @returns `{ client }`
  * @throws Error outside of a `MedusaProvider`
  * @since 0.1.0

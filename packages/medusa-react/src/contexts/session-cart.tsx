@@ -5,49 +5,58 @@ import { getVariantPrice, type RegionInfo } from "../prices/prices.ts"
 
 /** An item of a session cart. @since 0.1.0 */
 export interface Item {
-  /** with its prices, as `expand=variants.prices` gives them */
+  /** the variant with its prices, as `expand=variants.prices` returns them */
   variant: ProductVariant
-  /** units, 1 or more */
+  /** the number of units, at least 1 */
   quantity: number
-  /** without taxes, in the smallest unit of the region's currency */
+  /** an integer in the smallest unit of the region's currency, without taxes */
   readonly total?: number
 }
 
-/** A session cart. @since 0.1.0 */
+/**
+ * A session cart: a cart that only the browser stores.
+ * @since 0.1.0
+ */
 export interface SessionCartState {
   region: RegionInfo
   items: Item[]
-  /** units of all items together */
+  /** the total number of units of all items */
   totalItems: number
-  /** without taxes, in the smallest unit of the region's currency */
+  /** an integer in the smallest unit of the region's currency, without taxes */
   total: number
 }
 
-/** What `useSessionCart` returns. @since 0.1.0 */
+/**
+ * The return type of `useSessionCart`.
+ * @since 0.1.0
+ */
 export interface SessionCartContextState extends SessionCartState {
-  /** sets the region; prices are those of its currency */
+  /** sets the region, whose currency decides the prices */
   setRegion: (region: RegionInfo) => void
-  /** adds units; a variant that is in the cart gets more of them */
+  /** adds units of a variant; if the variant is in the cart, its quantity is increased */
   addItem: (item: Item) => void
   /** removes the item of a variant */
   removeItem: (id: string) => void
-  /** changes the item of a variant */
+  /** updates the item of a variant */
   updateItem: (id: string, item: Partial<Item>) => void
-  /** takes the place of all items */
+  /** replaces all items */
   setItems: (items: Item[]) => void
-  /** sets the units of a variant; 0 or less removes it */
+  /** sets the quantity of a variant; 0 or less removes the item */
   updateItemQuantity: (id: string, quantity: number) => void
   incrementItemQuantity: (id: string) => void
   decrementItemQuantity: (id: string) => void
-  /** the item of a variant */
+  /** returns the item of a variant */
   getItem: (id: string) => Item | undefined
   clearItems: () => void
 }
 
-/** What `SessionCartProvider` takes. @since 0.1.0 */
+/**
+ * The props of `SessionCartProvider`.
+ * @since 0.1.0
+ */
 export interface SessionCartProviderProps {
   readonly children?: ReactNode
-  /** what the cart holds where the browser keeps none */
+  /** the initial cart when the browser has stored none */
   readonly initialState?: SessionCartState
 }
 
@@ -61,9 +70,9 @@ const nothing: SessionCartState = {
 const Context = createContext<SessionCartContextState | null>(null)
 
 /**
- * A session cart with other items.
- * @param state the cart; it is not changed
- * @param items what it is to hold
+ * Returns a session cart with other items and recalculated totals.
+ * @param state the cart, which is not modified
+ * @param items the new items
  * @returns the cart with the totals of its items
  * @since 0.1.0
  */
@@ -81,7 +90,8 @@ export function generateCartState(state: SessionCartState, items: Item[]): Sessi
 }
 
 /**
- * Keeps a cart in the browser, without a server, for the components below it. All open pages share it.
+ * Provides a session cart to the components below it: a cart in the browser's storage, without a server. All open
+ * pages share it.
  * @since 0.1.0
  */
 export function SessionCartProvider({
@@ -110,8 +120,8 @@ export function SessionCartProvider({
 }
 
 /**
- * The cart that the browser keeps, and what can be done with it.
- * @returns the items, their totals, and what changes them
+ * Returns the session cart and the functions that change it.
+ * @returns the items, their totals, and the functions that change them
  * @throws Error outside of a `SessionCartProvider`
  * @since 0.1.0
  */

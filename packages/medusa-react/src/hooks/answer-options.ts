@@ -2,10 +2,10 @@ import type { Response, ResponsePromise, SthenoError } from "@stheno/js-client"
 import { queryOptions, replaceEqualDeep, type QueryFunction, type QueryKey } from "@tanstack/react-query"
 
 /**
- * Describes a reading request to TanStack Query.
- * @param queryKey where the answer is kept
- * @param read sends the request
- * @returns options for `useQuery`, `prefetchQuery`, `ensureQueryData` and the like
+ * Creates the query options of a request for TanStack Query.
+ * @param queryKey the key under which the response is cached
+ * @param read a function that sends the request
+ * @returns options for `useQuery`, `prefetchQuery`, `ensureQueryData` and similar functions
  */
 export function answerOptions<Answer extends object, Key extends QueryKey>(
   queryKey: Key,

@@ -2,26 +2,26 @@ import type { HTTPResponse, Response, SthenoError } from "@stheno/js-client"
 import { useQuery, type QueryKey, type UseQueryOptions, type UseQueryResult } from "@tanstack/react-query"
 
 /**
- * Options of a hook that reads: TanStack Query's, without what the hook says itself. Where the operation has a query and
- * the hook no parameter for it, `query` is one of them.
+ * The options of a query hook: TanStack Query's, without those the hook sets itself. If the operation has query
+ * parameters and the hook has no parameter for them, pass them as `query`.
  * @since 0.1.0
  */
 export type UseQueryOptionsWrapper<Answer extends object, Query extends object = never> = Omit<
   UseQueryOptions<Response<Answer>, SthenoError>,
   "queryKey" | "queryFn" | "select" | "structuralSharing"
 > & {
-  /** filters, `expand` and `fields`; answers to different queries are kept apart */
+  /** filters, `expand` and `fields`; responses to different queries are cached separately */
   readonly query?: Query
 }
 
-/** What an answer adds to a result: its properties where there are data. */
+/** The properties of the response body, which are added to the result when there is data. */
 type Spread<Result, Answer> = Result extends { data: undefined }
   ? Result & { [K in keyof Answer]?: undefined } & { response?: undefined }
   : Result & Answer & { response?: HTTPResponse }
 
 /**
- * What a hook that reads returns: TanStack Query's result, the properties of the answer beside it, and `response`, which
- * says how the answer came; a prefetched one has none.
+ * The return type of query hooks: TanStack Query's result, the properties of the response body, and `response`
+ * with the metadata, which prefetched responses do not have.
  * @since 0.1.0
  */
 export type QueryHookResult<Answer extends object> = Spread<

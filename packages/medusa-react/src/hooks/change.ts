@@ -8,14 +8,14 @@ import {
 } from "@tanstack/react-query"
 
 /**
- * Options of a hook that changes something: TanStack Query's, without the function that sends the request.
+ * The options of a mutation hook: TanStack Query's, without `mutationFn`.
  * @since 0.1.0
  */
 export type UseMutationOptionsWrapper<Answer, Variables, Context = unknown> = Omit<
   UseMutationOptions<Answer, SthenoError, Variables, Context>,
   "mutationFn"
 > & {
-  /** false leaves what is kept as it is; else what the change made out of date is read again */
+  /** whether queries that the change made stale are invalidated; `true` by default */
   readonly invalidate?: boolean
 }
 

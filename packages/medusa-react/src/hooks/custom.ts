@@ -6,18 +6,18 @@ import { useAnswer, type QueryHookResult, type UseQueryOptionsWrapper } from "./
 import { useChange, type UseMutationOptionsWrapper } from "./change.ts"
 
 /**
- * Keys of what else a change of your own makes out of date, e.g. `[adminProductKeys.lists()]`.
+ * The keys of other queries that a custom mutation invalidates, such as `[adminProductKeys.lists()]`.
  * @since 0.1.0
  */
 export type RelatedDomains = readonly QueryKey[]
 
 /**
- * Read from an endpoint of your own below `/admin`.
- * @param path below `/admin`, e.g. `/brands`
- * @param queryKey names what is read; changes under the same key have it read again
- * @param query query of the request
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it the properties of the answer and `response`
+ * Sends a GET request to an endpoint of your own below `/admin` and caches the response.
+ * @param path the path below `/admin`, such as `/brands`
+ * @param queryKey the query key; custom mutations with the same key invalidate the query
+ * @param query the query parameters of the request
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with the properties of the response body and `response`
  * @since 0.1.0
  */
 export function useAdminCustomQuery<
@@ -37,12 +37,12 @@ export function useAdminCustomQuery<
 }
 
 /**
- * Write to an endpoint of your own below `/admin`.
- * @param path below `/admin`, e.g. `/brands`
- * @param queryKey key of the custom queries that are out of date afterwards
- * @param relatedDomains keys of what else is
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes the JSON body
+ * Sends a POST request to an endpoint of your own below `/admin`.
+ * @param path the path below `/admin`, such as `/brands`
+ * @param queryKey the key of the custom queries to invalidate
+ * @param relatedDomains the keys of other queries to invalidate
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts the JSON body
  * @since 0.1.0
  */
 export function useAdminCustomPost<
@@ -65,12 +65,12 @@ export function useAdminCustomPost<
 }
 
 /**
- * Delete by an endpoint of your own below `/admin`.
- * @param path below `/admin`, e.g. `/brands/brand_01`
- * @param queryKey key of the custom queries that are out of date afterwards
- * @param relatedDomains keys of what else is
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
+ * Sends a DELETE request to an endpoint of your own below `/admin`.
+ * @param path the path below `/admin`, such as `/brands/brand_01`
+ * @param queryKey the key of the custom queries to invalidate
+ * @param relatedDomains the keys of other queries to invalidate
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
  * @since 0.1.0
  */
 export function useAdminCustomDelete<TResponse extends object = Record<string, unknown>, Context = unknown>(

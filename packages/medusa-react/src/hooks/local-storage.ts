@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from "react"
 
 /**
- * A text that the browser keeps for the site, the same in all components and open pages.
- * @param key name in `localStorage`
- * @param initialState the text where nothing is kept, and while a server renders
- * @returns the text, what keeps another one, and what forgets it
+ * Stores a text in `localStorage` and keeps it in sync across components and open pages.
+ * @param key the key in `localStorage`
+ * @param initialState the text when nothing is stored, and during server rendering
+ * @returns the text, a function that stores another one, and a function that removes it
  * @since 0.1.0
  */
 export function useLocalStorage(

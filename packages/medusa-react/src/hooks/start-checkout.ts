@@ -4,9 +4,9 @@ import { useMedusa } from "../contexts/medusa.tsx"
 import { useChange, type UseMutationOptionsWrapper } from "./change.ts"
 
 /**
- * Create a cart and its payment sessions in one go.
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `StorePostCartReq`, and whose data are the cart
+ * Creates a cart and then its payment sessions.
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts a `StorePostCartReq` and whose data contain the cart
  * @since 0.1.0
  */
 export function useStartCheckout<Context = unknown>(

@@ -1,45 +1,66 @@
 import type { MoneyAmount, Region } from "@stheno/js-client"
 
-/** What prices need to know of a region. @since 0.1.0 */
+/**
+ * The part of a region that price functions need.
+ * @since 0.1.0
+ */
 export type RegionInfo = Pick<Region, "currency_code" | "tax_code" | "tax_rate">
 
-/** What prices need to know of a variant. @since 0.1.0 */
+/**
+ * The part of a variant that price functions need.
+ * @since 0.1.0
+ */
 export interface ProductVariantInfo {
-  /** its prices, as `expand=variants.prices` gives them */
+  /** the prices, as `expand=variants.prices` returns them */
   readonly prices?: readonly Pick<MoneyAmount, "amount" | "currency_code">[]
 }
 
-/** How an amount is written. @since 0.1.0 */
+/**
+ * The options for formatting an amount.
+ * @since 0.1.0
+ */
 interface Format {
-  /** digits after the point at least; the currency's unless said */
+  /** the minimum number of fraction digits; by default the currency's */
   readonly minimumFractionDigits?: number
-  /** digits after the point at most; the currency's unless said */
+  /** the maximum number of fraction digits; by default the currency's */
   readonly maximumFractionDigits?: number
-  /** BCP 47 tag, `en-US` unless said */
+  /** the locale as a BCP 47 language tag; `en-US` by default */
   readonly locale?: string
 }
 
-/** What `computeAmount` takes. @since 0.1.0 */
+/**
+ * The parameters of `computeAmount`.
+ * @since 0.1.0
+ */
 export interface ComputeAmountParams {
-  /** without taxes, in the currency's smallest unit */
+  /** an integer in the currency's smallest unit, without taxes */
   readonly amount: number
   readonly region: RegionInfo
-  /** puts the region's tax rate on top; true unless said */
+  /** whether the region's tax rate is added; `true` by default */
   readonly includeTaxes?: boolean
 }
 
-/** What `formatAmount` takes. @since 0.1.0 */
+/**
+ * The parameters of `formatAmount`.
+ * @since 0.1.0
+ */
 export interface FormatAmountParams extends ComputeAmountParams, Format {}
 
-/** What `computeVariantPrice` takes. @since 0.1.0 */
+/**
+ * The parameters of `computeVariantPrice`.
+ * @since 0.1.0
+ */
 export interface ComputeVariantPriceParams {
   readonly variant: ProductVariantInfo
   readonly region: RegionInfo
-  /** puts the region's tax rate on top; true unless said */
+  /** whether the region's tax rate is added; `true` by default */
   readonly includeTaxes?: boolean
 }
 
-/** What `formatVariantPrice` takes. @since 0.1.0 */
+/**
+ * The parameters of `formatVariantPrice`.
+ * @since 0.1.0
+ */
 export interface FormatVariantPriceParams extends ComputeVariantPriceParams, Format {}
 
 /** Currencies whose smallest unit is no hundredth. The API counts in the same units. */
@@ -49,8 +70,8 @@ const decimals = new Map<string, number>([
 ])
 
 /**
- * The price of a variant in the currency of a region.
- * @returns without taxes, in the currency's smallest unit; 0 where there is no price
+ * Returns the price of a variant in the currency of a region.
+ * @returns an integer in the currency's smallest unit, without taxes; 0 if there is no price
  * @since 0.1.0
  */
 export function getVariantPrice(variant: ProductVariantInfo, region: RegionInfo): number {
@@ -59,8 +80,8 @@ export function getVariantPrice(variant: ProductVariantInfo, region: RegionInfo)
 }
 
 /**
- * The price of a variant as a number that people read.
- * @returns in whole units of the currency, e.g. 12.5 for 1250 cents; not rounded
+ * Returns the price of a variant as a decimal number in the currency's main unit.
+ * @returns the decimal amount, such as 12.5 for 1250 cents; not rounded
  * @since 0.1.0
  */
 export function computeVariantPrice({ variant, region, includeTaxes }: ComputeVariantPriceParams): number {
@@ -68,8 +89,8 @@ export function computeVariantPrice({ variant, region, includeTaxes }: ComputeVa
 }
 
 /**
- * The price of a variant as a text.
- * @returns with the sign of the currency, e.g. `€12.50`
+ * Formats the price of a variant as a text.
+ * @returns the price with the currency symbol, such as `€12.50`
  * @since 0.1.0
  */
 export function formatVariantPrice({ variant, ...rest }: FormatVariantPriceParams): string {
@@ -77,8 +98,8 @@ export function formatVariantPrice({ variant, ...rest }: FormatVariantPriceParam
 }
 
 /**
- * An amount as a number that people read.
- * @returns in whole units of the currency, e.g. 12.5 for 1250 cents; not rounded
+ * Returns an amount as a decimal number in the currency's main unit.
+ * @returns the decimal amount, such as 12.5 for 1250 cents; not rounded
  * @since 0.1.0
  */
 export function computeAmount({ amount, region, includeTaxes = true }: ComputeAmountParams): number {
@@ -88,8 +109,8 @@ export function computeAmount({ amount, region, includeTaxes = true }: ComputeAm
 }
 
 /**
- * An amount as a text.
- * @returns with the sign of the currency, e.g. `€12.50`; without a currency, the number alone
+ * Formats an amount as a text.
+ * @returns the amount with the currency symbol, such as `€12.50`; without a currency, the number alone
  * @since 0.1.0
  */
 export function formatAmount({
