@@ -338,10 +338,10 @@ export class AdminAuthResource extends BaseResource {
   /**
    * Get the logged-in admin user.
    *
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ user }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @since 0.1.0
    */
   getSession(customHeaders?: CustomHeaders, options?: RequestOptions): ResponsePromise<AdminAuthRes> {
@@ -351,11 +351,11 @@ export class AdminAuthResource extends BaseResource {
   /**
    * Log the admin user out of this browser.
    *
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns nothing but how the answer came, under `response`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns an object with the response's metadata in `response` only
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   deleteSession(customHeaders?: CustomHeaders, options?: RequestOptions): ResponsePromise<EmptyRes> {
@@ -371,13 +371,13 @@ export class AdminAuthResource extends BaseResource {
   /**
    * Log an admin user in with a session cookie.
    *
-   * @param payload the body, {@link AdminPostAuthReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostAuthReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ user }`
-   * @throws SthenoError `unauthorized` (401) when the credentials or the token are wrong
+   * @throws SthenoError `unauthorized` (401) when the credentials or the token are not valid
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
@@ -392,13 +392,13 @@ export class AdminAuthResource extends BaseResource {
   /**
    * Get a JWT for an admin user. It is sent as `Authorization: Bearer …` and is valid for 24 hours.
    *
-   * @param payload the body, {@link AdminPostAuthReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostAuthReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ access_token }`
-   * @throws SthenoError `unauthorized` (401) when the credentials or the token are wrong
+   * @throws SthenoError `unauthorized` (401) when the credentials or the token are not valid
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
@@ -422,12 +422,12 @@ export class AdminUsersResource extends BaseResource {
   /**
    * Ask for a password reset. A token is announced with the event `user.password_reset`; something that listens to it sends it on. The answer is the same whether a user has the address or not.
    *
-   * @param payload the body, {@link AdminResetPasswordTokenRequest}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns nothing but how the answer came, under `response`
+   * @param payload the request body, {@link AdminResetPasswordTokenRequest}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns an object with the response's metadata in `response` only
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
@@ -448,13 +448,13 @@ export class AdminUsersResource extends BaseResource {
   /**
    * Set a new password with a reset token. A token works once, within 15 minutes. All log-ins of the user end.
    *
-   * @param payload the body, {@link AdminResetPasswordRequest}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminResetPasswordRequest}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ user }`
-   * @throws SthenoError `unauthorized` (401) when the credentials or the token are wrong
+   * @throws SthenoError `unauthorized` (401) when the credentials or the token are not valid
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
@@ -475,12 +475,12 @@ export class AdminUsersResource extends BaseResource {
   /**
    * Get an admin user.
    *
-   * @param id `{id}` of `/admin/users/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/users/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ user }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve(
@@ -494,13 +494,13 @@ export class AdminUsersResource extends BaseResource {
   /**
    * Add an admin user.
    *
-   * @param payload the body, {@link AdminCreateUserPayload}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminCreateUserPayload}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ user }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
@@ -515,15 +515,15 @@ export class AdminUsersResource extends BaseResource {
   /**
    * Change an admin user.
    *
-   * @param id `{id}` of `/admin/users/{id}`
-   * @param payload the body, {@link AdminUpdateUserPayload}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/users/{id}`
+   * @param payload the request body, {@link AdminUpdateUserPayload}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ user }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update(
@@ -538,13 +538,13 @@ export class AdminUsersResource extends BaseResource {
   /**
    * Delete an admin user.
    *
-   * @param id `{id}` of `/admin/users/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/users/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -558,11 +558,11 @@ export class AdminUsersResource extends BaseResource {
   /**
    * List admin users.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ users, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -575,13 +575,13 @@ export class AdminUsersResource extends BaseResource {
   }
 
   /**
-   * Read all users, page by page, as they are used.
+   * Iterates over all users and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `users` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `users` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -603,12 +603,12 @@ export class AdminInvitesResource extends BaseResource {
   /**
    * Accept an invite and become an admin user. A token works once; the invite disappears.
    *
-   * @param payload the body, {@link AdminPostInvitesInviteAcceptReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns nothing but how the answer came, under `response`
+   * @param payload the request body, {@link AdminPostInvitesInviteAcceptReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns an object with the response's metadata in `response` only
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
@@ -629,13 +629,13 @@ export class AdminInvitesResource extends BaseResource {
   /**
    * Invite somebody to become an admin user. The token is announced with the event `invite.created`; something that listens to it sends it on. It can be accepted within seven days. Inviting an address again replaces its token.
    *
-   * @param payload the body, {@link AdminPostInvitesPayload}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns nothing but how the answer came, under `response`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param payload the request body, {@link AdminPostInvitesPayload}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns an object with the response's metadata in `response` only
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create(
@@ -649,13 +649,13 @@ export class AdminInvitesResource extends BaseResource {
   /**
    * Take an invite back.
    *
-   * @param invite_id `{invite_id}` of `/admin/invites/{invite_id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param invite_id the path parameter `{invite_id}` of `/admin/invites/{invite_id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -669,10 +669,10 @@ export class AdminInvitesResource extends BaseResource {
   /**
    * List invites that were not accepted yet, oldest first.
    *
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ invites }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @since 0.1.0
    */
   list(customHeaders?: CustomHeaders, options?: RequestOptions): ResponsePromise<AdminListInvitesRes> {
@@ -682,13 +682,13 @@ export class AdminInvitesResource extends BaseResource {
   /**
    * Send an invite again, with a new token. The old token ends.
    *
-   * @param invite_id `{invite_id}` of `/admin/invites/{invite_id}/resend`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns nothing but how the answer came, under `response`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @param invite_id the path parameter `{invite_id}` of `/admin/invites/{invite_id}/resend`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns an object with the response's metadata in `response` only
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async resend(
@@ -711,13 +711,13 @@ export class AdminCustomersResource extends BaseResource {
   /**
    * Add a customer with an account. A guest with the same address stays a customer of their own.
    *
-   * @param payload the body, {@link AdminPostCustomersReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostCustomersReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
@@ -732,15 +732,15 @@ export class AdminCustomersResource extends BaseResource {
   /**
    * Change a customer. The groups given are the customer's only ones afterwards. Customers are always given whole: `fields` has no effect.
    *
-   * @param id `{id}` of `/admin/customers/{id}`
-   * @param payload the body, {@link AdminPostCustomersCustomerReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/customers/{id}`
+   * @param payload the request body, {@link AdminPostCustomersCustomerReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ customer }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
@@ -756,13 +756,13 @@ export class AdminCustomersResource extends BaseResource {
   /**
    * Get a customer. Customers are always given whole: `fields` has no effect.
    *
-   * @param id `{id}` of `/admin/customers/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/customers/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ customer }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve<E extends string = never, F extends string = never>(
@@ -776,11 +776,11 @@ export class AdminCustomersResource extends BaseResource {
   /**
    * List customers. Customers are always given whole: `fields` has no effect.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customers, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -793,13 +793,13 @@ export class AdminCustomersResource extends BaseResource {
   }
 
   /**
-   * Read all customers, page by page, as they are used. Customers are always given whole: `fields` has no effect.
+   * Iterates over all customers and requests the pages as they are needed. Customers are always given whole: `fields` has no effect.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `customers` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `customers` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -817,13 +817,13 @@ export class AdminCustomerGroupsResource extends BaseResource {
   /**
    * Add a customer group.
    *
-   * @param payload the body, {@link AdminPostCustomerGroupsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostCustomerGroupsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer_group }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create(
@@ -837,14 +837,14 @@ export class AdminCustomerGroupsResource extends BaseResource {
   /**
    * Get a customer group.
    *
-   * @param id `{id}` of `/admin/customer-groups/{id}`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/customer-groups/{id}`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer_group }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve<E extends string = never, F extends string = never>(
@@ -865,15 +865,15 @@ export class AdminCustomerGroupsResource extends BaseResource {
   /**
    * Change a customer group.
    *
-   * @param id `{id}` of `/admin/customer-groups/{id}`
-   * @param payload the body, {@link AdminPostCustomerGroupsGroupReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/customer-groups/{id}`
+   * @param payload the request body, {@link AdminPostCustomerGroupsGroupReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ customer_group }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update<E extends string = never, F extends string = never>(
@@ -888,13 +888,13 @@ export class AdminCustomerGroupsResource extends BaseResource {
   /**
    * Delete a customer group.
    *
-   * @param id `{id}` of `/admin/customer-groups/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/customer-groups/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -914,11 +914,11 @@ export class AdminCustomerGroupsResource extends BaseResource {
   /**
    * List customer groups.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer_groups, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -937,13 +937,13 @@ export class AdminCustomerGroupsResource extends BaseResource {
   }
 
   /**
-   * Read all customer groups, page by page, as they are used.
+   * Iterates over all customer groups and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `customer_groups` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `customer_groups` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -968,15 +968,15 @@ export class AdminCustomerGroupsResource extends BaseResource {
   /**
    * Put customers into a group.
    *
-   * @param id `{id}` of `/admin/customer-groups/{id}/customers/batch`
-   * @param payload the body, {@link AdminPostCustomerGroupsGroupCustomersBatchReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/customer-groups/{id}/customers/batch`
+   * @param payload the request body, {@link AdminPostCustomerGroupsGroupCustomersBatchReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer_group }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async addCustomers(
@@ -997,15 +997,15 @@ export class AdminCustomerGroupsResource extends BaseResource {
   /**
    * Take customers out of a group.
    *
-   * @param id `{id}` of `/admin/customer-groups/{id}/customers/batch`
-   * @param payload the body, {@link AdminDeleteCustomerGroupsGroupCustomerBatchReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/customer-groups/{id}/customers/batch`
+   * @param payload the request body, {@link AdminDeleteCustomerGroupsGroupCustomerBatchReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer_group }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async removeCustomers(
@@ -1026,14 +1026,14 @@ export class AdminCustomerGroupsResource extends BaseResource {
   /**
    * List the customers of a group.
    *
-   * @param id `{id}` of `/admin/customer-groups/{id}/customers`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/customer-groups/{id}/customers`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customers, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async listCustomers(
@@ -1052,16 +1052,16 @@ export class AdminCustomerGroupsResource extends BaseResource {
   }
 
   /**
-   * Read all customers, page by page, as they are used.
+   * Iterates over all customers and requests the pages as they are needed.
    *
-   * @param id `{id}` of `/admin/customer-groups/{id}/customers`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `customers` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param id the path parameter `{id}` of `/admin/customer-groups/{id}/customers`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `customers` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async *iterateCustomers(
@@ -1085,14 +1085,14 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Make a discount valid in one more region.
    *
-   * @param id `{id}` of `/admin/discounts/{id}/regions/{region_id}`
-   * @param region_id `{region_id}` of `/admin/discounts/{id}/regions/{region_id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/discounts/{id}/regions/{region_id}`
+   * @param region_id the path parameter `{region_id}` of `/admin/discounts/{id}/regions/{region_id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async addRegion(
@@ -1113,13 +1113,13 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Make a discount.
    *
-   * @param payload the body, {@link AdminPostDiscountsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param payload the request body, {@link AdminPostDiscountsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create<E extends string = never, F extends string = never>(
@@ -1133,15 +1133,15 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Change a discount.
    *
-   * @param id `{id}` of `/admin/discounts/{id}`
-   * @param payload the body, {@link AdminPostDiscountsDiscountReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/discounts/{id}`
+   * @param payload the request body, {@link AdminPostDiscountsDiscountReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update<E extends string = never, F extends string = never>(
@@ -1156,15 +1156,15 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Make a code from a dynamic discount. It shares the discount's rule, has a usage limit of its own, and ends when the discount's `valid_duration` has passed.
    *
-   * @param id `{id}` of `/admin/discounts/{id}/dynamic-codes`
-   * @param payload the body, {@link AdminPostDiscountsDiscountDynamicCodesReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/discounts/{id}/dynamic-codes`
+   * @param payload the request body, {@link AdminPostDiscountsDiscountDynamicCodesReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async createDynamicCode(
@@ -1185,13 +1185,13 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Delete a discount.
    *
-   * @param id `{id}` of `/admin/discounts/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/discounts/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -1205,14 +1205,14 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Delete a code that was made from a dynamic discount. A code that the discount does not have makes no difference.
    *
-   * @param id `{id}` of `/admin/discounts/{id}/dynamic-codes/{code}`
-   * @param code `{code}` of `/admin/discounts/{id}/dynamic-codes/{code}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/discounts/{id}/dynamic-codes/{code}`
+   * @param code the path parameter `{code}` of `/admin/discounts/{id}/dynamic-codes/{code}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async deleteDynamicCode(
@@ -1233,14 +1233,14 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Get a discount.
    *
-   * @param id `{id}` of `/admin/discounts/{id}`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/discounts/{id}`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve<E extends string = never, F extends string = never>(
@@ -1261,13 +1261,13 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Get a discount by its code.
    *
-   * @param code `{code}` of `/admin/discounts/code/{code}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param code the path parameter `{code}` of `/admin/discounts/code/{code}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieveByCode<E extends string = never, F extends string = never>(
@@ -1281,11 +1281,11 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * List discounts.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discounts, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1298,13 +1298,13 @@ export class AdminDiscountsResource extends BaseResource {
   }
 
   /**
-   * Read all discounts, page by page, as they are used.
+   * Iterates over all discounts and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `discounts` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `discounts` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1323,14 +1323,14 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Make a discount invalid in a region.
    *
-   * @param id `{id}` of `/admin/discounts/{id}/regions/{region_id}`
-   * @param region_id `{region_id}` of `/admin/discounts/{id}/regions/{region_id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/discounts/{id}/regions/{region_id}`
+   * @param region_id the path parameter `{region_id}` of `/admin/discounts/{id}/regions/{region_id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async removeRegion(
@@ -1351,16 +1351,16 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Add a condition to a discount.
    *
-   * @param discount_id `{discount_id}` of `/admin/discounts/{discount_id}/conditions`
-   * @param payload the body, {@link AdminPostDiscountsDiscountConditions}
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param discount_id the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions`
+   * @param payload the request body, {@link AdminPostDiscountsDiscountConditions}
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async createCondition<E extends string = never, F extends string = never>(
@@ -1382,17 +1382,17 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Change what a condition names. It names exactly these from then on. Things of another kind than its own change nothing, as in v1.
    *
-   * @param discount_id `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
-   * @param condition_id `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
-   * @param payload the body, {@link AdminPostDiscountsDiscountConditionsCondition}
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param discount_id the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+   * @param condition_id the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+   * @param payload the request body, {@link AdminPostDiscountsDiscountConditionsCondition}
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async updateCondition<E extends string = never, F extends string = never>(
@@ -1415,15 +1415,15 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Delete a condition of a discount.
    *
-   * @param discount_id `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
-   * @param condition_id `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param discount_id the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+   * @param condition_id the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ id, object, deleted, discount }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async deleteCondition<E extends string = never, F extends string = never>(
@@ -1446,15 +1446,15 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Get a condition of a discount.
    *
-   * @param discount_id `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
-   * @param condition_id `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param discount_id the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+   * @param condition_id the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discount_condition }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async getCondition<E extends string = never, F extends string = never>(
@@ -1478,17 +1478,17 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Name more things in a condition. Those that it names already stay.
    *
-   * @param discount_id `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
-   * @param condition_id `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
-   * @param payload the body, {@link AdminPostDiscountsDiscountConditionsConditionBatchReq}
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param discount_id the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
+   * @param condition_id the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
+   * @param payload the request body, {@link AdminPostDiscountsDiscountConditionsConditionBatchReq}
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async addConditionResourceBatch<E extends string = never, F extends string = never>(
@@ -1511,16 +1511,16 @@ export class AdminDiscountsResource extends BaseResource {
   /**
    * Take things out of a condition. Those that it does not name make no difference.
    *
-   * @param discount_id `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
-   * @param condition_id `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
-   * @param payload the body, {@link AdminDeleteDiscountsDiscountConditionsConditionBatchReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param discount_id the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
+   * @param condition_id the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
+   * @param payload the request body, {@link AdminDeleteDiscountsDiscountConditionsConditionBatchReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ discount }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async deleteConditionResourceBatch<E extends string = never, F extends string = never>(
@@ -1545,13 +1545,13 @@ export class AdminGiftCardsResource extends BaseResource {
   /**
    * Make a gift card. It gets a new code, and its whole value can be spent.
    *
-   * @param payload the body, {@link AdminPostGiftCardsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostGiftCardsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ gift_card }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create(
@@ -1565,15 +1565,15 @@ export class AdminGiftCardsResource extends BaseResource {
   /**
    * Change a gift card.
    *
-   * @param id `{id}` of `/admin/gift-cards/{id}`
-   * @param payload the body, {@link AdminPostGiftCardsGiftCardReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/gift-cards/{id}`
+   * @param payload the request body, {@link AdminPostGiftCardsGiftCardReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ gift_card }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update(
@@ -1588,13 +1588,13 @@ export class AdminGiftCardsResource extends BaseResource {
   /**
    * Delete a gift card. One that is not there is no error.
    *
-   * @param id `{id}` of `/admin/gift-cards/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/gift-cards/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -1608,12 +1608,12 @@ export class AdminGiftCardsResource extends BaseResource {
   /**
    * Get a gift card.
    *
-   * @param id `{id}` of `/admin/gift-cards/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/gift-cards/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ gift_card }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve(
@@ -1627,11 +1627,11 @@ export class AdminGiftCardsResource extends BaseResource {
   /**
    * List gift cards.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ gift_cards, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1644,13 +1644,13 @@ export class AdminGiftCardsResource extends BaseResource {
   }
 
   /**
-   * Read all gift cards, page by page, as they are used.
+   * Iterates over all gift cards and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `gift_cards` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `gift_cards` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1672,13 +1672,13 @@ export class AdminDraftOrdersResource extends BaseResource {
   /**
    * Make a draft order.
    *
-   * @param payload the body, {@link AdminPostDraftOrdersReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostDraftOrdersReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ draft_order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create(
@@ -1692,15 +1692,15 @@ export class AdminDraftOrdersResource extends BaseResource {
   /**
    * Add a line to a draft order. Without a `variant_id` the line is made up by hand, from `title` and `unit_price`.
    *
-   * @param id `{id}` of `/admin/draft-orders/{id}/line-items`
-   * @param payload the body, {@link AdminPostDraftOrdersDraftOrderLineItemsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/line-items`
+   * @param payload the request body, {@link AdminPostDraftOrdersDraftOrderLineItemsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ draft_order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async addLineItem(
@@ -1721,13 +1721,13 @@ export class AdminDraftOrdersResource extends BaseResource {
   /**
    * Delete a draft order that did not become an order.
    *
-   * @param id `{id}` of `/admin/draft-orders/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/draft-orders/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -1741,14 +1741,14 @@ export class AdminDraftOrdersResource extends BaseResource {
   /**
    * Take a line out of a draft order, and the shipping methods with it.
    *
-   * @param id `{id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
-   * @param line_id `{line_id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
+   * @param line_id the path parameter `{line_id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ draft_order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async removeLineItem(
@@ -1769,12 +1769,12 @@ export class AdminDraftOrdersResource extends BaseResource {
   /**
    * Read a draft order with the totals of its cart.
    *
-   * @param id `{id}` of `/admin/draft-orders/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/draft-orders/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ draft_order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve(
@@ -1788,11 +1788,11 @@ export class AdminDraftOrdersResource extends BaseResource {
   /**
    * List draft orders.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ draft_orders, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1805,13 +1805,13 @@ export class AdminDraftOrdersResource extends BaseResource {
   }
 
   /**
-   * Read all draft orders, page by page, as they are used.
+   * Iterates over all draft orders and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `draft_orders` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `draft_orders` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1836,13 +1836,13 @@ export class AdminDraftOrdersResource extends BaseResource {
   /**
    * Say that a draft order was paid outside: it becomes an order.
    *
-   * @param id `{id}` of `/admin/draft-orders/{id}/pay`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/pay`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async markPaid(
@@ -1856,15 +1856,15 @@ export class AdminDraftOrdersResource extends BaseResource {
   /**
    * Change an open draft order. `no_notification_order` can be switched on only.
    *
-   * @param id `{id}` of `/admin/draft-orders/{id}`
-   * @param payload the body, {@link AdminPostDraftOrdersDraftOrderReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/draft-orders/{id}`
+   * @param payload the request body, {@link AdminPostDraftOrdersDraftOrderReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ draft_order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update(
@@ -1879,16 +1879,16 @@ export class AdminDraftOrdersResource extends BaseResource {
   /**
    * Change a line of a draft order. Quantity 0 removes the line, and the shipping methods with it.
    *
-   * @param id `{id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
-   * @param line_id `{line_id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
-   * @param payload the body, {@link AdminPostDraftOrdersDraftOrderLineItemsItemReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
+   * @param line_id the path parameter `{line_id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
+   * @param payload the request body, {@link AdminPostDraftOrdersDraftOrderLineItemsItemReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ draft_order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async updateLineItem(
@@ -1913,13 +1913,13 @@ export class AdminBatchJobsResource extends BaseResource {
   /**
    * Start an import or an export in the background. The types are `product-import` and `price-list-import`, whose `context.fileKey` names an uploaded CSV file, and `product-export` and `order-export`, whose result names the file that they made. A dry run stops after the input was looked at and goes on when it is confirmed.
    *
-   * @param payload the body, {@link AdminPostBatchesReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostBatchesReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ batch_job }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create(
@@ -1933,11 +1933,11 @@ export class AdminBatchJobsResource extends BaseResource {
   /**
    * List the batch jobs that the logged-in user started.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ batch_jobs, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1950,13 +1950,13 @@ export class AdminBatchJobsResource extends BaseResource {
   }
 
   /**
-   * Read all batch jobs, page by page, as they are used.
+   * Iterates over all batch jobs and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `batch_jobs` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `batch_jobs` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1975,13 +1975,13 @@ export class AdminBatchJobsResource extends BaseResource {
   /**
    * Stop a batch job; what it did so far is undone.
    *
-   * @param id `{id}` of `/admin/batch-jobs/{id}/cancel`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/batch-jobs/{id}/cancel`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ batch_job }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async cancel(
@@ -2001,13 +2001,13 @@ export class AdminBatchJobsResource extends BaseResource {
   /**
    * Let a dry run go on.
    *
-   * @param id `{id}` of `/admin/batch-jobs/{id}/confirm`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/batch-jobs/{id}/confirm`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ batch_job }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async confirm(
@@ -2027,12 +2027,12 @@ export class AdminBatchJobsResource extends BaseResource {
   /**
    * Get a batch job, to see how far it is.
    *
-   * @param id `{id}` of `/admin/batch-jobs/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/batch-jobs/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ batch_job }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve(
@@ -2049,13 +2049,13 @@ export class AdminNotesResource extends BaseResource {
   /**
    * Leave a note on something, e.g. an order.
    *
-   * @param payload the body, {@link AdminPostNotesReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostNotesReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ note }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create(
@@ -2069,15 +2069,15 @@ export class AdminNotesResource extends BaseResource {
   /**
    * Change the text of a note.
    *
-   * @param id `{id}` of `/admin/notes/{id}`
-   * @param payload the body, {@link AdminPostNotesNoteReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/notes/{id}`
+   * @param payload the request body, {@link AdminPostNotesNoteReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ note }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update(
@@ -2092,13 +2092,13 @@ export class AdminNotesResource extends BaseResource {
   /**
    * Delete a note.
    *
-   * @param id `{id}` of `/admin/notes/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/notes/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -2112,12 +2112,12 @@ export class AdminNotesResource extends BaseResource {
   /**
    * Get a note.
    *
-   * @param id `{id}` of `/admin/notes/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/notes/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ note }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve(
@@ -2131,11 +2131,11 @@ export class AdminNotesResource extends BaseResource {
   /**
    * List notes, oldest first.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ notes, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -2148,13 +2148,13 @@ export class AdminNotesResource extends BaseResource {
   }
 
   /**
-   * Read all notes, page by page, as they are used.
+   * Iterates over all notes and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `notes` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `notes` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -2176,11 +2176,11 @@ export class AdminNotificationsResource extends BaseResource {
   /**
    * List the messages that notification providers sent. The filters take several values, separated by commas.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ notifications, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -2195,13 +2195,13 @@ export class AdminNotificationsResource extends BaseResource {
   }
 
   /**
-   * Read all notifications, page by page, as they are used. The filters take several values, separated by commas.
+   * Iterates over all notifications and requests the pages as they are needed. The filters take several values, separated by commas.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `notifications` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `notifications` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -2226,15 +2226,15 @@ export class AdminNotificationsResource extends BaseResource {
   /**
    * Send a message again.
    *
-   * @param id `{id}` of `/admin/notifications/{id}/resend`
-   * @param payload the body, {@link AdminPostNotificationsNotificationResendReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/notifications/{id}/resend`
+   * @param payload the request body, {@link AdminPostNotificationsNotificationResendReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ notification }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async resend(
@@ -2258,10 +2258,10 @@ export class AdminAnalyticsConfigsResource extends BaseResource {
   /**
    * Get what the logged-in user decided about being measured.
    *
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ analytics_config }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @since 0.1.0
    */
   retrieve(
@@ -2274,13 +2274,13 @@ export class AdminAnalyticsConfigsResource extends BaseResource {
   /**
    * Decide whether the logged-in user may be measured. A second decision replaces the first.
    *
-   * @param payload the body, {@link AdminPostAnalyticsConfigReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostAnalyticsConfigReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ analytics_config }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create(
@@ -2294,13 +2294,13 @@ export class AdminAnalyticsConfigsResource extends BaseResource {
   /**
    * Change whether the logged-in user may be measured.
    *
-   * @param payload the body, {@link AdminPostAnalyticsConfigUpdateReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostAnalyticsConfigUpdateReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ analytics_config }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   update(
@@ -2314,11 +2314,11 @@ export class AdminAnalyticsConfigsResource extends BaseResource {
   /**
    * Acknowledge a wish to forget the decision; it is kept. As in v1, the decision goes on being served: a forgotten opt-out would let measuring start again. It goes when the user is deleted.
    *
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ user_id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   delete(
@@ -2334,10 +2334,10 @@ export class AdminAppsResource extends BaseResource {
   /**
    * List the applications that the shop can be connected with.
    *
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ apps }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @since 0.1.0
    */
   list(customHeaders?: CustomHeaders, options?: RequestOptions): ResponsePromise<AdminAppsListRes> {
@@ -2347,13 +2347,13 @@ export class AdminAppsResource extends BaseResource {
   /**
    * Connect the shop with an application.
    *
-   * @param payload the body, {@link AdminPostAppsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostAppsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ apps }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   authorize(
@@ -2376,15 +2376,15 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Change whom an order belongs to and where it goes. An address is changed in part; its `country_code` must be repeated each time.
    *
-   * @param id `{id}` of `/admin/orders/{id}`
-   * @param payload the body, {@link AdminPostOrdersOrderReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}`
+   * @param payload the request body, {@link AdminPostOrdersOrderReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update<E extends string = never, F extends string = never>(
@@ -2399,14 +2399,14 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Read an order with its totals. `returnable_items` among `fields` adds the lines that can come back.
    *
-   * @param id `{id}` of `/admin/orders/{id}`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/orders/{id}`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve<E extends string = never, F extends string = never>(
@@ -2427,11 +2427,11 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * List orders.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ orders, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -2444,13 +2444,13 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Read all orders, page by page, as they are used.
+   * Iterates over all orders and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `orders` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `orders` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -2469,14 +2469,14 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Say that nothing is left to do with an order.
    *
-   * @param id `{id}` of `/admin/orders/{id}/complete`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/complete`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async complete<E extends string = never, F extends string = never>(
@@ -2490,14 +2490,14 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Take the money of an order's payments. What is captured already stays as it is, so the request may be repeated.
    *
-   * @param id `{id}` of `/admin/orders/{id}/capture`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/capture`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async capturePayment<E extends string = never, F extends string = never>(
@@ -2511,15 +2511,15 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Pay back a part of an order. Send an `Idempotency-Key` to be able to repeat the request without paying back twice.
    *
-   * @param id `{id}` of `/admin/orders/{id}/refund`
-   * @param payload the body, {@link AdminPostOrdersOrderRefundsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/refund`
+   * @param payload the request body, {@link AdminPostOrdersOrderRefundsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async refundPayment<E extends string = never, F extends string = never>(
@@ -2534,15 +2534,15 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Pack items of an order. With a `location_id`, the units leave the stock of that location, and what was reserved for them goes.
    *
-   * @param id `{id}` of `/admin/orders/{id}/fulfillment`
-   * @param payload the body, {@link AdminPostOrdersOrderFulfillmentsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/fulfillment`
+   * @param payload the request body, {@link AdminPostOrdersOrderFulfillmentsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async createFulfillment<E extends string = never, F extends string = never>(
@@ -2557,15 +2557,15 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Cancel a fulfillment that was not sent.
    *
-   * @param id `{id}` of `/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
-   * @param fulfillment_id `{fulfillment_id}` of `/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
+   * @param fulfillment_id the path parameter `{fulfillment_id}` of `/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async cancelFulfillment<E extends string = never, F extends string = never>(
@@ -2586,16 +2586,16 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Cancel a fulfillment of a swap that was not sent.
    *
-   * @param id `{id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
-   * @param swap_id `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
-   * @param fulfillment_id `{fulfillment_id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
+   * @param swap_id the path parameter `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
+   * @param fulfillment_id the path parameter `{fulfillment_id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async cancelSwapFulfillment<E extends string = never, F extends string = never>(
@@ -2617,16 +2617,16 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Cancel a fulfillment of a claim that was not sent.
    *
-   * @param id `{id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
-   * @param claim_id `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
-   * @param fulfillment_id `{fulfillment_id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
+   * @param claim_id the path parameter `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
+   * @param fulfillment_id the path parameter `{fulfillment_id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async cancelClaimFulfillment<E extends string = never, F extends string = never>(
@@ -2648,15 +2648,15 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Say that a fulfillment was sent.
    *
-   * @param id `{id}` of `/admin/orders/{id}/shipment`
-   * @param payload the body, {@link AdminPostOrdersOrderShipmentReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/shipment`
+   * @param payload the request body, {@link AdminPostOrdersOrderShipmentReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async createShipment<E extends string = never, F extends string = never>(
@@ -2671,15 +2671,15 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Announce a return of an order. With `receive_now` the goods are here already; their money is not paid back by it.
    *
-   * @param id `{id}` of `/admin/orders/{id}/return`
-   * @param payload the body, {@link AdminPostOrdersOrderReturnsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/return`
+   * @param payload the request body, {@link AdminPostOrdersOrderReturnsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async requestReturn<E extends string = never, F extends string = never>(
@@ -2694,14 +2694,14 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Cancel an order with its payments and reservations. Refunds, and fulfillments, returns, swaps and claims that are not canceled, stand against it.
    *
-   * @param id `{id}` of `/admin/orders/{id}/cancel`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/cancel`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async cancel<E extends string = never, F extends string = never>(
@@ -2715,15 +2715,15 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Add a shipping method to an order. It carries no tax, as in v1. An order has one method for each shipping profile.
    *
-   * @param id `{id}` of `/admin/orders/{id}/shipping-methods`
-   * @param payload the body, {@link AdminPostOrdersOrderShippingMethodsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/shipping-methods`
+   * @param payload the request body, {@link AdminPostOrdersOrderShippingMethodsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async addShippingMethod<E extends string = never, F extends string = never>(
@@ -2744,14 +2744,14 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Put a completed order away.
    *
-   * @param id `{id}` of `/admin/orders/{id}/archive`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/archive`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async archive<E extends string = never, F extends string = never>(
@@ -2765,15 +2765,15 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Exchange items of an order. The customer confirms the swap and pays the difference by completing its cart.
    *
-   * @param id `{id}` of `/admin/orders/{id}/swaps`
-   * @param payload the body, {@link AdminPostOrdersOrderSwapsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/swaps`
+   * @param payload the request body, {@link AdminPostOrdersOrderSwapsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async createSwap<E extends string = never, F extends string = never>(
@@ -2788,15 +2788,15 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Cancel a swap. Its fulfillments and its return must be canceled first.
    *
-   * @param id `{id}` of `/admin/orders/{id}/swaps/{swap_id}/cancel`
-   * @param swap_id `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/cancel`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/cancel`
+   * @param swap_id the path parameter `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/cancel`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async cancelSwap<E extends string = never, F extends string = never>(
@@ -2817,16 +2817,16 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Pack the new items of a swap.
    *
-   * @param id `{id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments`
-   * @param swap_id `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments`
-   * @param payload the body, {@link AdminPostOrdersOrderSwapsSwapFulfillmentsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments`
+   * @param swap_id the path parameter `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments`
+   * @param payload the request body, {@link AdminPostOrdersOrderSwapsSwapFulfillmentsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async fulfillSwap<E extends string = never, F extends string = never>(
@@ -2848,16 +2848,16 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Say that a fulfillment of a swap was sent.
    *
-   * @param id `{id}` of `/admin/orders/{id}/swaps/{swap_id}/shipments`
-   * @param swap_id `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/shipments`
-   * @param payload the body, {@link AdminPostOrdersOrderSwapsSwapShipmentsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/shipments`
+   * @param swap_id the path parameter `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/shipments`
+   * @param payload the request body, {@link AdminPostOrdersOrderSwapsSwapShipmentsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async createSwapShipment<E extends string = never, F extends string = never>(
@@ -2879,15 +2879,15 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Settle the difference of a swap. What the customer owes is captured, what the shop owes is paid back. The request may be repeated.
    *
-   * @param id `{id}` of `/admin/orders/{id}/swaps/{swap_id}/process-payment`
-   * @param swap_id `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/process-payment`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/process-payment`
+   * @param swap_id the path parameter `{swap_id}` of `/admin/orders/{id}/swaps/{swap_id}/process-payment`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async processSwapPayment<E extends string = never, F extends string = never>(
@@ -2908,15 +2908,15 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Make a claim on an order. A claim of type `refund` is paid back at once; one of type `replace` sends other items.
    *
-   * @param id `{id}` of `/admin/orders/{id}/claims`
-   * @param payload the body, {@link AdminPostOrdersOrderClaimsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/claims`
+   * @param payload the request body, {@link AdminPostOrdersOrderClaimsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async createClaim<E extends string = never, F extends string = never>(
@@ -2931,15 +2931,15 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Cancel a claim. Its fulfillments and its return must be canceled first; a claim that was paid back stays.
    *
-   * @param id `{id}` of `/admin/orders/{id}/claims/{claim_id}/cancel`
-   * @param claim_id `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}/cancel`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/cancel`
+   * @param claim_id the path parameter `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}/cancel`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async cancelClaim<E extends string = never, F extends string = never>(
@@ -2960,16 +2960,16 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Change a claim. Pictures and tags of an item that are not named go.
    *
-   * @param id `{id}` of `/admin/orders/{id}/claims/{claim_id}`
-   * @param claim_id `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}`
-   * @param payload the body, {@link AdminPostOrdersOrderClaimsClaimReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}`
+   * @param claim_id the path parameter `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}`
+   * @param payload the request body, {@link AdminPostOrdersOrderClaimsClaimReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async updateClaim<E extends string = never, F extends string = never>(
@@ -2991,16 +2991,16 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Pack the replacements of a claim.
    *
-   * @param id `{id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments`
-   * @param claim_id `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments`
-   * @param payload the body, {@link AdminPostOrdersOrderClaimsClaimFulfillmentsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments`
+   * @param claim_id the path parameter `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments`
+   * @param payload the request body, {@link AdminPostOrdersOrderClaimsClaimFulfillmentsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async fulfillClaim<E extends string = never, F extends string = never>(
@@ -3022,16 +3022,16 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Say that a fulfillment of a claim was sent.
    *
-   * @param id `{id}` of `/admin/orders/{id}/claims/{claim_id}/shipments`
-   * @param claim_id `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}/shipments`
-   * @param payload the body, {@link AdminPostOrdersOrderClaimsClaimShipmentsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/shipments`
+   * @param claim_id the path parameter `{claim_id}` of `/admin/orders/{id}/claims/{claim_id}/shipments`
+   * @param payload the request body, {@link AdminPostOrdersOrderClaimsClaimShipmentsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async createClaimShipment<E extends string = never, F extends string = never>(
@@ -3053,14 +3053,14 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * List the reservations of an order's lines.
    *
-   * @param id `{id}` of `/admin/orders/{id}/reservations`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/reservations`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ reservations, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async listReservations<E extends string = never, F extends string = never>(
@@ -3079,16 +3079,16 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Read all reservations, page by page, as they are used.
+   * Iterates over all reservations and requests the pages as they are needed.
    *
-   * @param id `{id}` of `/admin/orders/{id}/reservations`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `reservations` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/reservations`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `reservations` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async *iterateReservations<E extends string = never, F extends string = never>(
@@ -3109,16 +3109,16 @@ export class AdminOrdersResource extends BaseResource {
   /**
    * Reserve the units of a line that were not packed yet. They are reserved where the order's sales channel sells from; `/admin/reservations` takes other wishes.
    *
-   * @param id `{id}` of `/admin/orders/{id}/line-items/{line_item_id}/reserve`
-   * @param line_item_id `{line_item_id}` of `/admin/orders/{id}/line-items/{line_item_id}/reserve`
-   * @param payload the body, {@link AdminOrdersOrderLineItemReservationReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/orders/{id}/line-items/{line_item_id}/reserve`
+   * @param line_item_id the path parameter `{line_item_id}` of `/admin/orders/{id}/line-items/{line_item_id}/reserve`
+   * @param payload the request body, {@link AdminOrdersOrderLineItemReservationReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ reservation, line_item_id, location_id, inventory_item_id, quantity, description, metadata }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async createReservation(
@@ -3143,14 +3143,14 @@ export class AdminOrderEditsResource extends BaseResource {
   /**
    * Read an order edit with the totals that its order would have.
    *
-   * @param id `{id}` of `/admin/order-edits/{id}`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/order-edits/{id}`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve<E extends string = never, F extends string = never>(
@@ -3171,11 +3171,11 @@ export class AdminOrderEditsResource extends BaseResource {
   /**
    * List order edits with the totals that their orders would have. `q` finds a part of the internal note.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edits, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -3188,13 +3188,13 @@ export class AdminOrderEditsResource extends BaseResource {
   }
 
   /**
-   * Read all order edits, page by page, as they are used. `q` finds a part of the internal note.
+   * Iterates over all order edits and requests the pages as they are needed. `q` finds a part of the internal note.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `order_edits` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `order_edits` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -3213,13 +3213,13 @@ export class AdminOrderEditsResource extends BaseResource {
   /**
    * Begin an edit of an order. It holds copies of the order's lines. An order has one active edit at a time.
    *
-   * @param payload the body, {@link AdminPostOrderEditsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostOrderEditsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create(
@@ -3233,15 +3233,15 @@ export class AdminOrderEditsResource extends BaseResource {
   /**
    * Change the internal note of an order edit.
    *
-   * @param id `{id}` of `/admin/order-edits/{id}`
-   * @param payload the body, {@link AdminPostOrderEditsOrderEditReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/order-edits/{id}`
+   * @param payload the request body, {@link AdminPostOrderEditsOrderEditReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update(
@@ -3256,13 +3256,13 @@ export class AdminOrderEditsResource extends BaseResource {
   /**
    * Delete an order edit that the customer was not asked about.
    *
-   * @param id `{id}` of `/admin/order-edits/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/order-edits/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -3276,15 +3276,15 @@ export class AdminOrderEditsResource extends BaseResource {
   /**
    * Add a line to an order edit. It costs what the variant costs today.
    *
-   * @param id `{id}` of `/admin/order-edits/{id}/items`
-   * @param payload the body, {@link AdminPostOrderEditsEditLineItemsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/order-edits/{id}/items`
+   * @param payload the request body, {@link AdminPostOrderEditsEditLineItemsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async addLineItem(
@@ -3299,14 +3299,14 @@ export class AdminOrderEditsResource extends BaseResource {
   /**
    * Undo a change of an order edit.
    *
-   * @param id `{id}` of `/admin/order-edits/{id}/changes/{change_id}`
-   * @param change_id `{change_id}` of `/admin/order-edits/{id}/changes/{change_id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/order-edits/{id}/changes/{change_id}`
+   * @param change_id the path parameter `{change_id}` of `/admin/order-edits/{id}/changes/{change_id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async deleteItemChange(
@@ -3327,14 +3327,14 @@ export class AdminOrderEditsResource extends BaseResource {
   /**
    * Ask the customer to confirm an order edit. What it adds to the order's total becomes a payment collection. After more changes, ask again: the collection follows.
    *
-   * @param id `{id}` of `/admin/order-edits/{id}/request`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/order-edits/{id}/request`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async requestConfirmation(
@@ -3354,13 +3354,13 @@ export class AdminOrderEditsResource extends BaseResource {
   /**
    * Cancel an order edit. What was authorized for it is let go. The request may be repeated.
    *
-   * @param id `{id}` of `/admin/order-edits/{id}/cancel`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/order-edits/{id}/cancel`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async cancel(
@@ -3380,13 +3380,13 @@ export class AdminOrderEditsResource extends BaseResource {
   /**
    * Make an order edit take effect, paid or not. Its lines become the order's, and reservations follow them. The request may be repeated.
    *
-   * @param id `{id}` of `/admin/order-edits/{id}/confirm`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/order-edits/{id}/confirm`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async confirm(
@@ -3406,16 +3406,16 @@ export class AdminOrderEditsResource extends BaseResource {
   /**
    * Change the quantity of a line of an order edit. Its price stays as it is. What was packed or came back cannot be taken away.
    *
-   * @param id `{id}` of `/admin/order-edits/{id}/items/{item_id}`
-   * @param item_id `{item_id}` of `/admin/order-edits/{id}/items/{item_id}`
-   * @param payload the body, {@link AdminPostOrderEditsEditLineItemsLineItemReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/order-edits/{id}/items/{item_id}`
+   * @param item_id the path parameter `{item_id}` of `/admin/order-edits/{id}/items/{item_id}`
+   * @param payload the request body, {@link AdminPostOrderEditsEditLineItemsLineItemReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async updateLineItem(
@@ -3437,14 +3437,14 @@ export class AdminOrderEditsResource extends BaseResource {
   /**
    * Take a line out of an order edit.
    *
-   * @param id `{id}` of `/admin/order-edits/{id}/items/{item_id}`
-   * @param item_id `{item_id}` of `/admin/order-edits/{id}/items/{item_id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/order-edits/{id}/items/{item_id}`
+   * @param item_id the path parameter `{item_id}` of `/admin/order-edits/{id}/items/{item_id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async removeLineItem(
@@ -3468,14 +3468,14 @@ export class AdminPaymentsResource extends BaseResource {
   /**
    * Read a payment.
    *
-   * @param id `{id}` of `/admin/payments/{id}`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/payments/{id}`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve<E extends string = never, F extends string = never>(
@@ -3496,13 +3496,13 @@ export class AdminPaymentsResource extends BaseResource {
   /**
    * Take the money of an authorized payment. A payment that is captured already stays as it is, so the request may be repeated.
    *
-   * @param id `{id}` of `/admin/payments/{id}/capture`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/payments/{id}/capture`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async capturePayment(
@@ -3516,15 +3516,15 @@ export class AdminPaymentsResource extends BaseResource {
   /**
    * Pay back a part of a captured payment. Send an `Idempotency-Key` to be able to repeat the request without paying back twice.
    *
-   * @param id `{id}` of `/admin/payments/{id}/refund`
-   * @param payload the body, {@link AdminPostPaymentRefundsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/payments/{id}/refund`
+   * @param payload the request body, {@link AdminPostPaymentRefundsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ refund }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async refundPayment(
@@ -3542,14 +3542,14 @@ export class AdminPaymentCollectionsResource extends BaseResource {
   /**
    * Read a payment collection.
    *
-   * @param id `{id}` of `/admin/payment-collections/{id}`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/payment-collections/{id}`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment_collection }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve<E extends string = never, F extends string = never>(
@@ -3572,15 +3572,15 @@ export class AdminPaymentCollectionsResource extends BaseResource {
   /**
    * Change what is said about a payment collection.
    *
-   * @param id `{id}` of `/admin/payment-collections/{id}`
-   * @param payload the body, {@link AdminUpdatePaymentCollectionsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/payment-collections/{id}`
+   * @param payload the request body, {@link AdminUpdatePaymentCollectionsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment_collection }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update(
@@ -3601,13 +3601,13 @@ export class AdminPaymentCollectionsResource extends BaseResource {
   /**
    * Delete a payment collection that nothing is paid of. The payment collection of an order edit stays as long as the edit does.
    *
-   * @param id `{id}` of `/admin/payment-collections/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/payment-collections/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -3627,13 +3627,13 @@ export class AdminPaymentCollectionsResource extends BaseResource {
   /**
    * Say that the sum of a payment collection was paid outside. No provider is asked and no payment is made. The request may be repeated.
    *
-   * @param id `{id}` of `/admin/payment-collections/{id}/authorize`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/payment-collections/{id}/authorize`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment_collection }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async markAsAuthorized(
@@ -3656,13 +3656,13 @@ export class AdminReturnsResource extends BaseResource {
   /**
    * Cancel a return whose goods have not arrived.
    *
-   * @param id `{id}` of `/admin/returns/{id}/cancel`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/returns/{id}/cancel`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async cancel(
@@ -3676,15 +3676,15 @@ export class AdminReturnsResource extends BaseResource {
   /**
    * Say what of a return has arrived, and pay it back. Other quantities than announced are fine. When more is to be paid back than is left, the order wants a decision instead.
    *
-   * @param id `{id}` of `/admin/returns/{id}/receive`
-   * @param payload the body, {@link AdminPostReturnsReturnReceiveReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/returns/{id}/receive`
+   * @param payload the request body, {@link AdminPostReturnsReturnReceiveReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ return }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async receive(
@@ -3699,11 +3699,11 @@ export class AdminReturnsResource extends BaseResource {
   /**
    * List returns.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ returns, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -3716,13 +3716,13 @@ export class AdminReturnsResource extends BaseResource {
   }
 
   /**
-   * Read all returns, page by page, as they are used.
+   * Iterates over all returns and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `returns` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `returns` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -3744,13 +3744,13 @@ export class AdminReturnReasonsResource extends BaseResource {
   /**
    * Add a return reason.
    *
-   * @param payload the body, {@link AdminPostReturnReasonsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostReturnReasonsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ return_reason }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create(
@@ -3764,15 +3764,15 @@ export class AdminReturnReasonsResource extends BaseResource {
   /**
    * Change a return reason.
    *
-   * @param id `{id}` of `/admin/return-reasons/{id}`
-   * @param payload the body, {@link AdminPostReturnReasonsReasonReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/return-reasons/{id}`
+   * @param payload the request body, {@link AdminPostReturnReasonsReasonReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ return_reason }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update(
@@ -3787,13 +3787,13 @@ export class AdminReturnReasonsResource extends BaseResource {
   /**
    * Delete a return reason and those below it.
    *
-   * @param id `{id}` of `/admin/return-reasons/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/return-reasons/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -3807,12 +3807,12 @@ export class AdminReturnReasonsResource extends BaseResource {
   /**
    * Get a return reason.
    *
-   * @param id `{id}` of `/admin/return-reasons/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/return-reasons/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ return_reason }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve(
@@ -3826,10 +3826,10 @@ export class AdminReturnReasonsResource extends BaseResource {
   /**
    * List the return reasons without parent, each with those below it.
    *
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ return_reasons }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @since 0.1.0
    */
   list(
@@ -3845,12 +3845,12 @@ export class AdminSwapsResource extends BaseResource {
   /**
    * Read a swap with the totals of its cart.
    *
-   * @param id `{id}` of `/admin/swaps/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/swaps/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ swap }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve(
@@ -3864,11 +3864,11 @@ export class AdminSwapsResource extends BaseResource {
   /**
    * List swaps.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ swaps, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -3881,13 +3881,13 @@ export class AdminSwapsResource extends BaseResource {
   }
 
   /**
-   * Read all swaps, page by page, as they are used.
+   * Iterates over all swaps and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `swaps` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `swaps` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -3905,13 +3905,13 @@ export class AdminPriceListResource extends BaseResource {
   /**
    * Make a price list.
    *
-   * @param payload the body, {@link AdminPostPriceListsPriceListReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostPriceListsPriceListReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ price_list }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create(
@@ -3925,15 +3925,15 @@ export class AdminPriceListResource extends BaseResource {
   /**
    * Change a price list. Prices with an id change a price of the list; prices without one are added.
    *
-   * @param id `{id}` of `/admin/price-lists/{id}`
-   * @param payload the body, {@link AdminPostPriceListsPriceListPriceListReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/price-lists/{id}`
+   * @param payload the request body, {@link AdminPostPriceListsPriceListPriceListReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ price_list }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update(
@@ -3948,13 +3948,13 @@ export class AdminPriceListResource extends BaseResource {
   /**
    * Delete a price list with its prices. One that is not there is no error.
    *
-   * @param id `{id}` of `/admin/price-lists/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/price-lists/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -3968,12 +3968,12 @@ export class AdminPriceListResource extends BaseResource {
   /**
    * Get a price list with its prices.
    *
-   * @param id `{id}` of `/admin/price-lists/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/price-lists/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ price_list }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve(
@@ -3987,11 +3987,11 @@ export class AdminPriceListResource extends BaseResource {
   /**
    * List price lists.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ price_lists, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -4004,13 +4004,13 @@ export class AdminPriceListResource extends BaseResource {
   }
 
   /**
-   * Read all price lists, page by page, as they are used.
+   * Iterates over all price lists and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `price_lists` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `price_lists` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -4029,14 +4029,14 @@ export class AdminPriceListResource extends BaseResource {
   /**
    * List the products that have prices in a price list.
    *
-   * @param id `{id}` of `/admin/price-lists/{id}/products`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/price-lists/{id}/products`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ products, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async listProducts<E extends string = never, F extends string = never>(
@@ -4057,16 +4057,16 @@ export class AdminPriceListResource extends BaseResource {
   }
 
   /**
-   * Read all products, page by page, as they are used.
+   * Iterates over all products and requests the pages as they are needed.
    *
-   * @param id `{id}` of `/admin/price-lists/{id}/products`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `products` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param id the path parameter `{id}` of `/admin/price-lists/{id}/products`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `products` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async *iterateProducts<E extends string = never, F extends string = never>(
@@ -4099,15 +4099,15 @@ export class AdminPriceListResource extends BaseResource {
   /**
    * Add prices to a price list. With `override` the given prices replace all prices of the list.
    *
-   * @param id `{id}` of `/admin/price-lists/{id}/prices/batch`
-   * @param payload the body, {@link AdminPostPriceListPricesPricesReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/price-lists/{id}/prices/batch`
+   * @param payload the request body, {@link AdminPostPriceListPricesPricesReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ price_list }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async addPrices(
@@ -4128,15 +4128,15 @@ export class AdminPriceListResource extends BaseResource {
   /**
    * Delete prices of a price list. Prices of other lists are passed over.
    *
-   * @param id `{id}` of `/admin/price-lists/{id}/prices/batch`
-   * @param payload the body, {@link AdminDeletePriceListPricesPricesReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/price-lists/{id}/prices/batch`
+   * @param payload the request body, {@link AdminDeletePriceListPricesPricesReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ ids, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async deletePrices(
@@ -4157,14 +4157,14 @@ export class AdminPriceListResource extends BaseResource {
   /**
    * Delete the prices that a product has in a price list.
    *
-   * @param id `{id}` of `/admin/price-lists/{id}/products/{product_id}/prices`
-   * @param product_id `{product_id}` of `/admin/price-lists/{id}/products/{product_id}/prices`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/price-lists/{id}/products/{product_id}/prices`
+   * @param product_id the path parameter `{product_id}` of `/admin/price-lists/{id}/products/{product_id}/prices`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ ids, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async deleteProductPrices(
@@ -4185,14 +4185,14 @@ export class AdminPriceListResource extends BaseResource {
   /**
    * Delete the prices that a variant has in a price list.
    *
-   * @param id `{id}` of `/admin/price-lists/{id}/variants/{variant_id}/prices`
-   * @param variant_id `{variant_id}` of `/admin/price-lists/{id}/variants/{variant_id}/prices`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/price-lists/{id}/variants/{variant_id}/prices`
+   * @param variant_id the path parameter `{variant_id}` of `/admin/price-lists/{id}/variants/{variant_id}/prices`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ ids, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async deleteVariantPrices(
@@ -4213,15 +4213,15 @@ export class AdminPriceListResource extends BaseResource {
   /**
    * Delete the prices that products have in a price list.
    *
-   * @param id `{id}` of `/admin/price-lists/{id}/products/prices/batch`
-   * @param payload the body, {@link AdminDeletePriceListsPriceListProductsPricesBatchReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/price-lists/{id}/products/prices/batch`
+   * @param payload the request body, {@link AdminDeletePriceListsPriceListProductsPricesBatchReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ ids, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async deleteProductsPrices(
@@ -4245,13 +4245,13 @@ export class AdminProductsResource extends BaseResource {
   /**
    * Create a product with its options, variants and prices.
    *
-   * @param payload the body, {@link AdminPostProductsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostProductsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create(
@@ -4265,13 +4265,13 @@ export class AdminProductsResource extends BaseResource {
   /**
    * Read a product.
    *
-   * @param id `{id}` of `/admin/products/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/products/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ product }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve<E extends string = never, F extends string = never>(
@@ -4285,15 +4285,15 @@ export class AdminProductsResource extends BaseResource {
   /**
    * Change a product. Lists that are sent replace what there was: variants that are not in the list of variants are deleted. Metadata is merged.
    *
-   * @param id `{id}` of `/admin/products/{id}`
-   * @param payload the body, {@link AdminPostProductsProductReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/products/{id}`
+   * @param payload the request body, {@link AdminPostProductsProductReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update(
@@ -4308,13 +4308,13 @@ export class AdminProductsResource extends BaseResource {
   /**
    * Delete a product with its variants.
    *
-   * @param id `{id}` of `/admin/products/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/products/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -4328,11 +4328,11 @@ export class AdminProductsResource extends BaseResource {
   /**
    * List products.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ products, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -4345,13 +4345,13 @@ export class AdminProductsResource extends BaseResource {
   }
 
   /**
-   * Read all products, page by page, as they are used.
+   * Iterates over all products and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `products` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `products` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -4370,10 +4370,10 @@ export class AdminProductsResource extends BaseResource {
   /**
    * List all product types.
    *
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ types }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @since 0.1.0
    */
   listTypes(
@@ -4386,10 +4386,10 @@ export class AdminProductsResource extends BaseResource {
   /**
    * List the ten most used product tags.
    *
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tags }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @since 0.1.0
    */
   listTags(
@@ -4402,15 +4402,15 @@ export class AdminProductsResource extends BaseResource {
   /**
    * Set one key of a product's metadata; an empty value removes it.
    *
-   * @param id `{id}` of `/admin/products/{id}/metadata`
-   * @param payload the body, {@link AdminPostProductsProductMetadataReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/products/{id}/metadata`
+   * @param payload the request body, {@link AdminPostProductsProductMetadataReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async setMetadata(
@@ -4425,15 +4425,15 @@ export class AdminProductsResource extends BaseResource {
   /**
    * Add a variant to a product.
    *
-   * @param id `{id}` of `/admin/products/{id}/variants`
-   * @param payload the body, {@link AdminPostProductsProductVariantsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/products/{id}/variants`
+   * @param payload the request body, {@link AdminPostProductsProductVariantsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async createVariant(
@@ -4448,16 +4448,16 @@ export class AdminProductsResource extends BaseResource {
   /**
    * Change a variant of a product. Prices that are sent replace all prices of the variant outside of price lists.
    *
-   * @param id `{id}` of `/admin/products/{id}/variants/{variant_id}`
-   * @param variant_id `{variant_id}` of `/admin/products/{id}/variants/{variant_id}`
-   * @param payload the body, {@link AdminPostProductsProductVariantsVariantReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/products/{id}/variants/{variant_id}`
+   * @param variant_id the path parameter `{variant_id}` of `/admin/products/{id}/variants/{variant_id}`
+   * @param payload the request body, {@link AdminPostProductsProductVariantsVariantReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ product }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async updateVariant<E extends string = never, F extends string = never>(
@@ -4479,14 +4479,14 @@ export class AdminProductsResource extends BaseResource {
   /**
    * Delete a variant of a product.
    *
-   * @param id `{id}` of `/admin/products/{id}/variants/{variant_id}`
-   * @param variant_id `{variant_id}` of `/admin/products/{id}/variants/{variant_id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/products/{id}/variants/{variant_id}`
+   * @param variant_id the path parameter `{variant_id}` of `/admin/products/{id}/variants/{variant_id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ variant_id, object, deleted, product }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async deleteVariant(
@@ -4507,14 +4507,14 @@ export class AdminProductsResource extends BaseResource {
   /**
    * List the variants of a product.
    *
-   * @param id `{id}` of `/admin/products/{id}/variants`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/products/{id}/variants`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ variants, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async listVariants<E extends string = never, F extends string = never>(
@@ -4535,16 +4535,16 @@ export class AdminProductsResource extends BaseResource {
   }
 
   /**
-   * Read all variants, page by page, as they are used.
+   * Iterates over all variants and requests the pages as they are needed.
    *
-   * @param id `{id}` of `/admin/products/{id}/variants`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `variants` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param id the path parameter `{id}` of `/admin/products/{id}/variants`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `variants` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async *iterateVariants<E extends string = never, F extends string = never>(
@@ -4577,15 +4577,15 @@ export class AdminProductsResource extends BaseResource {
   /**
    * Add an option to a product. Variants that are there get the value `Default Value` for it.
    *
-   * @param id `{id}` of `/admin/products/{id}/options`
-   * @param payload the body, {@link AdminPostProductsProductOptionsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/products/{id}/options`
+   * @param payload the request body, {@link AdminPostProductsProductOptionsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async addOption(
@@ -4600,16 +4600,16 @@ export class AdminProductsResource extends BaseResource {
   /**
    * Rename an option of a product.
    *
-   * @param id `{id}` of `/admin/products/{id}/options/{option_id}`
-   * @param option_id `{option_id}` of `/admin/products/{id}/options/{option_id}`
-   * @param payload the body, {@link AdminPostProductsProductOptionsOption}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/products/{id}/options/{option_id}`
+   * @param option_id the path parameter `{option_id}` of `/admin/products/{id}/options/{option_id}`
+   * @param payload the request body, {@link AdminPostProductsProductOptionsOption}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async updateOption(
@@ -4631,14 +4631,14 @@ export class AdminProductsResource extends BaseResource {
   /**
    * Delete an option of a product in which its variants do not differ.
    *
-   * @param id `{id}` of `/admin/products/{id}/options/{option_id}`
-   * @param option_id `{option_id}` of `/admin/products/{id}/options/{option_id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/products/{id}/options/{option_id}`
+   * @param option_id the path parameter `{option_id}` of `/admin/products/{id}/options/{option_id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ option_id, object, deleted, product }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async deleteOption(
@@ -4662,14 +4662,14 @@ export class AdminProductCategoriesResource extends BaseResource {
   /**
    * Read a category with its parent and the tree below it. The category comes whole, whatever `fields` and `expand` say.
    *
-   * @param id `{id}` of `/admin/product-categories/{id}`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/product-categories/{id}`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product_category }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve<E extends string = never, F extends string = never>(
@@ -4698,13 +4698,13 @@ export class AdminProductCategoriesResource extends BaseResource {
   /**
    * Create a category, the last one of its parent.
    *
-   * @param payload the body, {@link AdminPostProductCategoriesReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param payload the request body, {@link AdminPostProductCategoriesReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ product_category }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create<E extends string = never, F extends string = never>(
@@ -4726,15 +4726,15 @@ export class AdminProductCategoriesResource extends BaseResource {
   /**
    * Change a category, or move it in the tree.
    *
-   * @param id `{id}` of `/admin/product-categories/{id}`
-   * @param payload the body, {@link AdminPostProductCategoriesCategoryReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/product-categories/{id}`
+   * @param payload the request body, {@link AdminPostProductCategoriesCategoryReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ product_category }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update<E extends string = never, F extends string = never>(
@@ -4757,11 +4757,11 @@ export class AdminProductCategoriesResource extends BaseResource {
   /**
    * List categories by rank.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product_categories, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -4782,13 +4782,13 @@ export class AdminProductCategoriesResource extends BaseResource {
   }
 
   /**
-   * Read all product categories, page by page, as they are used.
+   * Iterates over all product categories and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `product_categories` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `product_categories` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -4819,13 +4819,13 @@ export class AdminProductCategoriesResource extends BaseResource {
   /**
    * Delete a category that has no categories below it.
    *
-   * @param id `{id}` of `/admin/product-categories/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/product-categories/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -4845,15 +4845,15 @@ export class AdminProductCategoriesResource extends BaseResource {
   /**
    * Take products out of a category.
    *
-   * @param id `{id}` of `/admin/product-categories/{id}/products/batch`
-   * @param payload the body, {@link AdminDeleteProductCategoriesCategoryProductsBatchReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/product-categories/{id}/products/batch`
+   * @param payload the request body, {@link AdminDeleteProductCategoriesCategoryProductsBatchReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ product_category }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async removeProducts<E extends string = never, F extends string = never>(
@@ -4882,15 +4882,15 @@ export class AdminProductCategoriesResource extends BaseResource {
   /**
    * Put products into a category.
    *
-   * @param id `{id}` of `/admin/product-categories/{id}/products/batch`
-   * @param payload the body, {@link AdminPostProductCategoriesCategoryProductsBatchReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/product-categories/{id}/products/batch`
+   * @param payload the request body, {@link AdminPostProductCategoriesCategoryProductsBatchReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ product_category }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async addProducts<E extends string = never, F extends string = never>(
@@ -4922,11 +4922,11 @@ export class AdminProductTagsResource extends BaseResource {
   /**
    * List product tags.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product_tags, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -4939,13 +4939,13 @@ export class AdminProductTagsResource extends BaseResource {
   }
 
   /**
-   * Read all product tags, page by page, as they are used.
+   * Iterates over all product tags and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `product_tags` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `product_tags` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -4967,11 +4967,11 @@ export class AdminProductTypesResource extends BaseResource {
   /**
    * List product types.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product_types, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -4984,13 +4984,13 @@ export class AdminProductTypesResource extends BaseResource {
   }
 
   /**
-   * Read all product types, page by page, as they are used.
+   * Iterates over all product types and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `product_types` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `product_types` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5012,11 +5012,11 @@ export class AdminVariantsResource extends BaseResource {
   /**
    * List variants of all products, with prices and stock.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ variants, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5029,13 +5029,13 @@ export class AdminVariantsResource extends BaseResource {
   }
 
   /**
-   * Read all variants, page by page, as they are used.
+   * Iterates over all variants and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `variants` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `variants` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5054,14 +5054,14 @@ export class AdminVariantsResource extends BaseResource {
   /**
    * Read a variant with its prices.
    *
-   * @param id `{id}` of `/admin/variants/{id}`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/variants/{id}`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ variant }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve<E extends string = never, F extends string = never>(
@@ -5082,12 +5082,12 @@ export class AdminVariantsResource extends BaseResource {
   /**
    * Get what a variant is made of and how much of it each sales channel has.
    *
-   * @param id `{id}` of `/admin/variants/{id}/inventory`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/variants/{id}/inventory`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ variant }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async getInventory(
@@ -5110,13 +5110,13 @@ export class AdminCollectionsResource extends BaseResource {
   /**
    * Create a collection.
    *
-   * @param payload the body, {@link AdminPostCollectionsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostCollectionsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ collection }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create(
@@ -5130,15 +5130,15 @@ export class AdminCollectionsResource extends BaseResource {
   /**
    * Change a collection.
    *
-   * @param id `{id}` of `/admin/collections/{id}`
-   * @param payload the body, {@link AdminPostCollectionsCollectionReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/collections/{id}`
+   * @param payload the request body, {@link AdminPostCollectionsCollectionReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ collection }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update(
@@ -5153,13 +5153,13 @@ export class AdminCollectionsResource extends BaseResource {
   /**
    * Delete a collection; its products stay.
    *
-   * @param id `{id}` of `/admin/collections/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/collections/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -5173,12 +5173,12 @@ export class AdminCollectionsResource extends BaseResource {
   /**
    * Read a collection with its products.
    *
-   * @param id `{id}` of `/admin/collections/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/collections/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ collection }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve(
@@ -5192,11 +5192,11 @@ export class AdminCollectionsResource extends BaseResource {
   /**
    * List collections with their products.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ collections, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5209,13 +5209,13 @@ export class AdminCollectionsResource extends BaseResource {
   }
 
   /**
-   * Read all collections, page by page, as they are used.
+   * Iterates over all collections and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `collections` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `collections` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5234,15 +5234,15 @@ export class AdminCollectionsResource extends BaseResource {
   /**
    * Put products into a collection. Each leaves the collection it was in. Products that do not exist are passed over.
    *
-   * @param id `{id}` of `/admin/collections/{id}/products/batch`
-   * @param payload the body, {@link AdminPostProductsToCollectionReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/collections/{id}/products/batch`
+   * @param payload the request body, {@link AdminPostProductsToCollectionReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ collection }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async addProducts(
@@ -5263,15 +5263,15 @@ export class AdminCollectionsResource extends BaseResource {
   /**
    * Take products out of a collection. Products that are not in it stay as they are.
    *
-   * @param id `{id}` of `/admin/collections/{id}/products/batch`
-   * @param payload the body, {@link AdminDeleteProductsFromCollectionReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/collections/{id}/products/batch`
+   * @param payload the request body, {@link AdminDeleteProductsFromCollectionReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, removed_products }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async removeProducts(
@@ -5295,14 +5295,14 @@ export class AdminInventoryItemsResource extends BaseResource {
   /**
    * Get an inventory item with its levels.
    *
-   * @param id `{id}` of `/admin/inventory-items/{id}`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/inventory-items/{id}`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ inventory_item }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve<E extends string = never, F extends string = never>(
@@ -5323,16 +5323,16 @@ export class AdminInventoryItemsResource extends BaseResource {
   /**
    * Change an inventory item.
    *
-   * @param id `{id}` of `/admin/inventory-items/{id}`
-   * @param payload the body, {@link AdminPostInventoryItemsInventoryItemReq}
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/inventory-items/{id}`
+   * @param payload the request body, {@link AdminPostInventoryItemsInventoryItemReq}
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ inventory_item }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update<E extends string = never, F extends string = never>(
@@ -5354,13 +5354,13 @@ export class AdminInventoryItemsResource extends BaseResource {
   /**
    * Delete an inventory item with its levels and reservations.
    *
-   * @param id `{id}` of `/admin/inventory-items/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/inventory-items/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -5380,14 +5380,14 @@ export class AdminInventoryItemsResource extends BaseResource {
   /**
    * Make an inventory item, and link it to a variant.
    *
-   * @param payload the body, {@link AdminPostInventoryItemsReq}
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostInventoryItemsReq}
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ inventory_item }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create<E extends string = never, F extends string = never>(
@@ -5408,11 +5408,11 @@ export class AdminInventoryItemsResource extends BaseResource {
   /**
    * List inventory items with their variants and levels.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ inventory_items, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5439,13 +5439,13 @@ export class AdminInventoryItemsResource extends BaseResource {
   }
 
   /**
-   * Read all inventory items, page by page, as they are used.
+   * Iterates over all inventory items and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `inventory_items` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `inventory_items` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5470,17 +5470,17 @@ export class AdminInventoryItemsResource extends BaseResource {
   /**
    * Set how much of an inventory item a location holds.
    *
-   * @param id `{id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
-   * @param location_id `{location_id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
-   * @param payload the body, {@link AdminPostInventoryItemsItemLocationLevelsLevelReq}
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
+   * @param location_id the path parameter `{location_id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
+   * @param payload the request body, {@link AdminPostInventoryItemsItemLocationLevelsLevelReq}
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ inventory_item }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async updateLocationLevel<E extends string = never, F extends string = never>(
@@ -5503,16 +5503,16 @@ export class AdminInventoryItemsResource extends BaseResource {
   /**
    * Stock an inventory item at a location. A level that was deleted there comes back, with nothing reserved.
    *
-   * @param id `{id}` of `/admin/inventory-items/{id}/location-levels`
-   * @param payload the body, {@link AdminPostInventoryItemsItemLocationLevelsReq}
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels`
+   * @param payload the request body, {@link AdminPostInventoryItemsItemLocationLevelsReq}
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ inventory_item }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async createLocationLevel<E extends string = never, F extends string = never>(
@@ -5534,14 +5534,14 @@ export class AdminInventoryItemsResource extends BaseResource {
   /**
    * Take an inventory item off a location. Refused while units of the item are reserved there.
    *
-   * @param id `{id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
-   * @param location_id `{location_id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
+   * @param location_id the path parameter `{location_id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ inventory_item }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async deleteLocationLevel(
@@ -5562,14 +5562,14 @@ export class AdminInventoryItemsResource extends BaseResource {
   /**
    * List the levels of an inventory item.
    *
-   * @param id `{id}` of `/admin/inventory-items/{id}/location-levels`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ inventory_item }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async listLocationLevels<E extends string = never, F extends string = never>(
@@ -5601,12 +5601,12 @@ export class AdminReservationsResource extends BaseResource {
   /**
    * Get a reservation.
    *
-   * @param id `{id}` of `/admin/reservations/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/reservations/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ reservation }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve(
@@ -5620,11 +5620,11 @@ export class AdminReservationsResource extends BaseResource {
   /**
    * List reservations.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ reservations, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5637,13 +5637,13 @@ export class AdminReservationsResource extends BaseResource {
   }
 
   /**
-   * Read all reservations, page by page, as they are used.
+   * Iterates over all reservations and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `reservations` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `reservations` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5668,13 +5668,13 @@ export class AdminReservationsResource extends BaseResource {
   /**
    * Reserve units of an inventory item at a location. More units may be reserved than are in stock; for a line item, no more than are to be sent.
    *
-   * @param payload the body, {@link AdminPostReservationsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostReservationsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ reservation }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create(
@@ -5688,15 +5688,15 @@ export class AdminReservationsResource extends BaseResource {
   /**
    * Change a reservation. Units that move to another location are given back where they were.
    *
-   * @param id `{id}` of `/admin/reservations/{id}`
-   * @param payload the body, {@link AdminPostReservationsReservationReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/reservations/{id}`
+   * @param payload the request body, {@link AdminPostReservationsReservationReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ reservation }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update(
@@ -5711,13 +5711,13 @@ export class AdminReservationsResource extends BaseResource {
   /**
    * Delete a reservation and give its units back. One that is not there is no error.
    *
-   * @param id `{id}` of `/admin/reservations/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/reservations/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -5734,13 +5734,13 @@ export class AdminStockLocationsResource extends BaseResource {
   /**
    * Add a stock location.
    *
-   * @param payload the body, {@link AdminPostStockLocationsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param payload the request body, {@link AdminPostStockLocationsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ stock_location }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create<E extends string = never, F extends string = never>(
@@ -5754,13 +5754,13 @@ export class AdminStockLocationsResource extends BaseResource {
   /**
    * Get a stock location.
    *
-   * @param id `{id}` of `/admin/stock-locations/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/stock-locations/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ stock_location }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve<E extends string = never, F extends string = never>(
@@ -5774,15 +5774,15 @@ export class AdminStockLocationsResource extends BaseResource {
   /**
    * Change a stock location.
    *
-   * @param id `{id}` of `/admin/stock-locations/{id}`
-   * @param payload the body, {@link AdminPostStockLocationsLocationReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/admin/stock-locations/{id}`
+   * @param payload the request body, {@link AdminPostStockLocationsLocationReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ stock_location }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update<E extends string = never, F extends string = never>(
@@ -5797,13 +5797,13 @@ export class AdminStockLocationsResource extends BaseResource {
   /**
    * Delete a stock location with its stock. Reservations there go too, and sales channels sell from it no more. One that is not there is no error.
    *
-   * @param id `{id}` of `/admin/stock-locations/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/stock-locations/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -5823,11 +5823,11 @@ export class AdminStockLocationsResource extends BaseResource {
   /**
    * List stock locations.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ stock_locations, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5848,13 +5848,13 @@ export class AdminStockLocationsResource extends BaseResource {
   }
 
   /**
-   * Read all stock locations, page by page, as they are used.
+   * Iterates over all stock locations and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `stock_locations` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `stock_locations` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5882,11 +5882,11 @@ export class AdminCurrenciesResource extends BaseResource {
   /**
    * List currencies.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ currencies, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5899,13 +5899,13 @@ export class AdminCurrenciesResource extends BaseResource {
   }
 
   /**
-   * Read all currencies, page by page, as they are used.
+   * Iterates over all currencies and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `currencies` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `currencies` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5920,15 +5920,15 @@ export class AdminCurrenciesResource extends BaseResource {
   /**
    * Say whether prices in a currency include tax.
    *
-   * @param code `{code}` of `/admin/currencies/{code}`
-   * @param payload the body, {@link AdminPostCurrenciesCurrencyReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param code the path parameter `{code}` of `/admin/currencies/{code}`
+   * @param payload the request body, {@link AdminPostCurrenciesCurrencyReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ currency }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update(
@@ -5946,12 +5946,12 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   /**
    * Get a publishable key.
    *
-   * @param id `{id}` of `/admin/publishable-api-keys/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ publishable_api_key }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve(
@@ -5971,11 +5971,11 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   /**
    * List publishable keys.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ publishable_api_keys, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -5996,13 +5996,13 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   }
 
   /**
-   * Read all publishable api keys, page by page, as they are used.
+   * Iterates over all publishable api keys and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `publishable_api_keys` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `publishable_api_keys` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -6033,13 +6033,13 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   /**
    * Add a publishable key.
    *
-   * @param payload the body, {@link AdminPostPublishableApiKeysReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostPublishableApiKeysReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ publishable_api_key }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create(
@@ -6053,15 +6053,15 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   /**
    * Rename a publishable key.
    *
-   * @param id `{id}` of `/admin/publishable-api-keys/{id}`
-   * @param payload the body, {@link AdminPostPublishableApiKeysPublishableApiKeyReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}`
+   * @param payload the request body, {@link AdminPostPublishableApiKeysPublishableApiKeyReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ publishable_api_key }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update(
@@ -6082,13 +6082,13 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   /**
    * Delete a publishable key.
    *
-   * @param id `{id}` of `/admin/publishable-api-keys/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -6108,13 +6108,13 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   /**
    * Revoke a publishable key. A storefront that still sends it goes on seeing its sales channels only.
    *
-   * @param id `{id}` of `/admin/publishable-api-keys/{id}/revoke`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/revoke`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ publishable_api_key }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async revoke(
@@ -6134,15 +6134,15 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   /**
    * Add sales channels to what a publishable key shows.
    *
-   * @param id `{id}` of `/admin/publishable-api-keys/{id}/sales-channels/batch`
-   * @param payload the body, {@link AdminPostPublishableApiKeySalesChannelsBatchReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/sales-channels/batch`
+   * @param payload the request body, {@link AdminPostPublishableApiKeySalesChannelsBatchReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ publishable_api_key }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async addSalesChannelsBatch(
@@ -6163,15 +6163,15 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   /**
    * Take sales channels out of what a publishable key shows.
    *
-   * @param id `{id}` of `/admin/publishable-api-keys/{id}/sales-channels/batch`
-   * @param payload the body, {@link AdminDeletePublishableApiKeySalesChannelsBatchReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/sales-channels/batch`
+   * @param payload the request body, {@link AdminDeletePublishableApiKeySalesChannelsBatchReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ publishable_api_key }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async deleteSalesChannelsBatch(
@@ -6192,14 +6192,14 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   /**
    * List the sales channels that a publishable key shows.
    *
-   * @param id `{id}` of `/admin/publishable-api-keys/{id}/sales-channels`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/sales-channels`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ sales_channels }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async listSalesChannels(
@@ -6223,12 +6223,12 @@ export class AdminSalesChannelsResource extends BaseResource {
   /**
    * Get a sales channel.
    *
-   * @param id `{id}` of `/admin/sales-channels/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/sales-channels/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ sales_channel }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve(
@@ -6242,13 +6242,13 @@ export class AdminSalesChannelsResource extends BaseResource {
   /**
    * Add a sales channel.
    *
-   * @param payload the body, {@link AdminPostSalesChannelsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostSalesChannelsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ sales_channel }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create(
@@ -6262,15 +6262,15 @@ export class AdminSalesChannelsResource extends BaseResource {
   /**
    * Change a sales channel.
    *
-   * @param id `{id}` of `/admin/sales-channels/{id}`
-   * @param payload the body, {@link AdminPostSalesChannelsSalesChannelReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/sales-channels/{id}`
+   * @param payload the request body, {@link AdminPostSalesChannelsSalesChannelReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ sales_channel }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update(
@@ -6285,11 +6285,11 @@ export class AdminSalesChannelsResource extends BaseResource {
   /**
    * List sales channels.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ sales_channels, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -6308,13 +6308,13 @@ export class AdminSalesChannelsResource extends BaseResource {
   }
 
   /**
-   * Read all sales channels, page by page, as they are used.
+   * Iterates over all sales channels and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `sales_channels` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `sales_channels` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -6339,13 +6339,13 @@ export class AdminSalesChannelsResource extends BaseResource {
   /**
    * Delete a sales channel. The store's default sales channel cannot be deleted.
    *
-   * @param id `{id}` of `/admin/sales-channels/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/sales-channels/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -6359,15 +6359,15 @@ export class AdminSalesChannelsResource extends BaseResource {
   /**
    * Take products out of a sales channel.
    *
-   * @param id `{id}` of `/admin/sales-channels/{id}/products/batch`
-   * @param payload the body, {@link AdminDeleteSalesChannelsChannelProductsBatchReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/sales-channels/{id}/products/batch`
+   * @param payload the request body, {@link AdminDeleteSalesChannelsChannelProductsBatchReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ sales_channel }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async removeProducts(
@@ -6388,15 +6388,15 @@ export class AdminSalesChannelsResource extends BaseResource {
   /**
    * Make products available in a sales channel.
    *
-   * @param id `{id}` of `/admin/sales-channels/{id}/products/batch`
-   * @param payload the body, {@link AdminPostSalesChannelsChannelProductsBatchReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/sales-channels/{id}/products/batch`
+   * @param payload the request body, {@link AdminPostSalesChannelsChannelProductsBatchReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ sales_channel }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async addProducts(
@@ -6417,15 +6417,15 @@ export class AdminSalesChannelsResource extends BaseResource {
   /**
    * Let a sales channel sell what a stock location holds.
    *
-   * @param id `{id}` of `/admin/sales-channels/{id}/stock-locations`
-   * @param payload the body, {@link AdminPostSalesChannelsChannelStockLocationsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/sales-channels/{id}/stock-locations`
+   * @param payload the request body, {@link AdminPostSalesChannelsChannelStockLocationsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ sales_channel }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async addLocation(
@@ -6446,15 +6446,15 @@ export class AdminSalesChannelsResource extends BaseResource {
   /**
    * Stop a sales channel from selling what a stock location holds.
    *
-   * @param id `{id}` of `/admin/sales-channels/{id}/stock-locations`
-   * @param payload the body, {@link AdminDeleteSalesChannelsChannelStockLocationsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/sales-channels/{id}/stock-locations`
+   * @param payload the request body, {@link AdminDeleteSalesChannelsChannelStockLocationsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async removeLocation(
@@ -6478,13 +6478,13 @@ export class AdminShippingProfilesResource extends BaseResource {
   /**
    * Add a shipping profile.
    *
-   * @param payload the body, {@link AdminPostShippingProfilesReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostShippingProfilesReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ shipping_profile }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create(
@@ -6498,15 +6498,15 @@ export class AdminShippingProfilesResource extends BaseResource {
   /**
    * Change a shipping profile. Products and shipping options given with it move here from the profiles they are in.
    *
-   * @param id `{id}` of `/admin/shipping-profiles/{id}`
-   * @param payload the body, {@link AdminPostShippingProfilesProfileReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/shipping-profiles/{id}`
+   * @param payload the request body, {@link AdminPostShippingProfilesProfileReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ shipping_profile }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update(
@@ -6521,13 +6521,13 @@ export class AdminShippingProfilesResource extends BaseResource {
   /**
    * Delete a shipping profile. One that is not there is no error.
    *
-   * @param id `{id}` of `/admin/shipping-profiles/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/shipping-profiles/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -6547,12 +6547,12 @@ export class AdminShippingProfilesResource extends BaseResource {
   /**
    * Get a shipping profile with its products and shipping options.
    *
-   * @param id `{id}` of `/admin/shipping-profiles/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/shipping-profiles/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ shipping_profile }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve(
@@ -6566,10 +6566,10 @@ export class AdminShippingProfilesResource extends BaseResource {
   /**
    * List shipping profiles.
    *
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ shipping_profiles }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @since 0.1.0
    */
   list(
@@ -6585,13 +6585,13 @@ export class AdminStoresResource extends BaseResource {
   /**
    * Change the shop's settings. A list of currencies replaces the ones that the store has.
    *
-   * @param payload the body, {@link AdminPostStoreReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostStoreReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ store }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   update(
@@ -6605,13 +6605,13 @@ export class AdminStoresResource extends BaseResource {
   /**
    * Add a currency to the store.
    *
-   * @param code `{code}` of `/admin/store/currencies/{code}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param code the path parameter `{code}` of `/admin/store/currencies/{code}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ store }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async addCurrency(
@@ -6631,13 +6631,13 @@ export class AdminStoresResource extends BaseResource {
   /**
    * Take a currency out of the store.
    *
-   * @param code `{code}` of `/admin/store/currencies/{code}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param code the path parameter `{code}` of `/admin/store/currencies/{code}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ store }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async deleteCurrency(
@@ -6657,10 +6657,10 @@ export class AdminStoresResource extends BaseResource {
   /**
    * Get the shop's settings with what the server can do.
    *
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ store }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @since 0.1.0
    */
   retrieve(
@@ -6673,10 +6673,10 @@ export class AdminStoresResource extends BaseResource {
   /**
    * List payment providers.
    *
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment_providers }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @since 0.1.0
    */
   listPaymentProviders(
@@ -6689,10 +6689,10 @@ export class AdminStoresResource extends BaseResource {
   /**
    * List tax providers. The built-in one is not among them: a region without a tax provider uses it.
    *
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tax_providers }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @since 0.1.0
    */
   listTaxProviders(
@@ -6708,13 +6708,13 @@ export class AdminShippingOptionsResource extends BaseResource {
   /**
    * Add a shipping option.
    *
-   * @param payload the body, {@link AdminPostShippingOptionsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostShippingOptionsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ shipping_option }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create(
@@ -6728,15 +6728,15 @@ export class AdminShippingOptionsResource extends BaseResource {
   /**
    * Change a shipping option. The list of requirements replaces the ones that the option has; one with an id is changed.
    *
-   * @param id `{id}` of `/admin/shipping-options/{id}`
-   * @param payload the body, {@link AdminPostShippingOptionsOptionReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/shipping-options/{id}`
+   * @param payload the request body, {@link AdminPostShippingOptionsOptionReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ shipping_option }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update(
@@ -6751,13 +6751,13 @@ export class AdminShippingOptionsResource extends BaseResource {
   /**
    * Delete a shipping option. One that is not there is no error.
    *
-   * @param id `{id}` of `/admin/shipping-options/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/shipping-options/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -6777,12 +6777,12 @@ export class AdminShippingOptionsResource extends BaseResource {
   /**
    * Get a shipping option.
    *
-   * @param id `{id}` of `/admin/shipping-options/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/shipping-options/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ shipping_option }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve(
@@ -6796,11 +6796,11 @@ export class AdminShippingOptionsResource extends BaseResource {
   /**
    * List shipping options.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ shipping_options, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -6821,13 +6821,13 @@ export class AdminShippingOptionsResource extends BaseResource {
   }
 
   /**
-   * Read all shipping options, page by page, as they are used.
+   * Iterates over all shipping options and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `shipping_options` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `shipping_options` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -6855,13 +6855,13 @@ export class AdminRegionsResource extends BaseResource {
   /**
    * Add a region.
    *
-   * @param payload the body, {@link AdminPostRegionsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostRegionsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ region }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create(
@@ -6875,15 +6875,15 @@ export class AdminRegionsResource extends BaseResource {
   /**
    * Change a region. Lists of countries and providers replace the ones that the region has.
    *
-   * @param id `{id}` of `/admin/regions/{id}`
-   * @param payload the body, {@link AdminPostRegionsRegionReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/regions/{id}`
+   * @param payload the request body, {@link AdminPostRegionsRegionReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ region }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update(
@@ -6898,13 +6898,13 @@ export class AdminRegionsResource extends BaseResource {
   /**
    * Delete a region. Its countries can then be put into another region.
    *
-   * @param id `{id}` of `/admin/regions/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/regions/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -6918,14 +6918,14 @@ export class AdminRegionsResource extends BaseResource {
   /**
    * Get a region.
    *
-   * @param id `{id}` of `/admin/regions/{id}`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/regions/{id}`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ region }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve<E extends string = never, F extends string = never>(
@@ -6946,11 +6946,11 @@ export class AdminRegionsResource extends BaseResource {
   /**
    * List regions.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ regions, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -6963,13 +6963,13 @@ export class AdminRegionsResource extends BaseResource {
   }
 
   /**
-   * Read all regions, page by page, as they are used.
+   * Iterates over all regions and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `regions` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `regions` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -6988,15 +6988,15 @@ export class AdminRegionsResource extends BaseResource {
   /**
    * Add a country to a region.
    *
-   * @param id `{id}` of `/admin/regions/{id}/countries`
-   * @param payload the body, {@link AdminPostRegionsRegionCountriesReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/regions/{id}/countries`
+   * @param payload the request body, {@link AdminPostRegionsRegionCountriesReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ region }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async addCountry(
@@ -7011,14 +7011,14 @@ export class AdminRegionsResource extends BaseResource {
   /**
    * Take a country out of a region.
    *
-   * @param id `{id}` of `/admin/regions/{id}/countries/{country_code}`
-   * @param country_code `{country_code}` of `/admin/regions/{id}/countries/{country_code}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/regions/{id}/countries/{country_code}`
+   * @param country_code the path parameter `{country_code}` of `/admin/regions/{id}/countries/{country_code}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ region }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async deleteCountry(
@@ -7039,15 +7039,15 @@ export class AdminRegionsResource extends BaseResource {
   /**
    * Add a fulfillment provider to a region.
    *
-   * @param id `{id}` of `/admin/regions/{id}/fulfillment-providers`
-   * @param payload the body, {@link AdminPostRegionsRegionFulfillmentProvidersReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/regions/{id}/fulfillment-providers`
+   * @param payload the request body, {@link AdminPostRegionsRegionFulfillmentProvidersReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ region }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async addFulfillmentProvider(
@@ -7068,14 +7068,14 @@ export class AdminRegionsResource extends BaseResource {
   /**
    * Take a fulfillment provider out of a region.
    *
-   * @param id `{id}` of `/admin/regions/{id}/fulfillment-providers/{provider_id}`
-   * @param provider_id `{provider_id}` of `/admin/regions/{id}/fulfillment-providers/{provider_id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/regions/{id}/fulfillment-providers/{provider_id}`
+   * @param provider_id the path parameter `{provider_id}` of `/admin/regions/{id}/fulfillment-providers/{provider_id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ region }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async deleteFulfillmentProvider(
@@ -7096,12 +7096,12 @@ export class AdminRegionsResource extends BaseResource {
   /**
    * List what the fulfillment providers of a region offer.
    *
-   * @param id `{id}` of `/admin/regions/{id}/fulfillment-options`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/regions/{id}/fulfillment-options`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ fulfillment_options }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieveFulfillmentOptions(
@@ -7121,15 +7121,15 @@ export class AdminRegionsResource extends BaseResource {
   /**
    * Add a payment provider to a region.
    *
-   * @param id `{id}` of `/admin/regions/{id}/payment-providers`
-   * @param payload the body, {@link AdminPostRegionsRegionPaymentProvidersReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/regions/{id}/payment-providers`
+   * @param payload the request body, {@link AdminPostRegionsRegionPaymentProvidersReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ region }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async addPaymentProvider(
@@ -7150,14 +7150,14 @@ export class AdminRegionsResource extends BaseResource {
   /**
    * Take a payment provider out of a region.
    *
-   * @param id `{id}` of `/admin/regions/{id}/payment-providers/{provider_id}`
-   * @param provider_id `{provider_id}` of `/admin/regions/{id}/payment-providers/{provider_id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/regions/{id}/payment-providers/{provider_id}`
+   * @param provider_id the path parameter `{provider_id}` of `/admin/regions/{id}/payment-providers/{provider_id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ region }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async deletePaymentProvider(
@@ -7181,14 +7181,14 @@ export class AdminTaxRatesResource extends BaseResource {
   /**
    * Get a tax rate.
    *
-   * @param id `{id}` of `/admin/tax-rates/{id}`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/tax-rates/{id}`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tax_rate }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve(
@@ -7209,11 +7209,11 @@ export class AdminTaxRatesResource extends BaseResource {
   /**
    * List tax rates.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tax_rates, count, offset, limit }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -7226,13 +7226,13 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 
   /**
-   * Read all tax rates, page by page, as they are used.
+   * Iterates over all tax rates and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `tax_rates` one by one
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `tax_rates` one by one, as an async iterable
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -7251,14 +7251,14 @@ export class AdminTaxRatesResource extends BaseResource {
   /**
    * Add a tax rate.
    *
-   * @param payload the body, {@link AdminPostTaxRatesReq}
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostTaxRatesReq}
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tax_rate }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create(
@@ -7273,16 +7273,16 @@ export class AdminTaxRatesResource extends BaseResource {
   /**
    * Change a tax rate. Lists of products, product types and shipping options replace the ones that the rate is on.
    *
-   * @param id `{id}` of `/admin/tax-rates/{id}`
-   * @param payload the body, {@link AdminPostTaxRatesTaxRateReq}
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/tax-rates/{id}`
+   * @param payload the request body, {@link AdminPostTaxRatesTaxRateReq}
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tax_rate }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update(
@@ -7304,16 +7304,16 @@ export class AdminTaxRatesResource extends BaseResource {
   /**
    * Put a tax rate on products. What has it already keeps it.
    *
-   * @param id `{id}` of `/admin/tax-rates/{id}/products/batch`
-   * @param payload the body, {@link AdminPostTaxRatesTaxRateProductsReq}
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/products/batch`
+   * @param payload the request body, {@link AdminPostTaxRatesTaxRateProductsReq}
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tax_rate }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async addProducts(
@@ -7335,16 +7335,16 @@ export class AdminTaxRatesResource extends BaseResource {
   /**
    * Put a tax rate on product types. What has it already keeps it.
    *
-   * @param id `{id}` of `/admin/tax-rates/{id}/product-types/batch`
-   * @param payload the body, {@link AdminPostTaxRatesTaxRateProductTypesReq}
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/product-types/batch`
+   * @param payload the request body, {@link AdminPostTaxRatesTaxRateProductTypesReq}
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tax_rate }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async addProductTypes(
@@ -7366,16 +7366,16 @@ export class AdminTaxRatesResource extends BaseResource {
   /**
    * Put a tax rate on shipping options. What has it already keeps it.
    *
-   * @param id `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
-   * @param payload the body, {@link AdminPostTaxRatesTaxRateShippingOptionsReq}
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
+   * @param payload the request body, {@link AdminPostTaxRatesTaxRateShippingOptionsReq}
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tax_rate }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async addShippingOptions(
@@ -7397,16 +7397,16 @@ export class AdminTaxRatesResource extends BaseResource {
   /**
    * Take a tax rate off products. What does not have it stays as it is.
    *
-   * @param id `{id}` of `/admin/tax-rates/{id}/products/batch`
-   * @param payload the body, {@link AdminDeleteTaxRatesTaxRateProductsReq}
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/products/batch`
+   * @param payload the request body, {@link AdminDeleteTaxRatesTaxRateProductsReq}
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tax_rate }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async removeProducts(
@@ -7428,16 +7428,16 @@ export class AdminTaxRatesResource extends BaseResource {
   /**
    * Take a tax rate off product types. What does not have it stays as it is.
    *
-   * @param id `{id}` of `/admin/tax-rates/{id}/product-types/batch`
-   * @param payload the body, {@link AdminDeleteTaxRatesTaxRateProductTypesReq}
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/product-types/batch`
+   * @param payload the request body, {@link AdminDeleteTaxRatesTaxRateProductTypesReq}
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tax_rate }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async removeProductTypes(
@@ -7459,16 +7459,16 @@ export class AdminTaxRatesResource extends BaseResource {
   /**
    * Take a tax rate off shipping options. What does not have it stays as it is.
    *
-   * @param id `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
-   * @param payload the body, {@link AdminDeleteTaxRatesTaxRateShippingOptionsReq}
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
+   * @param payload the request body, {@link AdminDeleteTaxRatesTaxRateShippingOptionsReq}
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ tax_rate }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async removeShippingOptions(
@@ -7490,13 +7490,13 @@ export class AdminTaxRatesResource extends BaseResource {
   /**
    * Delete a tax rate. One that is not there is no error.
    *
-   * @param id `{id}` of `/admin/tax-rates/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/admin/tax-rates/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete(
@@ -7513,13 +7513,13 @@ export class AdminUploadsResource extends BaseResource {
   /**
    * Upload files that anyone may see. The body is a multipart form with the files in the field `files`. A file that is no picture, sound, film or plain text is offered for saving only, and none can run scripts.
    *
-   * @param files one file or several
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param files one file or a list of files
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ uploads }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create(
@@ -7533,13 +7533,13 @@ export class AdminUploadsResource extends BaseResource {
   /**
    * Upload files that are given out by download link only, e.g. an import. The body is a multipart form with the files in the field `files`.
    *
-   * @param files one file or several
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param files one file or a list of files
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ uploads }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   createProtected(
@@ -7553,13 +7553,13 @@ export class AdminUploadsResource extends BaseResource {
   /**
    * Delete an uploaded file; one that is gone already is fine.
    *
-   * @param payload the body, {@link AdminDeleteUploadsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminDeleteUploadsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ id, object, deleted }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   delete(
@@ -7573,13 +7573,13 @@ export class AdminUploadsResource extends BaseResource {
   /**
    * Make an address from which a file can be fetched; for a protected file it works for an hour.
    *
-   * @param payload the body, {@link AdminPostUploadsDownloadUrlReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link AdminPostUploadsDownloadUrlReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ download_url }`
-   * @throws SthenoError `unauthorized` (401) when no admin user is logged in
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   getPresignedDownloadUrl(
@@ -7591,7 +7591,7 @@ export class AdminUploadsResource extends BaseResource {
   }
 }
 
-/** What the back office works with. @since 0.1.0 */
+/** The resources of the Admin API. @since 0.1.0 */
 export class Admin extends BaseResource {
   /** Logging admin users in and out. */
   readonly auth = new AdminAuthResource(this.client)
@@ -7671,6 +7671,6 @@ export class Admin extends BaseResource {
   readonly taxRates = new AdminTaxRatesResource(this.client)
   /** Files. */
   readonly uploads = new AdminUploadsResource(this.client)
-  /** Endpoints of your own below `/admin`. */
+  /** Sends requests to endpoints of your own below `/admin`. */
   readonly custom = new AdminCustomResource(this.client)
 }

@@ -79,7 +79,7 @@ export interface AdminBatchJobListRes {
   limit: number
 }
 
-/** What answers like AdminBatchJobList hold by themselves. */
+/** The default contents of the response AdminBatchJobList. */
 export interface AdminBatchJobListSelection {
   relations: never
   always: never
@@ -112,7 +112,7 @@ export interface AdminCollectionsListRes {
   limit: number
 }
 
-/** What answers like AdminCollectionsList hold by themselves. */
+/** The default contents of the response AdminCollectionsList. */
 export interface AdminCollectionsListSelection {
   relations: "products"
   always: never
@@ -125,7 +125,7 @@ export interface AdminCollectionsRes {
   collection: ProductCollection
 }
 
-/** What answers like AdminCollections hold by themselves. */
+/** The default contents of the response AdminCollections. */
 export interface AdminCollectionsSelection {
   relations: "products"
   always: never
@@ -193,7 +193,7 @@ export interface AdminCustomersRes {
   customer: Customer
 }
 
-/** What answers like AdminCustomers hold by themselves. */
+/** The default contents of the response AdminCustomers. */
 export interface AdminCustomersSelection {
   relations: "shipping_addresses" | "orders"
   always: never
@@ -359,7 +359,7 @@ export interface AdminDiscountConditionsRes {
   discount_condition: DiscountCondition
 }
 
-/** What answers like AdminDiscountConditions hold by themselves. */
+/** The default contents of the response AdminDiscountConditions. */
 export interface AdminDiscountConditionsSelection {
   relations: "discount_rule"
   always: never
@@ -387,7 +387,7 @@ export interface AdminDiscountsRes {
   discount: Discount
 }
 
-/** What answers like AdminDiscounts hold by themselves. */
+/** The default contents of the response AdminDiscounts. */
 export interface AdminDiscountsSelection {
   relations: "rule" | "rule.conditions" | "parent_discount" | "regions"
   always: never
@@ -410,7 +410,7 @@ export interface AdminDraftOrdersListRes {
   limit: number
 }
 
-/** What answers like AdminDraftOrdersList hold by themselves. */
+/** The default contents of the response AdminDraftOrdersList. */
 export interface AdminDraftOrdersListSelection {
   relations: "order" | "cart" | "cart.items" | "cart.items.adjustments"
   always: never
@@ -423,7 +423,7 @@ export interface AdminDraftOrdersRes {
   draft_order: DraftOrder
 }
 
-/** What answers like AdminDraftOrders hold by themselves. */
+/** The default contents of the response AdminDraftOrders. */
 export interface AdminDraftOrdersSelection {
   relations:
     | "cart"
@@ -448,7 +448,7 @@ export interface AdminExtendedStoresRes {
   store: Store
 }
 
-/** What answers like AdminExtendedStores hold by themselves. */
+/** The default contents of the response AdminExtendedStores. */
 export interface AdminExtendedStoresSelection {
   relations: "default_currency" | "currencies" | "default_sales_channel"
   always: never
@@ -904,7 +904,7 @@ export interface AdminGetOrdersOrderReservationsParams<
   order?: string | null
 }
 
-/** What answers like AdminGetOrdersOrder hold by themselves. */
+/** The default contents of the response AdminGetOrdersOrder. */
 export interface AdminGetOrdersOrderSelection {
   relations:
     | "customer"
@@ -1352,7 +1352,7 @@ export interface AdminGetProductsParams<
   order?: string | null
 }
 
-/** What answers like AdminGetProductsProduct hold by themselves. */
+/** The default contents of the response AdminGetProductsProduct. */
 export interface AdminGetProductsProductSelection {
   relations:
     | "variants"
@@ -1839,7 +1839,7 @@ export interface AdminGiftCardsRes {
   gift_card: GiftCard
 }
 
-/** What answers like AdminGiftCards hold by themselves. */
+/** The default contents of the response AdminGiftCards. */
 export interface AdminGiftCardsSelection {
   relations: "region" | "order"
   always: never
@@ -1867,7 +1867,7 @@ export interface AdminInventoryItemsLocationLevelsRes {
   inventory_item: InventoryItem
 }
 
-/** What answers like AdminInventoryItemsLocationLevels hold by themselves. */
+/** The default contents of the response AdminInventoryItemsLocationLevels. */
 export interface AdminInventoryItemsLocationLevelsSelection {
   relations: never
   always: never
@@ -1894,7 +1894,7 @@ export interface AdminInventoryItemsRes {
   inventory_item: InventoryItem
 }
 
-/** What answers like AdminInventoryItems hold by themselves. */
+/** The default contents of the response AdminInventoryItems. */
 export interface AdminInventoryItemsSelection {
   relations: never
   always: never
@@ -1934,7 +1934,7 @@ export interface AdminNotesRes {
   note: Note
 }
 
-/** What answers like AdminNotes hold by themselves. */
+/** The default contents of the response AdminNotes. */
 export interface AdminNotesSelection {
   relations: "author"
   always: never
@@ -1950,7 +1950,7 @@ export interface AdminNotificationsListRes {
   limit: number
 }
 
-/** What answers like AdminNotificationsList hold by themselves. */
+/** The default contents of the response AdminNotificationsList. */
 export interface AdminNotificationsListSelection {
   relations: "resends"
   always: never
@@ -1990,7 +1990,7 @@ export interface AdminOrderEditsRes {
   order_edit: OrderEdit
 }
 
-/** What answers like AdminOrderEdits hold by themselves. */
+/** The default contents of the response AdminOrderEdits. */
 export interface AdminOrderEditsSelection {
   relations:
     | "changes"
@@ -2016,7 +2016,7 @@ export interface AdminOrdersListRes {
   limit: number
 }
 
-/** What answers like AdminOrdersList hold by themselves. */
+/** The default contents of the response AdminOrdersList. */
 export interface AdminOrdersListSelection {
   relations:
     | "billing_address"
@@ -2088,7 +2088,7 @@ export interface AdminOrdersRes {
   order: Order
 }
 
-/** What answers like AdminOrders hold by themselves. */
+/** The default contents of the response AdminOrders. */
 export interface AdminOrdersSelection {
   relations:
     | "billing_address"
@@ -2169,7 +2169,7 @@ export interface AdminPaymentCollectionsRes {
   payment_collection: PaymentCollection
 }
 
-/** What answers like AdminPaymentCollections hold by themselves. */
+/** The default contents of the response AdminPaymentCollections. */
 export interface AdminPaymentCollectionsSelection {
   relations: "region" | "payment_sessions" | "payments"
   always: never
@@ -2187,7 +2187,7 @@ export interface AdminPaymentRes {
   payment: Payment
 }
 
-/** What answers like AdminPayment hold by themselves. */
+/** The default contents of the response AdminPayment. */
 export interface AdminPaymentSelection {
   relations: never
   always: never
@@ -2478,7 +2478,7 @@ export interface AdminPostDiscountsReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** What answers like AdminPostDiscounts hold by themselves. */
+/** The default contents of the response AdminPostDiscounts. */
 export interface AdminPostDiscountsSelection {
   relations: "parent_discount" | "regions" | "rule" | "rule.conditions"
   always: never
@@ -2574,7 +2574,7 @@ export interface AdminPostDraftOrdersDraftOrderReq {
   no_notification_order?: boolean | null
 }
 
-/** What answers like AdminPostDraftOrdersDraftOrder hold by themselves. */
+/** The default contents of the response AdminPostDraftOrdersDraftOrder. */
 export interface AdminPostDraftOrdersDraftOrderSelection {
   relations:
     | "cart"
@@ -2860,7 +2860,7 @@ export interface AdminPostOrderEditsOrderEditReq {
   internal_note?: string | null
 }
 
-/** What answers like AdminPostOrderEditsOrderEdit hold by themselves. */
+/** The default contents of the response AdminPostOrderEditsOrderEdit. */
 export interface AdminPostOrderEditsOrderEditSelection {
   relations:
     | "changes"
@@ -2886,7 +2886,7 @@ export interface AdminPostOrderEditsReq {
   created_by?: string | null
 }
 
-/** What answers like AdminPostOrderEdits hold by themselves. */
+/** The default contents of the response AdminPostOrderEdits. */
 export interface AdminPostOrderEditsSelection {
   relations:
     "changes" | "items" | "items.tax_lines" | "items.adjustments" | "items.variant" | "payment_collection"
@@ -4139,7 +4139,7 @@ export interface AdminPostStockLocationsReq {
   metadata?: Record<string, unknown> | null
 }
 
-/** What answers like AdminPostStoreCurrenciesCode hold by themselves. */
+/** The default contents of the response AdminPostStoreCurrenciesCode. */
 export interface AdminPostStoreCurrenciesCodeSelection {
   relations: "currencies"
   always: never
@@ -4298,7 +4298,7 @@ export interface AdminPriceListRes {
   price_list: PriceList
 }
 
-/** What answers like AdminPriceList hold by themselves. */
+/** The default contents of the response AdminPriceList. */
 export interface AdminPriceListSelection {
   relations: "customer_groups" | "prices" | "prices.variants" | "prices.variant"
   always: never
@@ -4322,7 +4322,7 @@ export interface AdminPriceListsProductsListRes {
   limit: number
 }
 
-/** What answers like AdminPriceListsProductsList hold by themselves. */
+/** The default contents of the response AdminPriceListsProductsList. */
 export interface AdminPriceListsProductsListSelection {
   relations:
     | "variants"
@@ -4351,7 +4351,7 @@ export interface AdminProductCategoriesCategoryRes {
   product_category: ProductCategory
 }
 
-/** What answers like AdminProductCategoriesCategory hold by themselves. */
+/** The default contents of the response AdminProductCategoriesCategory. */
 export interface AdminProductCategoriesCategorySelection {
   relations: "parent_category" | "category_children"
   always: never
@@ -4375,7 +4375,7 @@ export interface AdminProductTagsListRes {
   limit: number
 }
 
-/** What answers like AdminProductTagsList hold by themselves. */
+/** The default contents of the response AdminProductTagsList. */
 export interface AdminProductTagsListSelection {
   relations: never
   always: never
@@ -4440,7 +4440,7 @@ export interface AdminProductsListVariantsRes {
   limit: number
 }
 
-/** What answers like AdminProductsListVariants hold by themselves. */
+/** The default contents of the response AdminProductsListVariants. */
 export interface AdminProductsListVariantsSelection {
   relations: "options" | "prices"
   always: never
@@ -4453,7 +4453,7 @@ export interface AdminProductsRes {
   product: Product
 }
 
-/** What answers like AdminProducts hold by themselves. */
+/** The default contents of the response AdminProducts. */
 export interface AdminProductsSelection {
   relations:
     | "images"
@@ -4524,7 +4524,7 @@ export interface AdminRegionsRes {
   region: Region
 }
 
-/** What answers like AdminRegions hold by themselves. */
+/** The default contents of the response AdminRegions. */
 export interface AdminRegionsSelection {
   relations: "countries" | "payment_providers" | "fulfillment_providers" | "currency"
   always: never
@@ -4547,7 +4547,7 @@ export interface AdminReservationsListRes {
   limit: number
 }
 
-/** What answers like AdminReservationsList hold by themselves. */
+/** The default contents of the response AdminReservationsList. */
 export interface AdminReservationsListSelection {
   relations: never
   always: never
@@ -4593,7 +4593,7 @@ export interface AdminReturnReasonsRes {
   return_reason: ReturnReason
 }
 
-/** What answers like AdminReturnReasons hold by themselves. */
+/** The default contents of the response AdminReturnReasons. */
 export interface AdminReturnReasonsSelection {
   relations: "parent_return_reason" | "return_reason_children"
   always: never
@@ -4614,7 +4614,7 @@ export interface AdminReturnsListRes {
   limit: number
 }
 
-/** What answers like AdminReturnsList hold by themselves. */
+/** The default contents of the response AdminReturnsList. */
 export interface AdminReturnsListSelection {
   relations: "items" | "swap" | "order"
   always: "items"
@@ -4627,7 +4627,7 @@ export interface AdminReturnsRes {
   return: Return
 }
 
-/** What answers like AdminReturns hold by themselves. */
+/** The default contents of the response AdminReturns. */
 export interface AdminReturnsSelection {
   relations: "items" | "swap"
   always: "items"
@@ -4682,7 +4682,7 @@ export interface AdminShippingOptionsRes {
   shipping_option: ShippingOption
 }
 
-/** What answers like AdminShippingOptions hold by themselves. */
+/** The default contents of the response AdminShippingOptions. */
 export interface AdminShippingOptionsSelection {
   relations: "region" | "profile" | "requirements"
   always: never
@@ -4725,7 +4725,7 @@ export interface AdminStoresRes {
   store: Store
 }
 
-/** What answers like AdminStores hold by themselves. */
+/** The default contents of the response AdminStores. */
 export interface AdminStoresSelection {
   relations: "default_currency" | "currencies"
   always: never
@@ -4746,7 +4746,7 @@ export interface AdminSwapsRes {
   swap: Swap
 }
 
-/** What answers like AdminSwaps hold by themselves. */
+/** The default contents of the response AdminSwaps. */
 export interface AdminSwapsSelection {
   relations:
     | "order"
@@ -4804,7 +4804,7 @@ export interface AdminTaxRatesRes {
   tax_rate: TaxRate
 }
 
-/** What answers like AdminTaxRates hold by themselves. */
+/** The default contents of the response AdminTaxRates. */
 export interface AdminTaxRatesSelection {
   relations: never
   always: never
@@ -4857,7 +4857,7 @@ export interface AdminUsersListRes {
   limit: number
 }
 
-/** What answers like AdminUsersList hold by themselves. */
+/** The default contents of the response AdminUsersList. */
 export interface AdminUsersListSelection {
   relations: never
   always: never
@@ -4873,7 +4873,7 @@ export interface AdminVariantsListRes {
   limit: number
 }
 
-/** What answers like AdminVariantsList hold by themselves. */
+/** The default contents of the response AdminVariantsList. */
 export interface AdminVariantsListSelection {
   relations: "product" | "prices" | "options"
   always: never

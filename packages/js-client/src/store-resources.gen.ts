@@ -102,14 +102,14 @@ export class LineItemsResource extends BaseResource {
   /**
    * Add units of a variant to a cart. Units of the same variant with the same metadata share one line.
    *
-   * @param id `{id}` of `/store/carts/{id}/line-items`
-   * @param payload the body, {@link StorePostCartsCartLineItemsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/store/carts/{id}/line-items`
+   * @param payload the request body, {@link StorePostCartsCartLineItemsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ cart }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async create<E extends string = never, F extends string = never>(
@@ -124,15 +124,15 @@ export class LineItemsResource extends BaseResource {
   /**
    * Change the quantity of a line item. Quantity 0 removes the line. Metadata that is not sent is dropped.
    *
-   * @param id `{id}` of `/store/carts/{id}/line-items/{line_id}`
-   * @param line_id `{line_id}` of `/store/carts/{id}/line-items/{line_id}`
-   * @param payload the body, {@link StorePostCartsCartLineItemsItemReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/store/carts/{id}/line-items/{line_id}`
+   * @param line_id the path parameter `{line_id}` of `/store/carts/{id}/line-items/{line_id}`
+   * @param payload the request body, {@link StorePostCartsCartLineItemsItemReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ cart }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async update<E extends string = never, F extends string = never>(
@@ -154,14 +154,14 @@ export class LineItemsResource extends BaseResource {
   /**
    * Take a line item out of a cart.
    *
-   * @param id `{id}` of `/store/carts/{id}/line-items/{line_id}`
-   * @param line_id `{line_id}` of `/store/carts/{id}/line-items/{line_id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/store/carts/{id}/line-items/{line_id}`
+   * @param line_id the path parameter `{line_id}` of `/store/carts/{id}/line-items/{line_id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ cart }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async delete<E extends string = never, F extends string = never>(
@@ -185,8 +185,8 @@ export class PaymentMethodsResource extends BaseResource {
   /**
    * List the payment methods that payment providers keep for the customer.
    *
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment_methods }`
    * @throws SthenoError `unauthorized` (401) when no customer is logged in
    * @since 0.1.0
@@ -210,13 +210,13 @@ export class AddressesResource extends BaseResource {
   /**
    * Add an address to the address book. An address that is there already is not added again.
    *
-   * @param payload the body, {@link StorePostCustomersCustomerAddressesReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link StorePostCustomersCustomerAddressesReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer }`
    * @throws SthenoError `unauthorized` (401) when no customer is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   addAddress(
@@ -230,13 +230,13 @@ export class AddressesResource extends BaseResource {
   /**
    * Delete an address of the address book. One that is not there is no error.
    *
-   * @param address_id `{address_id}` of `/store/customers/me/addresses/{address_id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param address_id the path parameter `{address_id}` of `/store/customers/me/addresses/{address_id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer }`
    * @throws SthenoError `unauthorized` (401) when no customer is logged in
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async deleteAddress(
@@ -256,15 +256,15 @@ export class AddressesResource extends BaseResource {
   /**
    * Change an address of the address book. Parts that are absent stay; metadata is merged key by key.
    *
-   * @param address_id `{address_id}` of `/store/customers/me/addresses/{address_id}`
-   * @param payload the body, {@link StorePostCustomersCustomerAddressesAddressReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param address_id the path parameter `{address_id}` of `/store/customers/me/addresses/{address_id}`
+   * @param payload the request body, {@link StorePostCustomersCustomerAddressesAddressReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer }`
    * @throws SthenoError `unauthorized` (401) when no customer is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async updateAddress(
@@ -288,12 +288,12 @@ export class ProductVariantsResource extends BaseResource {
   /**
    * Read a variant of a published product, with prices and availability.
    *
-   * @param id `{id}` of `/store/variants/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/store/variants/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ variant }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve<E extends string = never, F extends string = never>(
@@ -307,9 +307,9 @@ export class ProductVariantsResource extends BaseResource {
   /**
    * List variants of published products, with prices and availability.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ variants }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -328,13 +328,13 @@ export class AuthResource extends BaseResource {
   /**
    * Log a customer in with a session cookie.
    *
-   * @param payload the body, {@link StorePostAuthReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link StorePostAuthReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer }`
-   * @throws SthenoError `unauthorized` (401) when the credentials or the token are wrong
+   * @throws SthenoError `unauthorized` (401) when the credentials or the token are not valid
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
@@ -349,10 +349,10 @@ export class AuthResource extends BaseResource {
   /**
    * Log the customer out of this browser.
    *
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns nothing but how the answer came, under `response`
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns an object with the response's metadata in `response` only
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   deleteSession(customHeaders?: CustomHeaders, options?: RequestOptions): ResponsePromise<EmptyRes> {
@@ -368,8 +368,8 @@ export class AuthResource extends BaseResource {
   /**
    * Get the logged-in customer.
    *
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer }`
    * @throws SthenoError `unauthorized` (401) when no customer is logged in
    * @since 0.1.0
@@ -384,11 +384,11 @@ export class AuthResource extends BaseResource {
   /**
    * Say whether a customer with an account has an e-mail address.
    *
-   * @param email `{email}` of `/store/auth/{email}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param email the path parameter `{email}` of `/store/auth/{email}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ exists }`
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async exists(
@@ -402,13 +402,13 @@ export class AuthResource extends BaseResource {
   /**
    * Get a JWT for a customer. It is sent as `Authorization: Bearer …` and is valid for 30 days.
    *
-   * @param payload the body, {@link StorePostAuthReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link StorePostAuthReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ access_token }`
-   * @throws SthenoError `unauthorized` (401) when the credentials or the token are wrong
+   * @throws SthenoError `unauthorized` (401) when the credentials or the token are not valid
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
@@ -435,14 +435,14 @@ export class CartsResource extends BaseResource {
   /**
    * Choose a shipping option for a cart. It takes the place of a shipping method of the same shipping profile.
    *
-   * @param id `{id}` of `/store/carts/{id}/shipping-methods`
-   * @param payload the body, {@link StorePostCartsCartShippingMethodReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/store/carts/{id}/shipping-methods`
+   * @param payload the request body, {@link StorePostCartsCartShippingMethodReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ cart }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async addShippingMethod<E extends string = never, F extends string = never>(
@@ -463,13 +463,13 @@ export class CartsResource extends BaseResource {
   /**
    * Complete a cart: make it an order, or confirm its swap. Completing again answers with the same order. While the payment wants something more of the customer, the answer is the cart, with `payment_status`. Units that are no longer in stock are a 409 with a list of `errors`.
    *
-   * @param id `{id}` of `/store/carts/{id}/complete`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/store/carts/{id}/complete`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ type, data, payment_status }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async complete(
@@ -483,12 +483,12 @@ export class CartsResource extends BaseResource {
   /**
    * Make a cart. Without a region, the shop's first one is used. A logged-in customer owns the cart at once. Items given here are not merged.
    *
-   * @param payload the body, {@link StorePostCartReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param payload the request body, {@link StorePostCartReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ cart }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create<E extends string = never, F extends string = never>(
@@ -502,13 +502,13 @@ export class CartsResource extends BaseResource {
   /**
    * Make a payment session for each payment provider of the cart's region. The answer has the cart twice, as `cart` and as `data`.
    *
-   * @param id `{id}` of `/store/carts/{id}/payment-sessions`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/store/carts/{id}/payment-sessions`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ cart, data }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async createPaymentSessions(
@@ -528,14 +528,14 @@ export class CartsResource extends BaseResource {
   /**
    * Take a discount off a cart. A code that the cart does not have changes nothing. Where free shipping goes, shipping methods cost what they did before, and those whose price a provider calculates are taken off.
    *
-   * @param id `{id}` of `/store/carts/{id}/discounts/{code}`
-   * @param code `{code}` of `/store/carts/{id}/discounts/{code}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/store/carts/{id}/discounts/{code}`
+   * @param code the path parameter `{code}` of `/store/carts/{id}/discounts/{code}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ cart }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async deleteDiscount<E extends string = never, F extends string = never>(
@@ -556,14 +556,14 @@ export class CartsResource extends BaseResource {
   /**
    * Drop a payment session.
    *
-   * @param id `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
-   * @param provider_id `{provider_id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
+   * @param provider_id the path parameter `{provider_id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ cart }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async deletePaymentSession<E extends string = never, F extends string = never>(
@@ -584,14 +584,14 @@ export class CartsResource extends BaseResource {
   /**
    * Prepare a payment session anew with its provider. It is not selected afterwards. One that is not there is no error.
    *
-   * @param id `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}/refresh`
-   * @param provider_id `{provider_id}` of `/store/carts/{id}/payment-sessions/{provider_id}/refresh`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}/refresh`
+   * @param provider_id the path parameter `{provider_id}` of `/store/carts/{id}/payment-sessions/{provider_id}/refresh`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ cart }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async refreshPaymentSession<E extends string = never, F extends string = never>(
@@ -612,12 +612,12 @@ export class CartsResource extends BaseResource {
   /**
    * Get a cart with its totals. A guest's cart that a logged-in customer opens becomes theirs.
    *
-   * @param id `{id}` of `/store/carts/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/store/carts/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ cart }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve<E extends string = never, F extends string = never>(
@@ -631,14 +631,14 @@ export class CartsResource extends BaseResource {
   /**
    * Select the payment session that is to pay. It is prepared with its provider; what others prepared is dropped.
    *
-   * @param id `{id}` of `/store/carts/{id}/payment-session`
-   * @param payload the body, {@link StorePostCartsCartPaymentSessionReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/store/carts/{id}/payment-session`
+   * @param payload the request body, {@link StorePostCartsCartPaymentSessionReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ cart }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async setPaymentSession<E extends string = never, F extends string = never>(
@@ -659,14 +659,14 @@ export class CartsResource extends BaseResource {
   /**
    * Change a cart. Changing the region removes shipping methods, gift cards and payment sessions, and lines without a price there.
    *
-   * @param id `{id}` of `/store/carts/{id}`
-   * @param payload the body, {@link StorePostCartsCartReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/store/carts/{id}`
+   * @param payload the request body, {@link StorePostCartsCartReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ cart }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
@@ -682,15 +682,15 @@ export class CartsResource extends BaseResource {
   /**
    * Select a payment session and hand its provider data.
    *
-   * @param id `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
-   * @param provider_id `{provider_id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
-   * @param payload the body, {@link StorePostCartsCartPaymentSessionUpdateReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
+   * @param provider_id the path parameter `{provider_id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
+   * @param payload the request body, {@link StorePostCartsCartPaymentSessionUpdateReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ cart }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async updatePaymentSession<E extends string = never, F extends string = never>(
@@ -712,13 +712,13 @@ export class CartsResource extends BaseResource {
   /**
    * Get a cart with taxes, also where its region does not tax by itself.
    *
-   * @param id `{id}` of `/store/carts/{id}/taxes`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/store/carts/{id}/taxes`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ cart }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async calculateTaxes<E extends string = never, F extends string = never>(
@@ -741,12 +741,12 @@ export class CustomersResource extends BaseResource {
   /**
    * Make an account and log it in with a session cookie.
    *
-   * @param payload the body, {@link StorePostCustomersReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link StorePostCustomersReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
@@ -767,8 +767,8 @@ export class CustomersResource extends BaseResource {
   /**
    * Get the logged-in customer.
    *
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer }`
    * @throws SthenoError `unauthorized` (401) when no customer is logged in
    * @since 0.1.0
@@ -783,13 +783,13 @@ export class CustomersResource extends BaseResource {
   /**
    * Change the logged-in customer. A new password ends all other log-ins of the customer.
    *
-   * @param payload the body, {@link StorePostCustomersCustomerReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link StorePostCustomersCustomerReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer }`
    * @throws SthenoError `unauthorized` (401) when no customer is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
@@ -804,9 +804,9 @@ export class CustomersResource extends BaseResource {
   /**
    * List the logged-in customer's orders.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ orders, count, offset, limit }`
    * @throws SthenoError `unauthorized` (401) when no customer is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
@@ -827,12 +827,12 @@ export class CustomersResource extends BaseResource {
   }
 
   /**
-   * Read all orders, page by page, as they are used.
+   * Iterates over all orders and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `orders` one by one
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `orders` one by one, as an async iterable
    * @throws SthenoError `unauthorized` (401) when no customer is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -852,13 +852,13 @@ export class CustomersResource extends BaseResource {
   /**
    * Set a new password with a reset token. A token works once, within 15 minutes. All log-ins of the customer end.
    *
-   * @param payload the body, {@link StorePostCustomersResetPasswordReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link StorePostCustomersResetPasswordReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ customer }`
-   * @throws SthenoError `unauthorized` (401) when the credentials or the token are wrong
+   * @throws SthenoError `unauthorized` (401) when the credentials or the token are not valid
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
@@ -879,12 +879,12 @@ export class CustomersResource extends BaseResource {
   /**
    * Ask for a password reset. A token is announced with the event `customer.password_reset`; something that listens to it sends it on. The answer is the same whether an account has the address or not.
    *
-   * @param payload the body, {@link StorePostCustomersCustomerPasswordTokenReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns nothing but how the answer came, under `response`
+   * @param payload the request body, {@link StorePostCustomersCustomerPasswordTokenReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns an object with the response's metadata in `response` only
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
@@ -908,12 +908,12 @@ export class OrdersResource extends BaseResource {
   /**
    * Read an order with its totals. Who is logged in does not find the order of another account.
    *
-   * @param id `{id}` of `/store/orders/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/store/orders/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve<E extends string = never, F extends string = never>(
@@ -927,12 +927,12 @@ export class OrdersResource extends BaseResource {
   /**
    * Read the order that a cart became.
    *
-   * @param cart_id `{cart_id}` of `/store/orders/cart/{cart_id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param cart_id the path parameter `{cart_id}` of `/store/orders/cart/{cart_id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieveByCartId<E extends string = never, F extends string = never>(
@@ -946,9 +946,9 @@ export class OrdersResource extends BaseResource {
   /**
    * Look an order up by its number and e-mail address. For customers without an account: whoever knows both may see the order.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -964,13 +964,13 @@ export class OrdersResource extends BaseResource {
   /**
    * Ask to take over orders that were placed without the account. A token goes to the addresses that the orders were placed with; who has it can confirm.
    *
-   * @param payload the body, {@link StorePostCustomersCustomerOrderClaimReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns nothing but how the answer came, under `response`
+   * @param payload the request body, {@link StorePostCustomersCustomerOrderClaimReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns an object with the response's metadata in `response` only
    * @throws SthenoError `unauthorized` (401) when no customer is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   requestCustomerOrders(
@@ -990,12 +990,12 @@ export class OrdersResource extends BaseResource {
   /**
    * Let a customer take over orders.
    *
-   * @param payload the body, {@link StorePostCustomersCustomerAcceptClaimReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns nothing but how the answer came, under `response`
+   * @param payload the request body, {@link StorePostCustomersCustomerAcceptClaimReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns an object with the response's metadata in `response` only
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   confirmRequest(
@@ -1018,12 +1018,12 @@ export class OrderEditsResource extends BaseResource {
   /**
    * Read an order edit with the totals that its order would have.
    *
-   * @param id `{id}` of `/store/order-edits/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/store/order-edits/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ order_edit }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve<E extends string = never, F extends string = never>(
@@ -1037,14 +1037,14 @@ export class OrderEditsResource extends BaseResource {
   /**
    * Decline an order edit that the shop asked for. What was authorized for it is let go. The request may be repeated.
    *
-   * @param id `{id}` of `/store/order-edits/{id}/decline`
-   * @param payload the body, {@link StorePostOrderEditsOrderEditDecline}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/store/order-edits/{id}/decline`
+   * @param payload the request body, {@link StorePostOrderEditsOrderEditDecline}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async decline(
@@ -1065,12 +1065,12 @@ export class OrderEditsResource extends BaseResource {
   /**
    * Confirm an order edit that the shop asked for. What it adds to the total must be authorized first. The request may be repeated.
    *
-   * @param id `{id}` of `/store/order-edits/{id}/complete`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/store/order-edits/{id}/complete`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order_edit }`
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async complete(
@@ -1096,12 +1096,12 @@ export class ProductsResource extends BaseResource {
   /**
    * Read a published product, with prices and availability.
    *
-   * @param id `{id}` of `/store/products/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/store/products/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ product }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve<E extends string = never, F extends string = never>(
@@ -1115,12 +1115,12 @@ export class ProductsResource extends BaseResource {
   /**
    * Search products with a search engine. Without a search engine there are no hits; `q` of the list of products searches in the database.
    *
-   * @param payload the body, {@link StorePostSearchReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link StorePostSearchReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ hits }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   search(
@@ -1134,9 +1134,9 @@ export class ProductsResource extends BaseResource {
   /**
    * List the published products of the sales channels, with prices and availability.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ products, count, offset, limit }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -1150,12 +1150,12 @@ export class ProductsResource extends BaseResource {
   }
 
   /**
-   * Read all products, page by page, as they are used.
+   * Iterates over all products and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `products` one by one
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `products` one by one, as an async iterable
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1177,9 +1177,9 @@ export class ProductTypesResource extends BaseResource {
   /**
    * List product types.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product_types, count, offset, limit }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -1193,12 +1193,12 @@ export class ProductTypesResource extends BaseResource {
   }
 
   /**
-   * Read all product types, page by page, as they are used.
+   * Iterates over all product types and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `product_types` one by one
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `product_types` one by one, as an async iterable
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1224,8 +1224,8 @@ export class RegionsResource extends BaseResource {
   /**
    * List regions.
    *
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ regions, count, offset, limit }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -1238,12 +1238,12 @@ export class RegionsResource extends BaseResource {
   }
 
   /**
-   * Read all regions, page by page, as they are used.
+   * Iterates over all regions and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `regions` one by one
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `regions` one by one, as an async iterable
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1262,12 +1262,12 @@ export class RegionsResource extends BaseResource {
   /**
    * Get a region.
    *
-   * @param id `{id}` of `/store/regions/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request, and its `query`
+   * @param id the path parameter `{id}` of `/store/regions/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries, idempotency key and `query` of the request
    * @returns `{ region }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve<E extends string = never, F extends string = never>(
@@ -1284,11 +1284,11 @@ export class ReturnReasonsResource extends BaseResource {
   /**
    * Get a return reason.
    *
-   * @param id `{id}` of `/store/return-reasons/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/store/return-reasons/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ return_reason }`
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve(
@@ -1302,8 +1302,8 @@ export class ReturnReasonsResource extends BaseResource {
   /**
    * List the return reasons without parent, each with those below it.
    *
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ return_reasons }`
    * @since 0.1.0
    */
@@ -1320,12 +1320,12 @@ export class ReturnsResource extends BaseResource {
   /**
    * Announce a return of an order.
    *
-   * @param payload the body, {@link StorePostReturnsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link StorePostReturnsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ return }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create(
@@ -1342,11 +1342,11 @@ export class ShippingOptionsResource extends BaseResource {
   /**
    * List the shipping options that a cart can have.
    *
-   * @param cart_id `{cart_id}` of `/store/shipping-options/{cart_id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param cart_id the path parameter `{cart_id}` of `/store/shipping-options/{cart_id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ shipping_options }`
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async listCartOptions(
@@ -1368,9 +1368,9 @@ export class ShippingOptionsResource extends BaseResource {
   /**
    * List shipping options, e.g. of a region or for some products.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ shipping_options }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -1395,12 +1395,12 @@ export class SwapsResource extends BaseResource {
   /**
    * Exchange items of an order. Complete the cart of the swap to confirm it.
    *
-   * @param payload the body, {@link StorePostSwapsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param payload the request body, {@link StorePostSwapsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ swap }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   create(
@@ -1414,11 +1414,11 @@ export class SwapsResource extends BaseResource {
   /**
    * Read the swap that a cart is for.
    *
-   * @param cart_id `{cart_id}` of `/store/swaps/{cart_id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param cart_id the path parameter `{cart_id}` of `/store/swaps/{cart_id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ swap }`
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieveByCartId(
@@ -1435,11 +1435,11 @@ export class CollectionsResource extends BaseResource {
   /**
    * Read a collection.
    *
-   * @param id `{id}` of `/store/collections/{id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/store/collections/{id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ collection }`
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve(
@@ -1453,9 +1453,9 @@ export class CollectionsResource extends BaseResource {
   /**
    * List collections.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ collections, count, offset, limit }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -1469,12 +1469,12 @@ export class CollectionsResource extends BaseResource {
   }
 
   /**
-   * Read all collections, page by page, as they are used.
+   * Iterates over all collections and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `collections` one by one
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `collections` one by one, as an async iterable
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1492,11 +1492,11 @@ export class GiftCardsResource extends BaseResource {
   /**
    * Look a gift card up by its code. Codes that do not exist count as attempts: an address that guesses is told to wait, whatever it asks for then.
    *
-   * @param code `{code}` of `/store/gift-cards/{code}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param code the path parameter `{code}` of `/store/gift-cards/{code}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ gift_card }`
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
@@ -1514,13 +1514,13 @@ export class PaymentCollectionsResource extends BaseResource {
   /**
    * Read a payment collection.
    *
-   * @param id `{id}` of `/store/payment-collections/{id}`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/store/payment-collections/{id}`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment_collection }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve<E extends string = never, F extends string = never>(
@@ -1543,13 +1543,13 @@ export class PaymentCollectionsResource extends BaseResource {
   /**
    * Have the money of a payment session set aside. A session that is authorized makes a payment. The request may be repeated.
    *
-   * @param id `{id}` of `/store/payment-collections/{id}/sessions/{session_id}/authorize`
-   * @param session_id `{session_id}` of `/store/payment-collections/{id}/sessions/{session_id}/authorize`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/{session_id}/authorize`
+   * @param session_id the path parameter `{session_id}` of `/store/payment-collections/{id}/sessions/{session_id}/authorize`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment_session }`
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async authorizePaymentSession(
@@ -1570,14 +1570,14 @@ export class PaymentCollectionsResource extends BaseResource {
   /**
    * Have the money of several payment sessions set aside. Each session that is authorized makes a payment. The request may be repeated.
    *
-   * @param id `{id}` of `/store/payment-collections/{id}/sessions/batch/authorize`
-   * @param payload the body, {@link StorePostPaymentCollectionsBatchSessionsAuthorizeReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/batch/authorize`
+   * @param payload the request body, {@link StorePostPaymentCollectionsBatchSessionsAuthorizeReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment_collection }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async authorizePaymentSessionsBatch(
@@ -1604,14 +1604,14 @@ export class PaymentCollectionsResource extends BaseResource {
   /**
    * Split the sum among payment sessions. The amounts must add up to the sum. Sessions that are not named by their `session_id` are dropped.
    *
-   * @param id `{id}` of `/store/payment-collections/{id}/sessions/batch`
-   * @param payload the body, {@link StorePostPaymentCollectionsBatchSessionsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/batch`
+   * @param payload the request body, {@link StorePostPaymentCollectionsBatchSessionsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment_collection }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async managePaymentSessionsBatch(
@@ -1638,14 +1638,14 @@ export class PaymentCollectionsResource extends BaseResource {
   /**
    * Choose the provider that takes the whole sum. What was prepared with other providers is dropped.
    *
-   * @param id `{id}` of `/store/payment-collections/{id}/sessions`
-   * @param payload the body, {@link StorePaymentCollectionSessionsReq}
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions`
+   * @param payload the request body, {@link StorePaymentCollectionSessionsReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment_collection }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async managePaymentSession(
@@ -1672,13 +1672,13 @@ export class PaymentCollectionsResource extends BaseResource {
   /**
    * Prepare a payment session anew. The answer is the session that takes its place; it has another id.
    *
-   * @param id `{id}` of `/store/payment-collections/{id}/sessions/{session_id}`
-   * @param session_id `{session_id}` of `/store/payment-collections/{id}/sessions/{session_id}`
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/{session_id}`
+   * @param session_id the path parameter `{session_id}` of `/store/payment-collections/{id}/sessions/{session_id}`
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ payment_session }`
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
-   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
    * @since 0.1.0
    */
   async refreshPaymentSession(
@@ -1702,9 +1702,9 @@ export class ProductTagsResource extends BaseResource {
   /**
    * List product tags.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product_tags, count, offset, limit }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -1718,12 +1718,12 @@ export class ProductTagsResource extends BaseResource {
   }
 
   /**
-   * Read all product tags, page by page, as they are used.
+   * Iterates over all product tags and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `product_tags` one by one
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `product_tags` one by one, as an async iterable
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1745,13 +1745,13 @@ export class ProductCategoriesResource extends BaseResource {
   /**
    * Read an active, public category with its parent and the tree below it.
    *
-   * @param id `{id}` of `/store/product-categories/{id}`
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param id the path parameter `{id}` of `/store/product-categories/{id}`
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product_category }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
-   * @throws SthenoError `not_found` (404) when what the path names does not exist
+   * @throws SthenoError `not_found` (404) when the resource in the path does not exist
    * @since 0.1.0
    */
   async retrieve<E extends string = never, F extends string = never>(
@@ -1780,9 +1780,9 @@ export class ProductCategoriesResource extends BaseResource {
   /**
    * List active, public categories by rank.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product_categories, count, offset, limit }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -1810,12 +1810,12 @@ export class ProductCategoriesResource extends BaseResource {
   }
 
   /**
-   * Read all product categories, page by page, as they are used.
+   * Iterates over all product categories and requests the pages as they are needed.
    *
-   * @param query filters, paging and what the answer is to hold, as far as the operation has them
-   * @param customHeaders headers of this request
-   * @param options signal, time-out, retries and key of this request
-   * @returns the items of `product_categories` one by one
+   * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns the items of `product_categories` one by one, as an async iterable
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1844,7 +1844,7 @@ export class ProductCategoriesResource extends BaseResource {
   }
 }
 
-/** What a storefront works with. @since 0.1.0 */
+/** The resources of the Store API. @since 0.1.0 */
 export class StoreResources extends BaseResource {
   /** Logging customers in and out. */
   readonly auth = new AuthResource(this.client)

@@ -27,7 +27,7 @@ export interface StoreAuthRes {
   customer: Customer
 }
 
-/** What answers like StoreAuth hold by themselves. */
+/** The default contents of the response StoreAuth. */
 export interface StoreAuthSelection {
   relations: "shipping_addresses" | "orders"
   always: never
@@ -51,7 +51,7 @@ export interface StoreCartsRes {
   cart: Cart
 }
 
-/** What answers like StoreCarts hold by themselves. */
+/** The default contents of the response StoreCarts. */
 export interface StoreCartsSelection {
   relations:
     | "gift_cards"
@@ -97,7 +97,7 @@ export interface StoreCollectionsRes {
   collection: ProductCollection
 }
 
-/** What became of a cart: an order or a confirmed swap, or the cart itself where a payment needs more. */
+/** The result of completing a cart: an order or a confirmed swap, or the cart itself if the payment needs another step. */
 export type StoreCompleteCartRes =
   | { type: "order"; data: Order }
   | { type: "swap"; data: Swap }
@@ -111,7 +111,7 @@ export interface StoreCustomersListOrdersRes {
   limit: number
 }
 
-/** What answers like StoreCustomersListOrders hold by themselves. */
+/** The default contents of the response StoreCustomersListOrders. */
 export interface StoreCustomersListOrdersSelection {
   relations:
     | "shipping_address"
@@ -151,7 +151,7 @@ export interface StoreCustomersRes {
   customer: Customer
 }
 
-/** What answers like StoreCustomers hold by themselves. */
+/** The default contents of the response StoreCustomers. */
 export interface StoreCustomersSelection {
   relations: "billing_address" | "shipping_addresses"
   always: never
@@ -290,7 +290,7 @@ export interface StoreGetProductCategoriesCategoryRes {
   product_category: ProductCategory
 }
 
-/** What answers like StoreGetProductCategoriesCategory hold by themselves. */
+/** The default contents of the response StoreGetProductCategoriesCategory. */
 export interface StoreGetProductCategoriesCategorySelection {
   relations: "parent_category" | "category_children"
   always: never
@@ -584,7 +584,7 @@ export interface StoreGetShippingOptionsParams {
   is_return?: boolean | null
 }
 
-/** What answers like StoreGetSwapsSwapCartId hold by themselves. */
+/** The default contents of the response StoreGetSwapsSwapCartId. */
 export interface StoreGetSwapsSwapCartIdSelection {
   relations:
     | "order"
@@ -657,7 +657,7 @@ export interface StoreGiftCardsRes {
   gift_card: GiftCard
 }
 
-/** What answers like StoreGiftCards hold by themselves. */
+/** The default contents of the response StoreGiftCards. */
 export interface StoreGiftCardsSelection {
   relations: "region"
   always: never
@@ -679,7 +679,7 @@ export interface StoreOrderEditsRes {
   order_edit: OrderEdit
 }
 
-/** What answers like StoreOrderEdits hold by themselves. */
+/** The default contents of the response StoreOrderEdits. */
 export interface StoreOrderEditsSelection {
   relations:
     | "changes"
@@ -702,7 +702,7 @@ export interface StoreOrdersRes {
   order: Order
 }
 
-/** What answers like StoreOrders hold by themselves. */
+/** The default contents of the response StoreOrders. */
 export interface StoreOrdersSelection {
   relations:
     | "shipping_address"
@@ -753,7 +753,7 @@ export interface StorePaymentCollectionsRes {
   payment_collection: PaymentCollection
 }
 
-/** What answers like StorePaymentCollections hold by themselves. */
+/** The default contents of the response StorePaymentCollections. */
 export interface StorePaymentCollectionsSelection {
   relations: "region" | "payment_sessions"
   always: never
@@ -1058,7 +1058,7 @@ export interface StorePostPaymentCollectionsBatchSessionsReq {
   }[]
 }
 
-/** What answers like StorePostPaymentCollectionsPaymentCollectionSessionsBatch hold by themselves. */
+/** The default contents of the response StorePostPaymentCollectionsPaymentCollectionSessionsBatch. */
 export interface StorePostPaymentCollectionsPaymentCollectionSessionsBatchSelection {
   relations: "region" | "region.payment_providers" | "payment_sessions"
   always: never
@@ -1066,7 +1066,7 @@ export interface StorePostPaymentCollectionsPaymentCollectionSessionsBatchSelect
   missing: never
 }
 
-/** What answers like StorePostPaymentCollectionsSessionsBatchAuthorize hold by themselves. */
+/** The default contents of the response StorePostPaymentCollectionsSessionsBatchAuthorize. */
 export interface StorePostPaymentCollectionsSessionsBatchAuthorizeSelection {
   relations: "payment_sessions" | "payments"
   always: never
@@ -1148,7 +1148,7 @@ export interface StoreProductTypesListRes {
   limit: number
 }
 
-/** What answers like StoreProductTypesList hold by themselves. */
+/** The default contents of the response StoreProductTypesList. */
 export interface StoreProductTypesListSelection {
   relations: never
   always: never
@@ -1169,7 +1169,7 @@ export interface StoreProductsRes {
   product: Product
 }
 
-/** What answers like StoreProducts hold by themselves. */
+/** The default contents of the response StoreProducts. */
 export interface StoreProductsSelection {
   relations:
     | "variants"
@@ -1195,7 +1195,7 @@ export interface StoreRegionsListRes {
   limit: number
 }
 
-/** What answers like StoreRegionsList hold by themselves. */
+/** The default contents of the response StoreRegionsList. */
 export interface StoreRegionsListSelection {
   relations: "countries" | "payment_providers" | "fulfillment_providers" | "currency"
   always: never
@@ -1218,7 +1218,7 @@ export interface StoreReturnReasonsRes {
   return_reason: ReturnReason
 }
 
-/** What answers like StoreReturnReasons hold by themselves. */
+/** The default contents of the response StoreReturnReasons. */
 export interface StoreReturnReasonsSelection {
   relations: "parent_return_reason" | "return_reason_children"
   always: never
@@ -1231,7 +1231,7 @@ export interface StoreReturnsRes {
   return: Return
 }
 
-/** What answers like StoreReturns hold by themselves. */
+/** The default contents of the response StoreReturns. */
 export interface StoreReturnsSelection {
   relations: "items" | "items.reason"
   always: "items"
@@ -1244,7 +1244,7 @@ export interface StoreShippingOptionsListRes {
   shipping_options: ShippingOption[]
 }
 
-/** What answers like StoreShippingOptionsList hold by themselves. */
+/** The default contents of the response StoreShippingOptionsList. */
 export interface StoreShippingOptionsListSelection {
   relations: "profile" | "requirements"
   always: never
@@ -1257,7 +1257,7 @@ export interface StoreSwapsRes {
   swap: Swap
 }
 
-/** What answers like StoreSwaps hold by themselves. */
+/** The default contents of the response StoreSwaps. */
 export interface StoreSwapsSelection {
   relations:
     | "order"
@@ -1286,7 +1286,7 @@ export interface StoreVariantsRes {
   variant: ProductVariant
 }
 
-/** What answers like StoreVariants hold by themselves. */
+/** The default contents of the response StoreVariants. */
 export interface StoreVariantsSelection {
   relations: "prices" | "options" | "product"
   always: never

@@ -251,9 +251,9 @@ import {
 /**
  * Log an admin user in with a session cookie.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostAuthReq`
- * @remarks Then these are out of date: `adminAuthKeys.details()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostAuthReq`
+ * @remarks Invalidates the queries with these keys: `adminAuthKeys.details()`
  * @since 0.1.0
  */
 export function useAdminLogin<Context = unknown>(
@@ -270,9 +270,9 @@ export function useAdminLogin<Context = unknown>(
 /**
  * Log the admin user out of this browser.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminAuthKeys.details()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminAuthKeys.details()`
  * @since 0.1.0
  */
 export function useAdminDeleteSession<Context = unknown>(
@@ -285,9 +285,9 @@ export function useAdminDeleteSession<Context = unknown>(
 /**
  * Start an import or an export in the background. The types are `product-import` and `price-list-import`, whose `context.fileKey` names an uploaded CSV file, and `product-export` and `order-export`, whose result names the file that they made. A dry run stops after the input was looked at and goes on when it is confirmed.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostBatchesReq`
- * @remarks Then these are out of date: `adminBatchJobsKeys.lists()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostBatchesReq`
+ * @remarks Invalidates the queries with these keys: `adminBatchJobsKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreateBatchJob<Context = unknown>(
@@ -304,10 +304,10 @@ export function useAdminCreateBatchJob<Context = unknown>(
 /**
  * Stop a batch job; what it did so far is undone.
  *
- * @param id `{id}` of `/admin/batch-jobs/{id}/cancel`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminBatchJobsKeys.lists()`, `adminBatchJobsKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/batch-jobs/{id}/cancel`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminBatchJobsKeys.lists()`, `adminBatchJobsKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminCancelBatchJob<Context = unknown>(
@@ -325,10 +325,10 @@ export function useAdminCancelBatchJob<Context = unknown>(
 /**
  * Let a dry run go on.
  *
- * @param id `{id}` of `/admin/batch-jobs/{id}/confirm`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminBatchJobsKeys.lists()`, `adminBatchJobsKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/batch-jobs/{id}/confirm`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminBatchJobsKeys.lists()`, `adminBatchJobsKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminConfirmBatchJob<Context = unknown>(
@@ -346,9 +346,9 @@ export function useAdminConfirmBatchJob<Context = unknown>(
 /**
  * Add a customer group.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostCustomerGroupsReq`
- * @remarks Then these are out of date: `adminCustomerGroupKeys.lists()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostCustomerGroupsReq`
+ * @remarks Invalidates the queries with these keys: `adminCustomerGroupKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreateCustomerGroup<Context = unknown>(
@@ -365,10 +365,10 @@ export function useAdminCreateCustomerGroup<Context = unknown>(
 /**
  * Change a customer group.
  *
- * @param id `{id}` of `/admin/customer-groups/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostCustomerGroupsGroupReq`
- * @remarks Then these are out of date: `adminCustomerGroupKeys.lists()`, `adminCustomerGroupKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/customer-groups/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostCustomerGroupsGroupReq`
+ * @remarks Invalidates the queries with these keys: `adminCustomerGroupKeys.lists()`, `adminCustomerGroupKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminUpdateCustomerGroup<Context = unknown>(
@@ -395,10 +395,10 @@ export function useAdminUpdateCustomerGroup<Context = unknown>(
 /**
  * Delete a customer group.
  *
- * @param id `{id}` of `/admin/customer-groups/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminCustomerGroupKeys.lists()`, `adminCustomerGroupKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/customer-groups/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminCustomerGroupKeys.lists()`, `adminCustomerGroupKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminDeleteCustomerGroup<Context = unknown>(
@@ -416,10 +416,10 @@ export function useAdminDeleteCustomerGroup<Context = unknown>(
 /**
  * Put customers into a group.
  *
- * @param id `{id}` of `/admin/customer-groups/{id}/customers/batch`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostCustomerGroupsGroupCustomersBatchReq`
- * @remarks Then these are out of date: `adminCustomerGroupKeys.lists()`, `adminCustomerGroupKeys.detailCustomer(id)`
+ * @param id the path parameter `{id}` of `/admin/customer-groups/{id}/customers/batch`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostCustomerGroupsGroupCustomersBatchReq`
+ * @remarks Invalidates the queries with these keys: `adminCustomerGroupKeys.lists()`, `adminCustomerGroupKeys.detailCustomer(id)`
  * @since 0.1.0
  */
 export function useAdminAddCustomersToCustomerGroup<Context = unknown>(
@@ -447,10 +447,10 @@ export function useAdminAddCustomersToCustomerGroup<Context = unknown>(
 /**
  * Take customers out of a group.
  *
- * @param id `{id}` of `/admin/customer-groups/{id}/customers/batch`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminDeleteCustomerGroupsGroupCustomerBatchReq`
- * @remarks Then these are out of date: `adminCustomerGroupKeys.lists()`, `adminCustomerGroupKeys.detailCustomer(id)`
+ * @param id the path parameter `{id}` of `/admin/customer-groups/{id}/customers/batch`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminDeleteCustomerGroupsGroupCustomerBatchReq`
+ * @remarks Invalidates the queries with these keys: `adminCustomerGroupKeys.lists()`, `adminCustomerGroupKeys.detailCustomer(id)`
  * @since 0.1.0
  */
 export function useAdminRemoveCustomersFromCustomerGroup<Context = unknown>(
@@ -478,9 +478,9 @@ export function useAdminRemoveCustomersFromCustomerGroup<Context = unknown>(
 /**
  * Add a customer with an account. A guest with the same address stays a customer of their own.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostCustomersReq`
- * @remarks Then these are out of date: `adminCustomerKeys.lists()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostCustomersReq`
+ * @remarks Invalidates the queries with these keys: `adminCustomerKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreateCustomer<Context = unknown>(
@@ -497,10 +497,10 @@ export function useAdminCreateCustomer<Context = unknown>(
 /**
  * Change a customer. The groups given are the customer's only ones afterwards. Customers are always given whole: `fields` has no effect.
  *
- * @param id `{id}` of `/admin/customers/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostCustomersCustomerReq`
- * @remarks Then these are out of date: `adminCustomerKeys.lists()`, `adminCustomerKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/customers/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostCustomersCustomerReq`
+ * @remarks Invalidates the queries with these keys: `adminCustomerKeys.lists()`, `adminCustomerKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminUpdateCustomer<Context = unknown>(
@@ -527,9 +527,9 @@ export function useAdminUpdateCustomer<Context = unknown>(
 /**
  * Accept an invite and become an admin user. A token works once; the invite disappears.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostInvitesInviteAcceptReq`
- * @remarks Then these are out of date: `adminInviteKeys.lists()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostInvitesInviteAcceptReq`
+ * @remarks Invalidates the queries with these keys: `adminInviteKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminAcceptInvite<Context = unknown>(
@@ -546,10 +546,10 @@ export function useAdminAcceptInvite<Context = unknown>(
 /**
  * Send an invite again, with a new token. The old token ends.
  *
- * @param id `{invite_id}` of `/admin/invites/{invite_id}/resend`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminInviteKeys.lists()`
+ * @param id the path parameter `{invite_id}` of `/admin/invites/{invite_id}/resend`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminInviteKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminResendInvite<Context = unknown>(
@@ -563,9 +563,9 @@ export function useAdminResendInvite<Context = unknown>(
 /**
  * Invite somebody to become an admin user. The token is announced with the event `invite.created`; something that listens to it sends it on. It can be accepted within seven days. Inviting an address again replaces its token.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostInvitesPayload`
- * @remarks Then these are out of date: `adminInviteKeys.lists()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostInvitesPayload`
+ * @remarks Invalidates the queries with these keys: `adminInviteKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreateInvite<Context = unknown>(
@@ -582,10 +582,10 @@ export function useAdminCreateInvite<Context = unknown>(
 /**
  * Take an invite back.
  *
- * @param id `{invite_id}` of `/admin/invites/{invite_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminInviteKeys.lists()`, `adminInviteKeys.detail(id)`
+ * @param id the path parameter `{invite_id}` of `/admin/invites/{invite_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminInviteKeys.lists()`, `adminInviteKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminDeleteInvite<Context = unknown>(
@@ -603,9 +603,9 @@ export function useAdminDeleteInvite<Context = unknown>(
 /**
  * Leave a note on something, e.g. an order.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostNotesReq`
- * @remarks Then these are out of date: `adminNoteKeys.lists()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostNotesReq`
+ * @remarks Invalidates the queries with these keys: `adminNoteKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreateNote<Context = unknown>(
@@ -622,10 +622,10 @@ export function useAdminCreateNote<Context = unknown>(
 /**
  * Change the text of a note.
  *
- * @param id `{id}` of `/admin/notes/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostNotesNoteReq`
- * @remarks Then these are out of date: `adminNoteKeys.detail(id)`, `adminNoteKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/notes/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostNotesNoteReq`
+ * @remarks Invalidates the queries with these keys: `adminNoteKeys.detail(id)`, `adminNoteKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminUpdateNote<Context = unknown>(
@@ -643,10 +643,10 @@ export function useAdminUpdateNote<Context = unknown>(
 /**
  * Delete a note.
  *
- * @param id `{id}` of `/admin/notes/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminNoteKeys.detail(id)`, `adminNoteKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/notes/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminNoteKeys.detail(id)`, `adminNoteKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminDeleteNote<Context = unknown>(
@@ -664,10 +664,10 @@ export function useAdminDeleteNote<Context = unknown>(
 /**
  * Send a message again.
  *
- * @param id `{id}` of `/admin/notifications/{id}/resend`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostNotificationsNotificationResendReq`
- * @remarks Then these are out of date: `adminNotificationKeys.lists()`, `adminNotificationKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/notifications/{id}/resend`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostNotificationsNotificationResendReq`
+ * @remarks Invalidates the queries with these keys: `adminNotificationKeys.lists()`, `adminNotificationKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminResendNotification<Context = unknown>(
@@ -694,9 +694,9 @@ export function useAdminResendNotification<Context = unknown>(
 /**
  * Add a publishable key.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostPublishableApiKeysReq`
- * @remarks Then these are out of date: `adminPublishableApiKeysKeys.lists()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostPublishableApiKeysReq`
+ * @remarks Invalidates the queries with these keys: `adminPublishableApiKeysKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreatePublishableApiKey<Context = unknown>(
@@ -722,10 +722,10 @@ export function useAdminCreatePublishableApiKey<Context = unknown>(
 /**
  * Rename a publishable key.
  *
- * @param id `{id}` of `/admin/publishable-api-keys/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostPublishableApiKeysPublishableApiKeyReq`
- * @remarks Then these are out of date: `adminPublishableApiKeysKeys.lists()`, `adminPublishableApiKeysKeys.detail(id)`, `adminPublishableApiKeysKeys.details()`
+ * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostPublishableApiKeysPublishableApiKeyReq`
+ * @remarks Invalidates the queries with these keys: `adminPublishableApiKeysKeys.lists()`, `adminPublishableApiKeysKeys.detail(id)`, `adminPublishableApiKeysKeys.details()`
  * @since 0.1.0
  */
 export function useAdminUpdatePublishableApiKey<Context = unknown>(
@@ -757,10 +757,10 @@ export function useAdminUpdatePublishableApiKey<Context = unknown>(
 /**
  * Delete a publishable key.
  *
- * @param id `{id}` of `/admin/publishable-api-keys/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminPublishableApiKeysKeys.detail(id)`, `adminPublishableApiKeysKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminPublishableApiKeysKeys.detail(id)`, `adminPublishableApiKeysKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminDeletePublishableApiKey<Context = unknown>(
@@ -778,10 +778,10 @@ export function useAdminDeletePublishableApiKey<Context = unknown>(
 /**
  * Revoke a publishable key. A storefront that still sends it goes on seeing its sales channels only.
  *
- * @param id `{id}` of `/admin/publishable-api-keys/{id}/revoke`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminPublishableApiKeysKeys.lists()`, `adminPublishableApiKeysKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/revoke`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminPublishableApiKeysKeys.lists()`, `adminPublishableApiKeysKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminRevokePublishableApiKey<Context = unknown>(
@@ -799,10 +799,10 @@ export function useAdminRevokePublishableApiKey<Context = unknown>(
 /**
  * Add sales channels to what a publishable key shows.
  *
- * @param id `{id}` of `/admin/publishable-api-keys/{id}/sales-channels/batch`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostPublishableApiKeySalesChannelsBatchReq`
- * @remarks Then these are out of date: `adminPublishableApiKeysKeys.detailSalesChannels(id)`
+ * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/sales-channels/batch`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostPublishableApiKeySalesChannelsBatchReq`
+ * @remarks Invalidates the queries with these keys: `adminPublishableApiKeysKeys.detailSalesChannels(id)`
  * @since 0.1.0
  */
 export function useAdminAddPublishableKeySalesChannelsBatch<Context = unknown>(
@@ -830,10 +830,10 @@ export function useAdminAddPublishableKeySalesChannelsBatch<Context = unknown>(
 /**
  * Take sales channels out of what a publishable key shows.
  *
- * @param id `{id}` of `/admin/publishable-api-keys/{id}/sales-channels/batch`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminDeletePublishableApiKeySalesChannelsBatchReq`
- * @remarks Then these are out of date: `adminPublishableApiKeysKeys.detailSalesChannels(id)`
+ * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/sales-channels/batch`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminDeletePublishableApiKeySalesChannelsBatchReq`
+ * @remarks Invalidates the queries with these keys: `adminPublishableApiKeysKeys.detailSalesChannels(id)`
  * @since 0.1.0
  */
 export function useAdminRemovePublishableKeySalesChannelsBatch<Context = unknown>(
@@ -861,9 +861,9 @@ export function useAdminRemovePublishableKeySalesChannelsBatch<Context = unknown
 /**
  * Add a sales channel.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostSalesChannelsReq`
- * @remarks Then these are out of date: `adminSalesChannelsKeys.lists()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostSalesChannelsReq`
+ * @remarks Invalidates the queries with these keys: `adminSalesChannelsKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreateSalesChannel<Context = unknown>(
@@ -880,10 +880,10 @@ export function useAdminCreateSalesChannel<Context = unknown>(
 /**
  * Change a sales channel.
  *
- * @param id `{id}` of `/admin/sales-channels/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostSalesChannelsSalesChannelReq`
- * @remarks Then these are out of date: `adminSalesChannelsKeys.lists()`, `adminSalesChannelsKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/sales-channels/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostSalesChannelsSalesChannelReq`
+ * @remarks Invalidates the queries with these keys: `adminSalesChannelsKeys.lists()`, `adminSalesChannelsKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminUpdateSalesChannel<Context = unknown>(
@@ -910,10 +910,10 @@ export function useAdminUpdateSalesChannel<Context = unknown>(
 /**
  * Delete a sales channel. The store's default sales channel cannot be deleted.
  *
- * @param id `{id}` of `/admin/sales-channels/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminSalesChannelsKeys.lists()`, `adminSalesChannelsKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/sales-channels/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminSalesChannelsKeys.lists()`, `adminSalesChannelsKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminDeleteSalesChannel<Context = unknown>(
@@ -931,10 +931,10 @@ export function useAdminDeleteSalesChannel<Context = unknown>(
 /**
  * Take products out of a sales channel.
  *
- * @param id `{id}` of `/admin/sales-channels/{id}/products/batch`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminDeleteSalesChannelsChannelProductsBatchReq`
- * @remarks Then these are out of date: `adminSalesChannelsKeys.lists()`, `adminSalesChannelsKeys.detail(id)`, `adminProductKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/sales-channels/{id}/products/batch`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminDeleteSalesChannelsChannelProductsBatchReq`
+ * @remarks Invalidates the queries with these keys: `adminSalesChannelsKeys.lists()`, `adminSalesChannelsKeys.detail(id)`, `adminProductKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminDeleteProductsFromSalesChannel<Context = unknown>(
@@ -962,10 +962,10 @@ export function useAdminDeleteProductsFromSalesChannel<Context = unknown>(
 /**
  * Make products available in a sales channel.
  *
- * @param id `{id}` of `/admin/sales-channels/{id}/products/batch`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostSalesChannelsChannelProductsBatchReq`
- * @remarks Then these are out of date: `adminSalesChannelsKeys.lists()`, `adminSalesChannelsKeys.detail(id)`, `adminProductKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/sales-channels/{id}/products/batch`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostSalesChannelsChannelProductsBatchReq`
+ * @remarks Invalidates the queries with these keys: `adminSalesChannelsKeys.lists()`, `adminSalesChannelsKeys.detail(id)`, `adminProductKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminAddProductsToSalesChannel<Context = unknown>(
@@ -993,9 +993,9 @@ export function useAdminAddProductsToSalesChannel<Context = unknown>(
 /**
  * Let a sales channel sell what a stock location holds.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostSalesChannelsChannelStockLocationsReq & { sales_channel_id: string }`
- * @remarks Then these are out of date: `adminSalesChannelsKeys.lists()`, `adminSalesChannelsKeys.details()`, `adminStockLocationsKeys.all`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostSalesChannelsChannelStockLocationsReq & { sales_channel_id: string }`
+ * @remarks Invalidates the queries with these keys: `adminSalesChannelsKeys.lists()`, `adminSalesChannelsKeys.details()`, `adminStockLocationsKeys.all`
  * @since 0.1.0
  */
 export function useAdminAddLocationToSalesChannel<Context = unknown>(
@@ -1025,9 +1025,9 @@ export function useAdminAddLocationToSalesChannel<Context = unknown>(
 /**
  * Stop a sales channel from selling what a stock location holds.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminDeleteSalesChannelsChannelStockLocationsReq & { sales_channel_id: string }`
- * @remarks Then these are out of date: `adminSalesChannelsKeys.lists()`, `adminSalesChannelsKeys.details()`, `adminStockLocationsKeys.all`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminDeleteSalesChannelsChannelStockLocationsReq & { sales_channel_id: string }`
+ * @remarks Invalidates the queries with these keys: `adminSalesChannelsKeys.lists()`, `adminSalesChannelsKeys.details()`, `adminStockLocationsKeys.all`
  * @since 0.1.0
  */
 export function useAdminRemoveLocationFromSalesChannel<Context = unknown>(
@@ -1057,8 +1057,8 @@ export function useAdminRemoveLocationFromSalesChannel<Context = unknown>(
 /**
  * Upload files that anyone may see. The body is a multipart form with the files in the field `files`. A file that is no picture, sound, film or plain text is offered for saving only, and none can run scripts.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminCreateUploadPayload`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminCreateUploadPayload`
  * @since 0.1.0
  */
 export function useAdminUploadFile<Context = unknown>(
@@ -1071,8 +1071,8 @@ export function useAdminUploadFile<Context = unknown>(
 /**
  * Upload files that are given out by download link only, e.g. an import. The body is a multipart form with the files in the field `files`.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminCreateUploadPayload`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminCreateUploadPayload`
  * @since 0.1.0
  */
 export function useAdminUploadProtectedFile<Context = unknown>(
@@ -1089,8 +1089,8 @@ export function useAdminUploadProtectedFile<Context = unknown>(
 /**
  * Make an address from which a file can be fetched; for a protected file it works for an hour.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostUploadsDownloadUrlReq`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostUploadsDownloadUrlReq`
  * @since 0.1.0
  */
 export function useAdminCreatePresignedDownloadUrl<Context = unknown>(
@@ -1116,8 +1116,8 @@ export function useAdminCreatePresignedDownloadUrl<Context = unknown>(
 /**
  * Delete an uploaded file; one that is gone already is fine.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminDeleteUploadsReq`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminDeleteUploadsReq`
  * @since 0.1.0
  */
 export function useAdminDeleteFile<Context = unknown>(
@@ -1130,9 +1130,9 @@ export function useAdminDeleteFile<Context = unknown>(
 /**
  * Add an admin user.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminCreateUserPayload`
- * @remarks Then these are out of date: `adminUserKeys.lists()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminCreateUserPayload`
+ * @remarks Invalidates the queries with these keys: `adminUserKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreateUser<Context = unknown>(
@@ -1149,10 +1149,10 @@ export function useAdminCreateUser<Context = unknown>(
 /**
  * Change an admin user.
  *
- * @param id `{id}` of `/admin/users/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminUpdateUserPayload`
- * @remarks Then these are out of date: `adminUserKeys.lists()`, `adminUserKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/users/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminUpdateUserPayload`
+ * @remarks Invalidates the queries with these keys: `adminUserKeys.lists()`, `adminUserKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminUpdateUser<Context = unknown>(
@@ -1170,10 +1170,10 @@ export function useAdminUpdateUser<Context = unknown>(
 /**
  * Delete an admin user.
  *
- * @param id `{id}` of `/admin/users/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminUserKeys.detail(id)`, `adminUserKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/users/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminUserKeys.detail(id)`, `adminUserKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminDeleteUser<Context = unknown>(
@@ -1191,8 +1191,8 @@ export function useAdminDeleteUser<Context = unknown>(
 /**
  * Set a new password with a reset token. A token works once, within 15 minutes. All log-ins of the user end.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminResetPasswordRequest`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminResetPasswordRequest`
  * @since 0.1.0
  */
 export function useAdminResetPassword<Context = unknown>(
@@ -1209,8 +1209,8 @@ export function useAdminResetPassword<Context = unknown>(
 /**
  * Ask for a password reset. A token is announced with the event `user.password_reset`; something that listens to it sends it on. The answer is the same whether a user has the address or not.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminResetPasswordTokenRequest`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminResetPasswordTokenRequest`
  * @since 0.1.0
  */
 export function useAdminSendResetPasswordToken<Context = unknown>(
@@ -1227,10 +1227,10 @@ export function useAdminSendResetPasswordToken<Context = unknown>(
 /**
  * Make a claim on an order. A claim of type `refund` is paid back at once; one of type `replace` sends other items.
  *
- * @param orderId `{id}` of `/admin/orders/{id}/claims`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostOrdersOrderClaimsReq`
- * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`
+ * @param orderId the path parameter `{id}` of `/admin/orders/{id}/claims`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostOrdersOrderClaimsReq`
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`
  * @since 0.1.0
  */
 export function useAdminCreateClaim<Context = unknown>(
@@ -1254,16 +1254,16 @@ export function useAdminCreateClaim<Context = unknown>(
   )
 }
 
-/** What the changes of {@link useAdminUpdateClaim} are called with. @since 0.1.0 */
+/** The variables of the mutation of {@link useAdminUpdateClaim}. @since 0.1.0 */
 export type AdminUpdateClaimReq = AdminPostOrdersOrderClaimsClaimReq & { claim_id: string }
 
 /**
  * Change a claim. Pictures and tags of an item that are not named go.
  *
- * @param orderId `{id}` of `/admin/orders/{id}/claims/{claim_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminUpdateClaimReq`
- * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`
+ * @param orderId the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminUpdateClaimReq`
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`
  * @since 0.1.0
  */
 export function useAdminUpdateClaim<Context = unknown>(
@@ -1291,10 +1291,10 @@ export function useAdminUpdateClaim<Context = unknown>(
 /**
  * Cancel a claim. Its fulfillments and its return must be canceled first; a claim that was paid back stays.
  *
- * @param orderId `{id}` of `/admin/orders/{id}/claims/{claim_id}/cancel`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `string`
- * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`
+ * @param orderId the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/cancel`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `string`
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`
  * @since 0.1.0
  */
 export function useAdminCancelClaim<Context = unknown>(
@@ -1318,16 +1318,16 @@ export function useAdminCancelClaim<Context = unknown>(
   )
 }
 
-/** What the changes of {@link useAdminFulfillClaim} are called with. @since 0.1.0 */
+/** The variables of the mutation of {@link useAdminFulfillClaim}. @since 0.1.0 */
 export type AdminFulfillClaimReq = AdminPostOrdersOrderClaimsClaimFulfillmentsReq & { claim_id: string }
 
 /**
  * Pack the replacements of a claim.
  *
- * @param orderId `{id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminFulfillClaimReq`
- * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`, `adminVariantKeys.all`, `adminProductKeys.lists()`
+ * @param orderId the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminFulfillClaimReq`
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`, `adminVariantKeys.all`, `adminProductKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminFulfillClaim<Context = unknown>(
@@ -1352,16 +1352,16 @@ export function useAdminFulfillClaim<Context = unknown>(
   )
 }
 
-/** What the changes of {@link useAdminCancelClaimFulfillment} are called with. @since 0.1.0 */
+/** The variables of the mutation of {@link useAdminCancelClaimFulfillment}. @since 0.1.0 */
 export type AdminCancelClaimFulfillmentReq = { claim_id: string; fulfillment_id: string }
 
 /**
  * Cancel a fulfillment of a claim that was not sent.
  *
- * @param orderId `{id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminCancelClaimFulfillmentReq`
- * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`
+ * @param orderId the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminCancelClaimFulfillmentReq`
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`
  * @since 0.1.0
  */
 export function useAdminCancelClaimFulfillment<Context = unknown>(
@@ -1389,10 +1389,10 @@ export function useAdminCancelClaimFulfillment<Context = unknown>(
 /**
  * Say that a fulfillment of a claim was sent.
  *
- * @param orderId `{id}` of `/admin/orders/{id}/claims/{claim_id}/shipments`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostOrdersOrderClaimsClaimShipmentsReq & { claim_id: string }`
- * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`
+ * @param orderId the path parameter `{id}` of `/admin/orders/{id}/claims/{claim_id}/shipments`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostOrdersOrderClaimsClaimShipmentsReq & { claim_id: string }`
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`
  * @since 0.1.0
  */
 export function useAdminCreateClaimShipment<Context = unknown>(
@@ -1420,9 +1420,9 @@ export function useAdminCreateClaimShipment<Context = unknown>(
 /**
  * Make a draft order.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostDraftOrdersReq`
- * @remarks Then these are out of date: `adminDraftOrderKeys.lists()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostDraftOrdersReq`
+ * @remarks Invalidates the queries with these keys: `adminDraftOrderKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreateDraftOrder<Context = unknown>(
@@ -1448,10 +1448,10 @@ export function useAdminCreateDraftOrder<Context = unknown>(
 /**
  * Change an open draft order. `no_notification_order` can be switched on only.
  *
- * @param id `{id}` of `/admin/draft-orders/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostDraftOrdersDraftOrderReq`
- * @remarks Then these are out of date: `adminDraftOrderKeys.detail(id)`, `adminDraftOrderKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/draft-orders/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostDraftOrdersDraftOrderReq`
+ * @remarks Invalidates the queries with these keys: `adminDraftOrderKeys.detail(id)`, `adminDraftOrderKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminUpdateDraftOrder<Context = unknown>(
@@ -1478,10 +1478,10 @@ export function useAdminUpdateDraftOrder<Context = unknown>(
 /**
  * Delete a draft order that did not become an order.
  *
- * @param id `{id}` of `/admin/draft-orders/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminDraftOrderKeys.detail(id)`, `adminDraftOrderKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/draft-orders/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminDraftOrderKeys.detail(id)`, `adminDraftOrderKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminDeleteDraftOrder<Context = unknown>(
@@ -1499,10 +1499,10 @@ export function useAdminDeleteDraftOrder<Context = unknown>(
 /**
  * Say that a draft order was paid outside: it becomes an order.
  *
- * @param id `{id}` of `/admin/draft-orders/{id}/pay`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminDraftOrderKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/pay`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminDraftOrderKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminDraftOrderRegisterPayment<Context = unknown>(
@@ -1520,10 +1520,10 @@ export function useAdminDraftOrderRegisterPayment<Context = unknown>(
 /**
  * Add a line to a draft order. Without a `variant_id` the line is made up by hand, from `title` and `unit_price`.
  *
- * @param id `{id}` of `/admin/draft-orders/{id}/line-items`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostDraftOrdersDraftOrderLineItemsReq`
- * @remarks Then these are out of date: `adminDraftOrderKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/line-items`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostDraftOrdersDraftOrderLineItemsReq`
+ * @remarks Invalidates the queries with these keys: `adminDraftOrderKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminDraftOrderAddLineItem<Context = unknown>(
@@ -1551,10 +1551,10 @@ export function useAdminDraftOrderAddLineItem<Context = unknown>(
 /**
  * Take a line out of a draft order, and the shipping methods with it.
  *
- * @param id `{id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `string`
- * @remarks Then these are out of date: `adminDraftOrderKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `string`
+ * @remarks Invalidates the queries with these keys: `adminDraftOrderKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminDraftOrderRemoveLineItem<Context = unknown>(
@@ -1569,7 +1569,7 @@ export function useAdminDraftOrderRemoveLineItem<Context = unknown>(
   )
 }
 
-/** What the changes of {@link useAdminDraftOrderUpdateLineItem} are called with. @since 0.1.0 */
+/** The variables of the mutation of {@link useAdminDraftOrderUpdateLineItem}. @since 0.1.0 */
 export type AdminDraftOrderUpdateLineItemReq = AdminPostDraftOrdersDraftOrderLineItemsItemReq & {
   item_id: string
 }
@@ -1577,10 +1577,10 @@ export type AdminDraftOrderUpdateLineItemReq = AdminPostDraftOrdersDraftOrderLin
 /**
  * Change a line of a draft order. Quantity 0 removes the line, and the shipping methods with it.
  *
- * @param id `{id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminDraftOrderUpdateLineItemReq`
- * @remarks Then these are out of date: `adminDraftOrderKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminDraftOrderUpdateLineItemReq`
+ * @remarks Invalidates the queries with these keys: `adminDraftOrderKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminDraftOrderUpdateLineItem<Context = unknown>(
@@ -1603,9 +1603,9 @@ export function useAdminDraftOrderUpdateLineItem<Context = unknown>(
 /**
  * Begin an edit of an order. It holds copies of the order's lines. An order has one active edit at a time.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostOrderEditsReq`
- * @remarks Then these are out of date: `adminOrderEditsKeys.lists()`, `adminOrderKeys.details()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostOrderEditsReq`
+ * @remarks Invalidates the queries with these keys: `adminOrderEditsKeys.lists()`, `adminOrderKeys.details()`
  * @since 0.1.0
  */
 export function useAdminCreateOrderEdit<Context = unknown>(
@@ -1631,10 +1631,10 @@ export function useAdminCreateOrderEdit<Context = unknown>(
 /**
  * Delete an order edit that the customer was not asked about.
  *
- * @param id `{id}` of `/admin/order-edits/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminOrderEditsKeys.detail(id)`, `adminOrderEditsKeys.lists()`, `adminOrderKeys.details()`
+ * @param id the path parameter `{id}` of `/admin/order-edits/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminOrderEditsKeys.detail(id)`, `adminOrderEditsKeys.lists()`, `adminOrderKeys.details()`
  * @since 0.1.0
  */
 export function useAdminDeleteOrderEdit<Context = unknown>(
@@ -1652,11 +1652,11 @@ export function useAdminDeleteOrderEdit<Context = unknown>(
 /**
  * Undo a change of an order edit.
  *
- * @param orderEditId `{id}` of `/admin/order-edits/{id}/changes/{change_id}`
- * @param itemChangeId `{change_id}` of `/admin/order-edits/{id}/changes/{change_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminOrderEditsKeys.detail(orderEditId)`, `adminOrderEditsKeys.lists()`
+ * @param orderEditId the path parameter `{id}` of `/admin/order-edits/{id}/changes/{change_id}`
+ * @param itemChangeId the path parameter `{change_id}` of `/admin/order-edits/{id}/changes/{change_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminOrderEditsKeys.detail(orderEditId)`, `adminOrderEditsKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminDeleteOrderEditItemChange<Context = unknown>(
@@ -1675,11 +1675,11 @@ export function useAdminDeleteOrderEditItemChange<Context = unknown>(
 /**
  * Change the quantity of a line of an order edit. Its price stays as it is. What was packed or came back cannot be taken away.
  *
- * @param orderEditId `{id}` of `/admin/order-edits/{id}/items/{item_id}`
- * @param itemId `{item_id}` of `/admin/order-edits/{id}/items/{item_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostOrderEditsEditLineItemsLineItemReq`
- * @remarks Then these are out of date: `adminOrderEditsKeys.detail(orderEditId)`, `adminOrderEditsKeys.lists()`
+ * @param orderEditId the path parameter `{id}` of `/admin/order-edits/{id}/items/{item_id}`
+ * @param itemId the path parameter `{item_id}` of `/admin/order-edits/{id}/items/{item_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostOrderEditsEditLineItemsLineItemReq`
+ * @remarks Invalidates the queries with these keys: `adminOrderEditsKeys.detail(orderEditId)`, `adminOrderEditsKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminOrderEditUpdateLineItem<Context = unknown>(
@@ -1708,11 +1708,11 @@ export function useAdminOrderEditUpdateLineItem<Context = unknown>(
 /**
  * Take a line out of an order edit.
  *
- * @param orderEditId `{id}` of `/admin/order-edits/{id}/items/{item_id}`
- * @param itemId `{item_id}` of `/admin/order-edits/{id}/items/{item_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminOrderEditsKeys.detail(orderEditId)`, `adminOrderEditsKeys.lists()`
+ * @param orderEditId the path parameter `{id}` of `/admin/order-edits/{id}/items/{item_id}`
+ * @param itemId the path parameter `{item_id}` of `/admin/order-edits/{id}/items/{item_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminOrderEditsKeys.detail(orderEditId)`, `adminOrderEditsKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminOrderEditDeleteLineItem<Context = unknown>(
@@ -1740,10 +1740,10 @@ export function useAdminOrderEditDeleteLineItem<Context = unknown>(
 /**
  * Change the internal note of an order edit.
  *
- * @param id `{id}` of `/admin/order-edits/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostOrderEditsOrderEditReq`
- * @remarks Then these are out of date: `adminOrderEditsKeys.lists()`, `adminOrderEditsKeys.detail(id)`, `adminOrderKeys.details()`
+ * @param id the path parameter `{id}` of `/admin/order-edits/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostOrderEditsOrderEditReq`
+ * @remarks Invalidates the queries with these keys: `adminOrderEditsKeys.lists()`, `adminOrderEditsKeys.detail(id)`, `adminOrderKeys.details()`
  * @since 0.1.0
  */
 export function useAdminUpdateOrderEdit<Context = unknown>(
@@ -1770,10 +1770,10 @@ export function useAdminUpdateOrderEdit<Context = unknown>(
 /**
  * Add a line to an order edit. It costs what the variant costs today.
  *
- * @param id `{id}` of `/admin/order-edits/{id}/items`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostOrderEditsEditLineItemsReq`
- * @remarks Then these are out of date: `adminOrderEditsKeys.lists()`, `adminOrderEditsKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/order-edits/{id}/items`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostOrderEditsEditLineItemsReq`
+ * @remarks Invalidates the queries with these keys: `adminOrderEditsKeys.lists()`, `adminOrderEditsKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminOrderEditAddLineItem<Context = unknown>(
@@ -1800,10 +1800,10 @@ export function useAdminOrderEditAddLineItem<Context = unknown>(
 /**
  * Ask the customer to confirm an order edit. What it adds to the order's total becomes a payment collection. After more changes, ask again: the collection follows.
  *
- * @param id `{id}` of `/admin/order-edits/{id}/request`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminOrderEditsKeys.lists()`, `adminOrderEditsKeys.detail(id)`, `adminOrderKeys.details()`
+ * @param id the path parameter `{id}` of `/admin/order-edits/{id}/request`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminOrderEditsKeys.lists()`, `adminOrderEditsKeys.detail(id)`, `adminOrderKeys.details()`
  * @since 0.1.0
  */
 export function useAdminRequestOrderEditConfirmation<Context = unknown>(
@@ -1830,10 +1830,10 @@ export function useAdminRequestOrderEditConfirmation<Context = unknown>(
 /**
  * Cancel an order edit. What was authorized for it is let go. The request may be repeated.
  *
- * @param id `{id}` of `/admin/order-edits/{id}/cancel`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminOrderEditsKeys.lists()`, `adminOrderEditsKeys.detail(id)`, `adminOrderKeys.details()`
+ * @param id the path parameter `{id}` of `/admin/order-edits/{id}/cancel`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminOrderEditsKeys.lists()`, `adminOrderEditsKeys.detail(id)`, `adminOrderKeys.details()`
  * @since 0.1.0
  */
 export function useAdminCancelOrderEdit<Context = unknown>(
@@ -1860,10 +1860,10 @@ export function useAdminCancelOrderEdit<Context = unknown>(
 /**
  * Make an order edit take effect, paid or not. Its lines become the order's, and reservations follow them. The request may be repeated.
  *
- * @param id `{id}` of `/admin/order-edits/{id}/confirm`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminOrderEditsKeys.lists()`, `adminOrderEditsKeys.detail(id)`, `adminOrderKeys.details()`
+ * @param id the path parameter `{id}` of `/admin/order-edits/{id}/confirm`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminOrderEditsKeys.lists()`, `adminOrderEditsKeys.detail(id)`, `adminOrderKeys.details()`
  * @since 0.1.0
  */
 export function useAdminConfirmOrderEdit<Context = unknown>(
@@ -1890,10 +1890,10 @@ export function useAdminConfirmOrderEdit<Context = unknown>(
 /**
  * Change whom an order belongs to and where it goes. An address is changed in part; its `country_code` must be repeated each time.
  *
- * @param id `{id}` of `/admin/orders/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostOrdersOrderReq`
- * @remarks Then these are out of date: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/orders/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostOrdersOrderReq`
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminUpdateOrder<Context = unknown>(
@@ -1920,10 +1920,10 @@ export function useAdminUpdateOrder<Context = unknown>(
 /**
  * Cancel an order with its payments and reservations. Refunds, and fulfillments, returns, swaps and claims that are not canceled, stand against it.
  *
- * @param id `{id}` of `/admin/orders/{id}/cancel`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/orders/{id}/cancel`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminCancelOrder<Context = unknown>(
@@ -1950,10 +1950,10 @@ export function useAdminCancelOrder<Context = unknown>(
 /**
  * Say that nothing is left to do with an order.
  *
- * @param id `{id}` of `/admin/orders/{id}/complete`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/orders/{id}/complete`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminCompleteOrder<Context = unknown>(
@@ -1980,10 +1980,10 @@ export function useAdminCompleteOrder<Context = unknown>(
 /**
  * Take the money of an order's payments. What is captured already stays as it is, so the request may be repeated.
  *
- * @param id `{id}` of `/admin/orders/{id}/capture`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/orders/{id}/capture`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminCapturePayment<Context = unknown>(
@@ -2010,10 +2010,10 @@ export function useAdminCapturePayment<Context = unknown>(
 /**
  * Pay back a part of an order. Send an `Idempotency-Key` to be able to repeat the request without paying back twice.
  *
- * @param id `{id}` of `/admin/orders/{id}/refund`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostOrdersOrderRefundsReq`
- * @remarks Then these are out of date: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/orders/{id}/refund`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostOrdersOrderRefundsReq`
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminRefundPayment<Context = unknown>(
@@ -2040,10 +2040,10 @@ export function useAdminRefundPayment<Context = unknown>(
 /**
  * Pack items of an order. With a `location_id`, the units leave the stock of that location, and what was reserved for them goes.
  *
- * @param orderId `{id}` of `/admin/orders/{id}/fulfillment`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostOrdersOrderFulfillmentsReq`
- * @remarks Then these are out of date: `adminOrderKeys.lists()`, `adminOrderKeys.detail(orderId)`, `adminVariantKeys.all`, `adminProductKeys.lists()`
+ * @param orderId the path parameter `{id}` of `/admin/orders/{id}/fulfillment`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostOrdersOrderFulfillmentsReq`
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.lists()`, `adminOrderKeys.detail(orderId)`, `adminVariantKeys.all`, `adminProductKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreateFulfillment<Context = unknown>(
@@ -2070,10 +2070,10 @@ export function useAdminCreateFulfillment<Context = unknown>(
 /**
  * Cancel a fulfillment that was not sent.
  *
- * @param orderId `{id}` of `/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `string`
- * @remarks Then these are out of date: `adminOrderKeys.lists()`, `adminOrderKeys.detail(orderId)`
+ * @param orderId the path parameter `{id}` of `/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `string`
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.lists()`, `adminOrderKeys.detail(orderId)`
  * @since 0.1.0
  */
 export function useAdminCancelFulfillment<Context = unknown>(
@@ -2100,10 +2100,10 @@ export function useAdminCancelFulfillment<Context = unknown>(
 /**
  * Say that a fulfillment was sent.
  *
- * @param orderId `{id}` of `/admin/orders/{id}/shipment`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostOrdersOrderShipmentReq`
- * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`
+ * @param orderId the path parameter `{id}` of `/admin/orders/{id}/shipment`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostOrdersOrderShipmentReq`
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`
  * @since 0.1.0
  */
 export function useAdminCreateShipment<Context = unknown>(
@@ -2130,10 +2130,10 @@ export function useAdminCreateShipment<Context = unknown>(
 /**
  * Announce a return of an order. With `receive_now` the goods are here already; their money is not paid back by it.
  *
- * @param orderId `{id}` of `/admin/orders/{id}/return`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostOrdersOrderReturnsReq`
- * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`
+ * @param orderId the path parameter `{id}` of `/admin/orders/{id}/return`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostOrdersOrderReturnsReq`
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`
  * @since 0.1.0
  */
 export function useAdminRequestReturn<Context = unknown>(
@@ -2160,10 +2160,10 @@ export function useAdminRequestReturn<Context = unknown>(
 /**
  * Add a shipping method to an order. It carries no tax, as in v1. An order has one method for each shipping profile.
  *
- * @param orderId `{id}` of `/admin/orders/{id}/shipping-methods`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostOrdersOrderShippingMethodsReq`
- * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`
+ * @param orderId the path parameter `{id}` of `/admin/orders/{id}/shipping-methods`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostOrdersOrderShippingMethodsReq`
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`
  * @since 0.1.0
  */
 export function useAdminAddShippingMethod<Context = unknown>(
@@ -2191,10 +2191,10 @@ export function useAdminAddShippingMethod<Context = unknown>(
 /**
  * Put a completed order away.
  *
- * @param id `{id}` of `/admin/orders/{id}/archive`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/orders/{id}/archive`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.lists()`, `adminOrderKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminArchiveOrder<Context = unknown>(
@@ -2221,10 +2221,10 @@ export function useAdminArchiveOrder<Context = unknown>(
 /**
  * Delete a payment collection that nothing is paid of. The payment collection of an order edit stays as long as the edit does.
  *
- * @param id `{id}` of `/admin/payment-collections/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminPaymentCollectionQueryKeys.detail(id)`, `adminPaymentCollectionQueryKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/payment-collections/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminPaymentCollectionQueryKeys.detail(id)`, `adminPaymentCollectionQueryKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminDeletePaymentCollection<Context = unknown>(
@@ -2242,10 +2242,10 @@ export function useAdminDeletePaymentCollection<Context = unknown>(
 /**
  * Change what is said about a payment collection.
  *
- * @param id `{id}` of `/admin/payment-collections/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminUpdatePaymentCollectionsReq`
- * @remarks Then these are out of date: `adminPaymentCollectionQueryKeys.detail(id)`, `adminPaymentCollectionQueryKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/payment-collections/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminUpdatePaymentCollectionsReq`
+ * @remarks Invalidates the queries with these keys: `adminPaymentCollectionQueryKeys.detail(id)`, `adminPaymentCollectionQueryKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminUpdatePaymentCollection<Context = unknown>(
@@ -2272,10 +2272,10 @@ export function useAdminUpdatePaymentCollection<Context = unknown>(
 /**
  * Say that the sum of a payment collection was paid outside. No provider is asked and no payment is made. The request may be repeated.
  *
- * @param id `{id}` of `/admin/payment-collections/{id}/authorize`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminPaymentCollectionQueryKeys.detail(id)`, `adminPaymentCollectionQueryKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/payment-collections/{id}/authorize`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminPaymentCollectionQueryKeys.detail(id)`, `adminPaymentCollectionQueryKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminMarkPaymentCollectionAsAuthorized<Context = unknown>(
@@ -2293,10 +2293,10 @@ export function useAdminMarkPaymentCollectionAsAuthorized<Context = unknown>(
 /**
  * Take the money of an authorized payment. A payment that is captured already stays as it is, so the request may be repeated.
  *
- * @param id `{id}` of `/admin/payments/{id}/capture`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminPaymentQueryKeys.detail(id)`, `adminPaymentQueryKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/payments/{id}/capture`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminPaymentQueryKeys.detail(id)`, `adminPaymentQueryKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminPaymentsCapturePayment<Context = unknown>(
@@ -2314,10 +2314,10 @@ export function useAdminPaymentsCapturePayment<Context = unknown>(
 /**
  * Pay back a part of a captured payment. Send an `Idempotency-Key` to be able to repeat the request without paying back twice.
  *
- * @param id `{id}` of `/admin/payments/{id}/refund`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostPaymentRefundsReq`
- * @remarks Then these are out of date: `adminPaymentQueryKeys.detail(id)`, `adminPaymentQueryKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/payments/{id}/refund`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostPaymentRefundsReq`
+ * @remarks Invalidates the queries with these keys: `adminPaymentQueryKeys.detail(id)`, `adminPaymentQueryKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminPaymentsRefundPayment<Context = unknown>(
@@ -2335,9 +2335,9 @@ export function useAdminPaymentsRefundPayment<Context = unknown>(
 /**
  * Add a return reason.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostReturnReasonsReq`
- * @remarks Then these are out of date: `adminReturnReasonKeys.lists()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostReturnReasonsReq`
+ * @remarks Invalidates the queries with these keys: `adminReturnReasonKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreateReturnReason<Context = unknown>(
@@ -2363,10 +2363,10 @@ export function useAdminCreateReturnReason<Context = unknown>(
 /**
  * Change a return reason.
  *
- * @param id `{id}` of `/admin/return-reasons/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostReturnReasonsReasonReq`
- * @remarks Then these are out of date: `adminReturnReasonKeys.detail(id)`, `adminReturnReasonKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/return-reasons/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostReturnReasonsReasonReq`
+ * @remarks Invalidates the queries with these keys: `adminReturnReasonKeys.detail(id)`, `adminReturnReasonKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminUpdateReturnReason<Context = unknown>(
@@ -2393,10 +2393,10 @@ export function useAdminUpdateReturnReason<Context = unknown>(
 /**
  * Delete a return reason and those below it.
  *
- * @param id `{id}` of `/admin/return-reasons/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminReturnReasonKeys.detail(id)`, `adminReturnReasonKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/return-reasons/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminReturnReasonKeys.detail(id)`, `adminReturnReasonKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminDeleteReturnReason<Context = unknown>(
@@ -2414,10 +2414,10 @@ export function useAdminDeleteReturnReason<Context = unknown>(
 /**
  * Say what of a return has arrived, and pay it back. Other quantities than announced are fine. When more is to be paid back than is left, the order wants a decision instead.
  *
- * @param id `{id}` of `/admin/returns/{id}/receive`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostReturnsReturnReceiveReq`
- * @remarks Then these are out of date: `adminReturnKeys.detail(id)`, `adminReturnKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/returns/{id}/receive`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostReturnsReturnReceiveReq`
+ * @remarks Invalidates the queries with these keys: `adminReturnKeys.detail(id)`, `adminReturnKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminReceiveReturn<Context = unknown>(
@@ -2444,10 +2444,10 @@ export function useAdminReceiveReturn<Context = unknown>(
 /**
  * Cancel a return whose goods have not arrived.
  *
- * @param id `{id}` of `/admin/returns/{id}/cancel`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminReturnKeys.detail(id)`, `adminReturnKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/returns/{id}/cancel`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminReturnKeys.detail(id)`, `adminReturnKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCancelReturn<Context = unknown>(
@@ -2465,10 +2465,10 @@ export function useAdminCancelReturn<Context = unknown>(
 /**
  * Exchange items of an order. The customer confirms the swap and pays the difference by completing its cart.
  *
- * @param orderId `{id}` of `/admin/orders/{id}/swaps`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostOrdersOrderSwapsReq`
- * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`, `adminSwapKeys.lists()`
+ * @param orderId the path parameter `{id}` of `/admin/orders/{id}/swaps`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostOrdersOrderSwapsReq`
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`, `adminSwapKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreateSwap<Context = unknown>(
@@ -2495,10 +2495,10 @@ export function useAdminCreateSwap<Context = unknown>(
 /**
  * Cancel a swap. Its fulfillments and its return must be canceled first.
  *
- * @param orderId `{id}` of `/admin/orders/{id}/swaps/{swap_id}/cancel`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `string`
- * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`, `adminSwapKeys.lists()`
+ * @param orderId the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/cancel`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `string`
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`, `adminSwapKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCancelSwap<Context = unknown>(
@@ -2522,16 +2522,16 @@ export function useAdminCancelSwap<Context = unknown>(
   )
 }
 
-/** What the changes of {@link useAdminFulfillSwap} are called with. @since 0.1.0 */
+/** The variables of the mutation of {@link useAdminFulfillSwap}. @since 0.1.0 */
 export type AdminFulfillSwapReq = AdminPostOrdersOrderSwapsSwapFulfillmentsReq & { swap_id: string }
 
 /**
  * Pack the new items of a swap.
  *
- * @param orderId `{id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminFulfillSwapReq`
- * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`, `adminSwapKeys.lists()`, `adminVariantKeys.all`, `adminProductKeys.lists()`
+ * @param orderId the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminFulfillSwapReq`
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`, `adminSwapKeys.lists()`, `adminVariantKeys.all`, `adminProductKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminFulfillSwap<Context = unknown>(
@@ -2556,16 +2556,16 @@ export function useAdminFulfillSwap<Context = unknown>(
   )
 }
 
-/** What the changes of {@link useAdminCreateSwapShipment} are called with. @since 0.1.0 */
+/** The variables of the mutation of {@link useAdminCreateSwapShipment}. @since 0.1.0 */
 export type AdminCreateSwapShipmentReq = AdminPostOrdersOrderSwapsSwapShipmentsReq & { swap_id: string }
 
 /**
  * Say that a fulfillment of a swap was sent.
  *
- * @param orderId `{id}` of `/admin/orders/{id}/swaps/{swap_id}/shipments`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminCreateSwapShipmentReq`
- * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`
+ * @param orderId the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/shipments`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminCreateSwapShipmentReq`
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`
  * @since 0.1.0
  */
 export function useAdminCreateSwapShipment<Context = unknown>(
@@ -2593,10 +2593,10 @@ export function useAdminCreateSwapShipment<Context = unknown>(
 /**
  * Settle the difference of a swap. What the customer owes is captured, what the shop owes is paid back. The request may be repeated.
  *
- * @param orderId `{id}` of `/admin/orders/{id}/swaps/{swap_id}/process-payment`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `string`
- * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`, `adminSwapKeys.lists()`
+ * @param orderId the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/process-payment`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `string`
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`, `adminSwapKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminProcessSwapPayment<Context = unknown>(
@@ -2620,16 +2620,16 @@ export function useAdminProcessSwapPayment<Context = unknown>(
   )
 }
 
-/** What the changes of {@link useAdminCancelSwapFulfillment} are called with. @since 0.1.0 */
+/** The variables of the mutation of {@link useAdminCancelSwapFulfillment}. @since 0.1.0 */
 export type AdminCancelSwapFulfillmentReq = { swap_id: string; fulfillment_id: string }
 
 /**
  * Cancel a fulfillment of a swap that was not sent.
  *
- * @param orderId `{id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminCancelSwapFulfillmentReq`
- * @remarks Then these are out of date: `adminOrderKeys.detail(orderId)`, `adminSwapKeys.lists()`
+ * @param orderId the path parameter `{id}` of `/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminCancelSwapFulfillmentReq`
+ * @remarks Invalidates the queries with these keys: `adminOrderKeys.detail(orderId)`, `adminSwapKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCancelSwapFulfillment<Context = unknown>(
@@ -2657,9 +2657,9 @@ export function useAdminCancelSwapFulfillment<Context = unknown>(
 /**
  * Create a collection.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostCollectionsReq`
- * @remarks Then these are out of date: `adminCollectionKeys.lists()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostCollectionsReq`
+ * @remarks Invalidates the queries with these keys: `adminCollectionKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreateCollection<Context = unknown>(
@@ -2685,10 +2685,10 @@ export function useAdminCreateCollection<Context = unknown>(
 /**
  * Change a collection.
  *
- * @param id `{id}` of `/admin/collections/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostCollectionsCollectionReq`
- * @remarks Then these are out of date: `adminCollectionKeys.lists()`, `adminCollectionKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/collections/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostCollectionsCollectionReq`
+ * @remarks Invalidates the queries with these keys: `adminCollectionKeys.lists()`, `adminCollectionKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminUpdateCollection<Context = unknown>(
@@ -2715,10 +2715,10 @@ export function useAdminUpdateCollection<Context = unknown>(
 /**
  * Delete a collection; its products stay.
  *
- * @param id `{id}` of `/admin/collections/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminCollectionKeys.lists()`, `adminCollectionKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/collections/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminCollectionKeys.lists()`, `adminCollectionKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminDeleteCollection<Context = unknown>(
@@ -2736,10 +2736,10 @@ export function useAdminDeleteCollection<Context = unknown>(
 /**
  * Put products into a collection. Each leaves the collection it was in. Products that do not exist are passed over.
  *
- * @param id `{id}` of `/admin/collections/{id}/products/batch`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostProductsToCollectionReq`
- * @remarks Then these are out of date: `adminCollectionKeys.lists()`, `adminCollectionKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/collections/{id}/products/batch`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostProductsToCollectionReq`
+ * @remarks Invalidates the queries with these keys: `adminCollectionKeys.lists()`, `adminCollectionKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminAddProductsToCollection<Context = unknown>(
@@ -2761,10 +2761,10 @@ export function useAdminAddProductsToCollection<Context = unknown>(
 /**
  * Take products out of a collection. Products that are not in it stay as they are.
  *
- * @param id `{id}` of `/admin/collections/{id}/products/batch`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminDeleteProductsFromCollectionReq`
- * @remarks Then these are out of date: `adminCollectionKeys.lists()`, `adminCollectionKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/collections/{id}/products/batch`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminDeleteProductsFromCollectionReq`
+ * @remarks Invalidates the queries with these keys: `adminCollectionKeys.lists()`, `adminCollectionKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminRemoveProductsFromCollection<Context = unknown>(
@@ -2791,12 +2791,12 @@ export function useAdminRemoveProductsFromCollection<Context = unknown>(
 /**
  * Name more things in a condition. Those that it names already stay.
  *
- * @param discountId `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
- * @param conditionId `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
- * @param query what the answer is to hold
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostDiscountsDiscountConditionsConditionBatchReq`
- * @remarks Then these are out of date: `adminDiscountKeys.detail(discountId)`
+ * @param discountId the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
+ * @param conditionId the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
+ * @param query the fields and relations to return
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostDiscountsDiscountConditionsConditionBatchReq`
+ * @remarks Invalidates the queries with these keys: `adminDiscountKeys.detail(discountId)`
  * @since 0.1.0
  */
 export function useAdminAddDiscountConditionResourceBatch<Context = unknown>(
@@ -2826,11 +2826,11 @@ export function useAdminAddDiscountConditionResourceBatch<Context = unknown>(
 /**
  * Take things out of a condition. Those that it does not name make no difference.
  *
- * @param discountId `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
- * @param conditionId `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminDeleteDiscountsDiscountConditionsConditionBatchReq`
- * @remarks Then these are out of date: `adminDiscountKeys.detail(discountId)`
+ * @param discountId the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
+ * @param conditionId the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}/batch`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminDeleteDiscountsDiscountConditionsConditionBatchReq`
+ * @remarks Invalidates the queries with these keys: `adminDiscountKeys.detail(discountId)`
  * @since 0.1.0
  */
 export function useAdminDeleteDiscountConditionResourceBatch<Context = unknown>(
@@ -2859,9 +2859,9 @@ export function useAdminDeleteDiscountConditionResourceBatch<Context = unknown>(
 /**
  * Make a discount.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostDiscountsReq`
- * @remarks Then these are out of date: `adminDiscountKeys.lists()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostDiscountsReq`
+ * @remarks Invalidates the queries with these keys: `adminDiscountKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreateDiscount<Context = unknown>(
@@ -2887,10 +2887,10 @@ export function useAdminCreateDiscount<Context = unknown>(
 /**
  * Change a discount.
  *
- * @param id `{id}` of `/admin/discounts/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostDiscountsDiscountReq`
- * @remarks Then these are out of date: `adminDiscountKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/discounts/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostDiscountsDiscountReq`
+ * @remarks Invalidates the queries with these keys: `adminDiscountKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminUpdateDiscount<Context = unknown>(
@@ -2917,10 +2917,10 @@ export function useAdminUpdateDiscount<Context = unknown>(
 /**
  * Delete a discount.
  *
- * @param id `{id}` of `/admin/discounts/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminDiscountKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/discounts/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminDiscountKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminDeleteDiscount<Context = unknown>(
@@ -2934,10 +2934,10 @@ export function useAdminDeleteDiscount<Context = unknown>(
 /**
  * Make a discount valid in one more region.
  *
- * @param id `{id}` of `/admin/discounts/{id}/regions/{region_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `string`
- * @remarks Then these are out of date: `adminDiscountKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/discounts/{id}/regions/{region_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `string`
+ * @remarks Invalidates the queries with these keys: `adminDiscountKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminDiscountAddRegion<Context = unknown>(
@@ -2964,10 +2964,10 @@ export function useAdminDiscountAddRegion<Context = unknown>(
 /**
  * Make a discount invalid in a region.
  *
- * @param id `{id}` of `/admin/discounts/{id}/regions/{region_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `string`
- * @remarks Then these are out of date: `adminDiscountKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/discounts/{id}/regions/{region_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `string`
+ * @remarks Invalidates the queries with these keys: `adminDiscountKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminDiscountRemoveRegion<Context = unknown>(
@@ -2994,10 +2994,10 @@ export function useAdminDiscountRemoveRegion<Context = unknown>(
 /**
  * Make a code from a dynamic discount. It shares the discount's rule, has a usage limit of its own, and ends when the discount's `valid_duration` has passed.
  *
- * @param id `{id}` of `/admin/discounts/{id}/dynamic-codes`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostDiscountsDiscountDynamicCodesReq`
- * @remarks Then these are out of date: `adminDiscountKeys.lists()`, `adminDiscountKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/discounts/{id}/dynamic-codes`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostDiscountsDiscountDynamicCodesReq`
+ * @remarks Invalidates the queries with these keys: `adminDiscountKeys.lists()`, `adminDiscountKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminCreateDynamicDiscountCode<Context = unknown>(
@@ -3025,10 +3025,10 @@ export function useAdminCreateDynamicDiscountCode<Context = unknown>(
 /**
  * Delete a code that was made from a dynamic discount. A code that the discount does not have makes no difference.
  *
- * @param id `{id}` of `/admin/discounts/{id}/dynamic-codes/{code}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `string`
- * @remarks Then these are out of date: `adminDiscountKeys.lists()`, `adminDiscountKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/discounts/{id}/dynamic-codes/{code}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `string`
+ * @remarks Invalidates the queries with these keys: `adminDiscountKeys.lists()`, `adminDiscountKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminDeleteDynamicDiscountCode<Context = unknown>(
@@ -3046,10 +3046,10 @@ export function useAdminDeleteDynamicDiscountCode<Context = unknown>(
 /**
  * Add a condition to a discount.
  *
- * @param discountId `{discount_id}` of `/admin/discounts/{discount_id}/conditions`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostDiscountsDiscountConditions`
- * @remarks Then these are out of date: `adminDiscountKeys.detail(discountId)`
+ * @param discountId the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostDiscountsDiscountConditions`
+ * @remarks Invalidates the queries with these keys: `adminDiscountKeys.detail(discountId)`
  * @since 0.1.0
  */
 export function useAdminDiscountCreateCondition<Context = unknown>(
@@ -3077,11 +3077,11 @@ export function useAdminDiscountCreateCondition<Context = unknown>(
 /**
  * Change what a condition names. It names exactly these from then on. Things of another kind than its own change nothing, as in v1.
  *
- * @param discountId `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
- * @param conditionId `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostDiscountsDiscountConditionsCondition`
- * @remarks Then these are out of date: `adminDiscountKeys.detail(discountId)`
+ * @param discountId the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+ * @param conditionId the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostDiscountsDiscountConditionsCondition`
+ * @remarks Invalidates the queries with these keys: `adminDiscountKeys.detail(discountId)`
  * @since 0.1.0
  */
 export function useAdminDiscountUpdateCondition<Context = unknown>(
@@ -3110,10 +3110,10 @@ export function useAdminDiscountUpdateCondition<Context = unknown>(
 /**
  * Delete a condition of a discount.
  *
- * @param discountId `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `string`
- * @remarks Then these are out of date: `adminDiscountKeys.detail(discountId)`
+ * @param discountId the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `string`
+ * @remarks Invalidates the queries with these keys: `adminDiscountKeys.detail(discountId)`
  * @since 0.1.0
  */
 export function useAdminDiscountRemoveCondition<Context = unknown>(
@@ -3140,9 +3140,9 @@ export function useAdminDiscountRemoveCondition<Context = unknown>(
 /**
  * Make a gift card. It gets a new code, and its whole value can be spent.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostGiftCardsReq`
- * @remarks Then these are out of date: `adminGiftCardKeys.lists()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostGiftCardsReq`
+ * @remarks Invalidates the queries with these keys: `adminGiftCardKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreateGiftCard<Context = unknown>(
@@ -3168,10 +3168,10 @@ export function useAdminCreateGiftCard<Context = unknown>(
 /**
  * Change a gift card.
  *
- * @param id `{id}` of `/admin/gift-cards/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostGiftCardsGiftCardReq`
- * @remarks Then these are out of date: `adminGiftCardKeys.lists()`, `adminGiftCardKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/gift-cards/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostGiftCardsGiftCardReq`
+ * @remarks Invalidates the queries with these keys: `adminGiftCardKeys.lists()`, `adminGiftCardKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminUpdateGiftCard<Context = unknown>(
@@ -3198,10 +3198,10 @@ export function useAdminUpdateGiftCard<Context = unknown>(
 /**
  * Delete a gift card. One that is not there is no error.
  *
- * @param id `{id}` of `/admin/gift-cards/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminGiftCardKeys.lists()`, `adminGiftCardKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/gift-cards/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminGiftCardKeys.lists()`, `adminGiftCardKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminDeleteGiftCard<Context = unknown>(
@@ -3219,9 +3219,9 @@ export function useAdminDeleteGiftCard<Context = unknown>(
 /**
  * Make an inventory item, and link it to a variant.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostInventoryItemsReq`
- * @remarks Then these are out of date: `adminInventoryItemsKeys.lists()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostInventoryItemsReq`
+ * @remarks Invalidates the queries with these keys: `adminInventoryItemsKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreateInventoryItem<Context = unknown>(
@@ -3247,10 +3247,10 @@ export function useAdminCreateInventoryItem<Context = unknown>(
 /**
  * Change an inventory item.
  *
- * @param inventoryItemId `{id}` of `/admin/inventory-items/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostInventoryItemsInventoryItemReq`
- * @remarks Then these are out of date: `adminInventoryItemsKeys.lists()`, `adminInventoryItemsKeys.detail(inventoryItemId)`
+ * @param inventoryItemId the path parameter `{id}` of `/admin/inventory-items/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostInventoryItemsInventoryItemReq`
+ * @remarks Invalidates the queries with these keys: `adminInventoryItemsKeys.lists()`, `adminInventoryItemsKeys.detail(inventoryItemId)`
  * @since 0.1.0
  */
 export function useAdminUpdateInventoryItem<Context = unknown>(
@@ -3278,10 +3278,10 @@ export function useAdminUpdateInventoryItem<Context = unknown>(
 /**
  * Delete an inventory item with its levels and reservations.
  *
- * @param inventoryItemId `{id}` of `/admin/inventory-items/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminInventoryItemsKeys.lists()`, `adminInventoryItemsKeys.detail(inventoryItemId)`
+ * @param inventoryItemId the path parameter `{id}` of `/admin/inventory-items/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminInventoryItemsKeys.lists()`, `adminInventoryItemsKeys.detail(inventoryItemId)`
  * @since 0.1.0
  */
 export function useAdminDeleteInventoryItem<Context = unknown>(
@@ -3296,7 +3296,7 @@ export function useAdminDeleteInventoryItem<Context = unknown>(
   )
 }
 
-/** What the changes of {@link useAdminUpdateLocationLevel} are called with. @since 0.1.0 */
+/** The variables of the mutation of {@link useAdminUpdateLocationLevel}. @since 0.1.0 */
 export type AdminUpdateLocationLevelReq = AdminPostInventoryItemsItemLocationLevelsLevelReq & {
   stockLocationId: string
 }
@@ -3304,10 +3304,10 @@ export type AdminUpdateLocationLevelReq = AdminPostInventoryItemsItemLocationLev
 /**
  * Set how much of an inventory item a location holds.
  *
- * @param inventoryItemId `{id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminUpdateLocationLevelReq`
- * @remarks Then these are out of date: `adminInventoryItemsKeys.detail(inventoryItemId)`, `adminInventoryItemsKeys.lists()`
+ * @param inventoryItemId the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminUpdateLocationLevelReq`
+ * @remarks Invalidates the queries with these keys: `adminInventoryItemsKeys.detail(inventoryItemId)`, `adminInventoryItemsKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminUpdateLocationLevel<Context = unknown>(
@@ -3335,10 +3335,10 @@ export function useAdminUpdateLocationLevel<Context = unknown>(
 /**
  * Take an inventory item off a location. Refused while units of the item are reserved there.
  *
- * @param inventoryItemId `{id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `string`
- * @remarks Then these are out of date: `adminInventoryItemsKeys.detail(inventoryItemId)`, `adminInventoryItemsKeys.lists()`
+ * @param inventoryItemId the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels/{location_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `string`
+ * @remarks Invalidates the queries with these keys: `adminInventoryItemsKeys.detail(inventoryItemId)`, `adminInventoryItemsKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminDeleteLocationLevel<Context = unknown>(
@@ -3357,10 +3357,10 @@ export function useAdminDeleteLocationLevel<Context = unknown>(
 /**
  * Stock an inventory item at a location. A level that was deleted there comes back, with nothing reserved.
  *
- * @param inventoryItemId `{id}` of `/admin/inventory-items/{id}/location-levels`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostInventoryItemsItemLocationLevelsReq`
- * @remarks Then these are out of date: `adminInventoryItemsKeys.detail(inventoryItemId)`, `adminInventoryItemsKeys.lists()`
+ * @param inventoryItemId the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostInventoryItemsItemLocationLevelsReq`
+ * @remarks Invalidates the queries with these keys: `adminInventoryItemsKeys.detail(inventoryItemId)`, `adminInventoryItemsKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreateLocationLevel<Context = unknown>(
@@ -3388,9 +3388,9 @@ export function useAdminCreateLocationLevel<Context = unknown>(
 /**
  * Make a price list.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostPriceListsPriceListReq`
- * @remarks Then these are out of date: `adminPriceListKeys.lists()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostPriceListsPriceListReq`
+ * @remarks Invalidates the queries with these keys: `adminPriceListKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreatePriceList<Context = unknown>(
@@ -3416,10 +3416,10 @@ export function useAdminCreatePriceList<Context = unknown>(
 /**
  * Change a price list. Prices with an id change a price of the list; prices without one are added.
  *
- * @param id `{id}` of `/admin/price-lists/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostPriceListsPriceListPriceListReq`
- * @remarks Then these are out of date: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`, `adminPriceListKeys.detailProducts(id)`
+ * @param id the path parameter `{id}` of `/admin/price-lists/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostPriceListsPriceListPriceListReq`
+ * @remarks Invalidates the queries with these keys: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`, `adminPriceListKeys.detailProducts(id)`
  * @since 0.1.0
  */
 export function useAdminUpdatePriceList<Context = unknown>(
@@ -3446,10 +3446,10 @@ export function useAdminUpdatePriceList<Context = unknown>(
 /**
  * Delete a price list with its prices. One that is not there is no error.
  *
- * @param id `{id}` of `/admin/price-lists/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/price-lists/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminDeletePriceList<Context = unknown>(
@@ -3467,10 +3467,10 @@ export function useAdminDeletePriceList<Context = unknown>(
 /**
  * Add prices to a price list. With `override` the given prices replace all prices of the list.
  *
- * @param id `{id}` of `/admin/price-lists/{id}/prices/batch`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostPriceListPricesPricesReq`
- * @remarks Then these are out of date: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`, `adminPriceListKeys.detailProducts(id)`
+ * @param id the path parameter `{id}` of `/admin/price-lists/{id}/prices/batch`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostPriceListPricesPricesReq`
+ * @remarks Invalidates the queries with these keys: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`, `adminPriceListKeys.detailProducts(id)`
  * @since 0.1.0
  */
 export function useAdminCreatePriceListPrices<Context = unknown>(
@@ -3497,10 +3497,10 @@ export function useAdminCreatePriceListPrices<Context = unknown>(
 /**
  * Delete prices of a price list. Prices of other lists are passed over.
  *
- * @param id `{id}` of `/admin/price-lists/{id}/prices/batch`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminDeletePriceListPricesPricesReq`
- * @remarks Then these are out of date: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`, `adminPriceListKeys.detailProducts(id)`
+ * @param id the path parameter `{id}` of `/admin/price-lists/{id}/prices/batch`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminDeletePriceListPricesPricesReq`
+ * @remarks Invalidates the queries with these keys: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`, `adminPriceListKeys.detailProducts(id)`
  * @since 0.1.0
  */
 export function useAdminDeletePriceListPrices<Context = unknown>(
@@ -3527,10 +3527,10 @@ export function useAdminDeletePriceListPrices<Context = unknown>(
 /**
  * Delete the prices that products have in a price list.
  *
- * @param id `{id}` of `/admin/price-lists/{id}/products/prices/batch`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminDeletePriceListsPriceListProductsPricesBatchReq`
- * @remarks Then these are out of date: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/price-lists/{id}/products/prices/batch`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminDeletePriceListsPriceListProductsPricesBatchReq`
+ * @remarks Invalidates the queries with these keys: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminDeletePriceListProductsPrices<Context = unknown>(
@@ -3558,11 +3558,11 @@ export function useAdminDeletePriceListProductsPrices<Context = unknown>(
 /**
  * Delete the prices that a product has in a price list.
  *
- * @param id `{id}` of `/admin/price-lists/{id}/products/{product_id}/prices`
- * @param productId `{product_id}` of `/admin/price-lists/{id}/products/{product_id}/prices`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`, `adminProductKeys.detail(productId)`
+ * @param id the path parameter `{id}` of `/admin/price-lists/{id}/products/{product_id}/prices`
+ * @param productId the path parameter `{product_id}` of `/admin/price-lists/{id}/products/{product_id}/prices`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`, `adminProductKeys.detail(productId)`
  * @since 0.1.0
  */
 export function useAdminDeletePriceListProductPrices<Context = unknown>(
@@ -3581,11 +3581,11 @@ export function useAdminDeletePriceListProductPrices<Context = unknown>(
 /**
  * Delete the prices that a variant has in a price list.
  *
- * @param id `{id}` of `/admin/price-lists/{id}/variants/{variant_id}/prices`
- * @param variantId `{variant_id}` of `/admin/price-lists/{id}/variants/{variant_id}/prices`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`, `adminVariantKeys.detail(variantId)`
+ * @param id the path parameter `{id}` of `/admin/price-lists/{id}/variants/{variant_id}/prices`
+ * @param variantId the path parameter `{variant_id}` of `/admin/price-lists/{id}/variants/{variant_id}/prices`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminPriceListKeys.detail(id)`, `adminPriceListKeys.lists()`, `adminVariantKeys.detail(variantId)`
  * @since 0.1.0
  */
 export function useAdminDeletePriceListVariantPrices<Context = unknown>(
@@ -3604,9 +3604,9 @@ export function useAdminDeletePriceListVariantPrices<Context = unknown>(
 /**
  * Create a category, the last one of its parent.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostProductCategoriesReq`
- * @remarks Then these are out of date: `adminProductCategoryKeys.lists()`, `adminProductKeys.details()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostProductCategoriesReq`
+ * @remarks Invalidates the queries with these keys: `adminProductCategoryKeys.lists()`, `adminProductKeys.details()`
  * @since 0.1.0
  */
 export function useAdminCreateProductCategory<Context = unknown>(
@@ -3636,10 +3636,10 @@ export function useAdminCreateProductCategory<Context = unknown>(
 /**
  * Change a category, or move it in the tree.
  *
- * @param id `{id}` of `/admin/product-categories/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostProductCategoriesCategoryReq`
- * @remarks Then these are out of date: `adminProductCategoryKeys.lists()`, `adminProductCategoryKeys.detail(id)`, `adminProductKeys.details()`
+ * @param id the path parameter `{id}` of `/admin/product-categories/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostProductCategoriesCategoryReq`
+ * @remarks Invalidates the queries with these keys: `adminProductCategoryKeys.lists()`, `adminProductCategoryKeys.detail(id)`, `adminProductKeys.details()`
  * @since 0.1.0
  */
 export function useAdminUpdateProductCategory<Context = unknown>(
@@ -3670,10 +3670,10 @@ export function useAdminUpdateProductCategory<Context = unknown>(
 /**
  * Delete a category that has no categories below it.
  *
- * @param id `{id}` of `/admin/product-categories/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminProductCategoryKeys.lists()`, `adminProductCategoryKeys.detail(id)`, `adminProductKeys.all`
+ * @param id the path parameter `{id}` of `/admin/product-categories/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminProductCategoryKeys.lists()`, `adminProductCategoryKeys.detail(id)`, `adminProductKeys.all`
  * @since 0.1.0
  */
 export function useAdminDeleteProductCategory<Context = unknown>(
@@ -3691,10 +3691,10 @@ export function useAdminDeleteProductCategory<Context = unknown>(
 /**
  * Put products into a category.
  *
- * @param id `{id}` of `/admin/product-categories/{id}/products/batch`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostProductCategoriesCategoryProductsBatchReq`
- * @remarks Then these are out of date: `adminProductCategoryKeys.lists()`, `adminProductCategoryKeys.detail(id)`, `adminProductKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/product-categories/{id}/products/batch`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostProductCategoriesCategoryProductsBatchReq`
+ * @remarks Invalidates the queries with these keys: `adminProductCategoryKeys.lists()`, `adminProductCategoryKeys.detail(id)`, `adminProductKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminAddProductsToCategory<Context = unknown>(
@@ -3726,10 +3726,10 @@ export function useAdminAddProductsToCategory<Context = unknown>(
 /**
  * Take products out of a category.
  *
- * @param id `{id}` of `/admin/product-categories/{id}/products/batch`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminDeleteProductCategoriesCategoryProductsBatchReq`
- * @remarks Then these are out of date: `adminProductCategoryKeys.lists()`, `adminProductCategoryKeys.detail(id)`, `adminProductKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/product-categories/{id}/products/batch`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminDeleteProductCategoriesCategoryProductsBatchReq`
+ * @remarks Invalidates the queries with these keys: `adminProductCategoryKeys.lists()`, `adminProductCategoryKeys.detail(id)`, `adminProductKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminDeleteProductsFromCategory<Context = unknown>(
@@ -3761,9 +3761,9 @@ export function useAdminDeleteProductsFromCategory<Context = unknown>(
 /**
  * Create a product with its options, variants and prices.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostProductsReq`
- * @remarks Then these are out of date: `adminProductKeys.lists()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostProductsReq`
+ * @remarks Invalidates the queries with these keys: `adminProductKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreateProduct<Context = unknown>(
@@ -3789,10 +3789,10 @@ export function useAdminCreateProduct<Context = unknown>(
 /**
  * Change a product. Lists that are sent replace what there was: variants that are not in the list of variants are deleted. Metadata is merged.
  *
- * @param id `{id}` of `/admin/products/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostProductsProductReq`
- * @remarks Then these are out of date: `adminProductKeys.lists()`, `adminProductKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/products/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostProductsProductReq`
+ * @remarks Invalidates the queries with these keys: `adminProductKeys.lists()`, `adminProductKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminUpdateProduct<Context = unknown>(
@@ -3810,10 +3810,10 @@ export function useAdminUpdateProduct<Context = unknown>(
 /**
  * Delete a product with its variants.
  *
- * @param id `{id}` of `/admin/products/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminProductKeys.lists()`, `adminProductKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/products/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminProductKeys.lists()`, `adminProductKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminDeleteProduct<Context = unknown>(
@@ -3831,10 +3831,10 @@ export function useAdminDeleteProduct<Context = unknown>(
 /**
  * Add a variant to a product.
  *
- * @param productId `{id}` of `/admin/products/{id}/variants`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostProductsProductVariantsReq`
- * @remarks Then these are out of date: `adminProductKeys.lists()`, `adminProductKeys.detail(productId)`
+ * @param productId the path parameter `{id}` of `/admin/products/{id}/variants`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostProductsProductVariantsReq`
+ * @remarks Invalidates the queries with these keys: `adminProductKeys.lists()`, `adminProductKeys.detail(productId)`
  * @since 0.1.0
  */
 export function useAdminCreateVariant<Context = unknown>(
@@ -3858,16 +3858,16 @@ export function useAdminCreateVariant<Context = unknown>(
   )
 }
 
-/** What the changes of {@link useAdminUpdateVariant} are called with. @since 0.1.0 */
+/** The variables of the mutation of {@link useAdminUpdateVariant}. @since 0.1.0 */
 export type AdminUpdateVariantReq = AdminPostProductsProductVariantsVariantReq & { variant_id: string }
 
 /**
  * Change a variant of a product. Prices that are sent replace all prices of the variant outside of price lists.
  *
- * @param productId `{id}` of `/admin/products/{id}/variants/{variant_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminUpdateVariantReq`
- * @remarks Then these are out of date: `adminProductKeys.lists()`, `adminProductKeys.detail(productId)`
+ * @param productId the path parameter `{id}` of `/admin/products/{id}/variants/{variant_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminUpdateVariantReq`
+ * @remarks Invalidates the queries with these keys: `adminProductKeys.lists()`, `adminProductKeys.detail(productId)`
  * @since 0.1.0
  */
 export function useAdminUpdateVariant<Context = unknown>(
@@ -3895,10 +3895,10 @@ export function useAdminUpdateVariant<Context = unknown>(
 /**
  * Delete a variant of a product.
  *
- * @param productId `{id}` of `/admin/products/{id}/variants/{variant_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `string`
- * @remarks Then these are out of date: `adminProductKeys.lists()`, `adminProductKeys.detail(productId)`
+ * @param productId the path parameter `{id}` of `/admin/products/{id}/variants/{variant_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `string`
+ * @remarks Invalidates the queries with these keys: `adminProductKeys.lists()`, `adminProductKeys.detail(productId)`
  * @since 0.1.0
  */
 export function useAdminDeleteVariant<Context = unknown>(
@@ -3925,10 +3925,10 @@ export function useAdminDeleteVariant<Context = unknown>(
 /**
  * Add an option to a product. Variants that are there get the value `Default Value` for it.
  *
- * @param productId `{id}` of `/admin/products/{id}/options`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostProductsProductOptionsReq`
- * @remarks Then these are out of date: `adminProductKeys.detail(productId)`
+ * @param productId the path parameter `{id}` of `/admin/products/{id}/options`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostProductsProductOptionsReq`
+ * @remarks Invalidates the queries with these keys: `adminProductKeys.detail(productId)`
  * @since 0.1.0
  */
 export function useAdminCreateProductOption<Context = unknown>(
@@ -3952,16 +3952,16 @@ export function useAdminCreateProductOption<Context = unknown>(
   )
 }
 
-/** What the changes of {@link useAdminUpdateProductOption} are called with. @since 0.1.0 */
+/** The variables of the mutation of {@link useAdminUpdateProductOption}. @since 0.1.0 */
 export type AdminUpdateProductOptionReq = AdminPostProductsProductOptionsOption & { option_id: string }
 
 /**
  * Rename an option of a product.
  *
- * @param productId `{id}` of `/admin/products/{id}/options/{option_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminUpdateProductOptionReq`
- * @remarks Then these are out of date: `adminProductKeys.detail(productId)`
+ * @param productId the path parameter `{id}` of `/admin/products/{id}/options/{option_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminUpdateProductOptionReq`
+ * @remarks Invalidates the queries with these keys: `adminProductKeys.detail(productId)`
  * @since 0.1.0
  */
 export function useAdminUpdateProductOption<Context = unknown>(
@@ -3989,10 +3989,10 @@ export function useAdminUpdateProductOption<Context = unknown>(
 /**
  * Delete an option of a product in which its variants do not differ.
  *
- * @param productId `{id}` of `/admin/products/{id}/options/{option_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `string`
- * @remarks Then these are out of date: `adminProductKeys.detail(productId)`
+ * @param productId the path parameter `{id}` of `/admin/products/{id}/options/{option_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `string`
+ * @remarks Invalidates the queries with these keys: `adminProductKeys.detail(productId)`
  * @since 0.1.0
  */
 export function useAdminDeleteProductOption<Context = unknown>(
@@ -4019,9 +4019,9 @@ export function useAdminDeleteProductOption<Context = unknown>(
 /**
  * Reserve units of an inventory item at a location. More units may be reserved than are in stock; for a line item, no more than are to be sent.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostReservationsReq`
- * @remarks Then these are out of date: `adminReservationsKeys.lists()`, `adminVariantKeys.all`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostReservationsReq`
+ * @remarks Invalidates the queries with these keys: `adminReservationsKeys.lists()`, `adminVariantKeys.all`
  * @since 0.1.0
  */
 export function useAdminCreateReservation<Context = unknown>(
@@ -4038,10 +4038,10 @@ export function useAdminCreateReservation<Context = unknown>(
 /**
  * Change a reservation. Units that move to another location are given back where they were.
  *
- * @param id `{id}` of `/admin/reservations/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostReservationsReservationReq`
- * @remarks Then these are out of date: `adminReservationsKeys.lists()`, `adminReservationsKeys.detail(id)`, `adminVariantKeys.all`, `adminInventoryItemsKeys.details()`
+ * @param id the path parameter `{id}` of `/admin/reservations/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostReservationsReservationReq`
+ * @remarks Invalidates the queries with these keys: `adminReservationsKeys.lists()`, `adminReservationsKeys.detail(id)`, `adminVariantKeys.all`, `adminInventoryItemsKeys.details()`
  * @since 0.1.0
  */
 export function useAdminUpdateReservation<Context = unknown>(
@@ -4073,10 +4073,10 @@ export function useAdminUpdateReservation<Context = unknown>(
 /**
  * Delete a reservation and give its units back. One that is not there is no error.
  *
- * @param id `{id}` of `/admin/reservations/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminReservationsKeys.lists()`, `adminReservationsKeys.detail(id)`, `adminVariantKeys.all`
+ * @param id the path parameter `{id}` of `/admin/reservations/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminReservationsKeys.lists()`, `adminReservationsKeys.detail(id)`, `adminVariantKeys.all`
  * @since 0.1.0
  */
 export function useAdminDeleteReservation<Context = unknown>(
@@ -4094,9 +4094,9 @@ export function useAdminDeleteReservation<Context = unknown>(
 /**
  * Add a stock location.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostStockLocationsReq`
- * @remarks Then these are out of date: `adminStockLocationsKeys.lists()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostStockLocationsReq`
+ * @remarks Invalidates the queries with these keys: `adminStockLocationsKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreateStockLocation<Context = unknown>(
@@ -4122,10 +4122,10 @@ export function useAdminCreateStockLocation<Context = unknown>(
 /**
  * Change a stock location.
  *
- * @param id `{id}` of `/admin/stock-locations/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostStockLocationsLocationReq`
- * @remarks Then these are out of date: `adminStockLocationsKeys.lists()`, `adminStockLocationsKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/stock-locations/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostStockLocationsLocationReq`
+ * @remarks Invalidates the queries with these keys: `adminStockLocationsKeys.lists()`, `adminStockLocationsKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminUpdateStockLocation<Context = unknown>(
@@ -4152,10 +4152,10 @@ export function useAdminUpdateStockLocation<Context = unknown>(
 /**
  * Delete a stock location with its stock. Reservations there go too, and sales channels sell from it no more. One that is not there is no error.
  *
- * @param id `{id}` of `/admin/stock-locations/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminStockLocationsKeys.lists()`, `adminStockLocationsKeys.detail(id)`, `adminVariantKeys.all`, `adminProductKeys.lists()`
+ * @param id the path parameter `{id}` of `/admin/stock-locations/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminStockLocationsKeys.lists()`, `adminStockLocationsKeys.detail(id)`, `adminVariantKeys.all`, `adminProductKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminDeleteStockLocation<Context = unknown>(
@@ -4178,10 +4178,10 @@ export function useAdminDeleteStockLocation<Context = unknown>(
 /**
  * Say whether prices in a currency include tax.
  *
- * @param code `{code}` of `/admin/currencies/{code}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostCurrenciesCurrencyReq`
- * @remarks Then these are out of date: `adminCurrenciesKeys.lists()`, `adminCurrenciesKeys.detail(code)`
+ * @param code the path parameter `{code}` of `/admin/currencies/{code}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostCurrenciesCurrencyReq`
+ * @remarks Invalidates the queries with these keys: `adminCurrenciesKeys.lists()`, `adminCurrenciesKeys.detail(code)`
  * @since 0.1.0
  */
 export function useAdminUpdateCurrency<Context = unknown>(
@@ -4199,9 +4199,9 @@ export function useAdminUpdateCurrency<Context = unknown>(
 /**
  * Add a region.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostRegionsReq`
- * @remarks Then these are out of date: `adminRegionKeys.lists()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostRegionsReq`
+ * @remarks Invalidates the queries with these keys: `adminRegionKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreateRegion<Context = unknown>(
@@ -4227,10 +4227,10 @@ export function useAdminCreateRegion<Context = unknown>(
 /**
  * Change a region. Lists of countries and providers replace the ones that the region has.
  *
- * @param id `{id}` of `/admin/regions/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostRegionsRegionReq`
- * @remarks Then these are out of date: `adminRegionKeys.lists()`, `adminRegionKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/regions/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostRegionsRegionReq`
+ * @remarks Invalidates the queries with these keys: `adminRegionKeys.lists()`, `adminRegionKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminUpdateRegion<Context = unknown>(
@@ -4257,10 +4257,10 @@ export function useAdminUpdateRegion<Context = unknown>(
 /**
  * Delete a region. Its countries can then be put into another region.
  *
- * @param id `{id}` of `/admin/regions/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminRegionKeys.lists()`, `adminRegionKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/regions/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminRegionKeys.lists()`, `adminRegionKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminDeleteRegion<Context = unknown>(
@@ -4278,10 +4278,10 @@ export function useAdminDeleteRegion<Context = unknown>(
 /**
  * Add a country to a region.
  *
- * @param id `{id}` of `/admin/regions/{id}/countries`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostRegionsRegionCountriesReq`
- * @remarks Then these are out of date: `adminRegionKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/regions/{id}/countries`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostRegionsRegionCountriesReq`
+ * @remarks Invalidates the queries with these keys: `adminRegionKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminRegionAddCountry<Context = unknown>(
@@ -4308,10 +4308,10 @@ export function useAdminRegionAddCountry<Context = unknown>(
 /**
  * Take a country out of a region.
  *
- * @param id `{id}` of `/admin/regions/{id}/countries/{country_code}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `string`
- * @remarks Then these are out of date: `adminRegionKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/regions/{id}/countries/{country_code}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `string`
+ * @remarks Invalidates the queries with these keys: `adminRegionKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminRegionRemoveCountry<Context = unknown>(
@@ -4338,10 +4338,10 @@ export function useAdminRegionRemoveCountry<Context = unknown>(
 /**
  * Add a fulfillment provider to a region.
  *
- * @param id `{id}` of `/admin/regions/{id}/fulfillment-providers`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostRegionsRegionFulfillmentProvidersReq`
- * @remarks Then these are out of date: `adminRegionKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/regions/{id}/fulfillment-providers`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostRegionsRegionFulfillmentProvidersReq`
+ * @remarks Invalidates the queries with these keys: `adminRegionKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminRegionAddFulfillmentProvider<Context = unknown>(
@@ -4369,10 +4369,10 @@ export function useAdminRegionAddFulfillmentProvider<Context = unknown>(
 /**
  * Take a fulfillment provider out of a region.
  *
- * @param id `{id}` of `/admin/regions/{id}/fulfillment-providers/{provider_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `string`
- * @remarks Then these are out of date: `adminRegionKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/regions/{id}/fulfillment-providers/{provider_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `string`
+ * @remarks Invalidates the queries with these keys: `adminRegionKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminRegionDeleteFulfillmentProvider<Context = unknown>(
@@ -4399,10 +4399,10 @@ export function useAdminRegionDeleteFulfillmentProvider<Context = unknown>(
 /**
  * Add a payment provider to a region.
  *
- * @param id `{id}` of `/admin/regions/{id}/payment-providers`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostRegionsRegionPaymentProvidersReq`
- * @remarks Then these are out of date: `adminRegionKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/regions/{id}/payment-providers`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostRegionsRegionPaymentProvidersReq`
+ * @remarks Invalidates the queries with these keys: `adminRegionKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminRegionAddPaymentProvider<Context = unknown>(
@@ -4430,10 +4430,10 @@ export function useAdminRegionAddPaymentProvider<Context = unknown>(
 /**
  * Take a payment provider out of a region.
  *
- * @param id `{id}` of `/admin/regions/{id}/payment-providers/{provider_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `string`
- * @remarks Then these are out of date: `adminRegionKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/regions/{id}/payment-providers/{provider_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `string`
+ * @remarks Invalidates the queries with these keys: `adminRegionKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminRegionDeletePaymentProvider<Context = unknown>(
@@ -4460,9 +4460,9 @@ export function useAdminRegionDeletePaymentProvider<Context = unknown>(
 /**
  * Add a shipping option.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostShippingOptionsReq`
- * @remarks Then these are out of date: `adminShippingOptionKeys.lists()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostShippingOptionsReq`
+ * @remarks Invalidates the queries with these keys: `adminShippingOptionKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreateShippingOption<Context = unknown>(
@@ -4488,10 +4488,10 @@ export function useAdminCreateShippingOption<Context = unknown>(
 /**
  * Change a shipping option. The list of requirements replaces the ones that the option has; one with an id is changed.
  *
- * @param id `{id}` of `/admin/shipping-options/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostShippingOptionsOptionReq`
- * @remarks Then these are out of date: `adminShippingOptionKeys.lists()`, `adminShippingOptionKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/shipping-options/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostShippingOptionsOptionReq`
+ * @remarks Invalidates the queries with these keys: `adminShippingOptionKeys.lists()`, `adminShippingOptionKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminUpdateShippingOption<Context = unknown>(
@@ -4518,10 +4518,10 @@ export function useAdminUpdateShippingOption<Context = unknown>(
 /**
  * Delete a shipping option. One that is not there is no error.
  *
- * @param id `{id}` of `/admin/shipping-options/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminShippingOptionKeys.lists()`, `adminShippingOptionKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/shipping-options/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminShippingOptionKeys.lists()`, `adminShippingOptionKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminDeleteShippingOption<Context = unknown>(
@@ -4539,9 +4539,9 @@ export function useAdminDeleteShippingOption<Context = unknown>(
 /**
  * Add a shipping profile.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostShippingProfilesReq`
- * @remarks Then these are out of date: `adminShippingProfileKeys.lists()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostShippingProfilesReq`
+ * @remarks Invalidates the queries with these keys: `adminShippingProfileKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreateShippingProfile<Context = unknown>(
@@ -4562,10 +4562,10 @@ export function useAdminCreateShippingProfile<Context = unknown>(
 /**
  * Change a shipping profile. Products and shipping options given with it move here from the profiles they are in.
  *
- * @param id `{id}` of `/admin/shipping-profiles/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostShippingProfilesProfileReq`
- * @remarks Then these are out of date: `adminShippingProfileKeys.lists()`, `adminShippingProfileKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/shipping-profiles/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostShippingProfilesProfileReq`
+ * @remarks Invalidates the queries with these keys: `adminShippingProfileKeys.lists()`, `adminShippingProfileKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminUpdateShippingProfile<Context = unknown>(
@@ -4592,10 +4592,10 @@ export function useAdminUpdateShippingProfile<Context = unknown>(
 /**
  * Delete a shipping profile. One that is not there is no error.
  *
- * @param id `{id}` of `/admin/shipping-profiles/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminShippingProfileKeys.lists()`, `adminShippingProfileKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/shipping-profiles/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminShippingProfileKeys.lists()`, `adminShippingProfileKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminDeleteShippingProfile<Context = unknown>(
@@ -4613,9 +4613,9 @@ export function useAdminDeleteShippingProfile<Context = unknown>(
 /**
  * Change the shop's settings. A list of currencies replaces the ones that the store has.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostStoreReq`
- * @remarks Then these are out of date: `adminStoreKeys.details()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostStoreReq`
+ * @remarks Invalidates the queries with these keys: `adminStoreKeys.details()`
  * @since 0.1.0
  */
 export function useAdminUpdateStore<Context = unknown>(
@@ -4641,9 +4641,9 @@ export function useAdminUpdateStore<Context = unknown>(
 /**
  * Add a currency to the store.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `string`
- * @remarks Then these are out of date: `adminStoreKeys.details()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `string`
+ * @remarks Invalidates the queries with these keys: `adminStoreKeys.details()`
  * @since 0.1.0
  */
 export function useAdminAddStoreCurrency<Context = unknown>(
@@ -4669,9 +4669,9 @@ export function useAdminAddStoreCurrency<Context = unknown>(
 /**
  * Take a currency out of the store.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `string`
- * @remarks Then these are out of date: `adminStoreKeys.details()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `string`
+ * @remarks Invalidates the queries with these keys: `adminStoreKeys.details()`
  * @since 0.1.0
  */
 export function useAdminDeleteStoreCurrency<Context = unknown>(
@@ -4697,9 +4697,9 @@ export function useAdminDeleteStoreCurrency<Context = unknown>(
 /**
  * Add a tax rate.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostTaxRatesReq`
- * @remarks Then these are out of date: `adminTaxRateKeys.lists()`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostTaxRatesReq`
+ * @remarks Invalidates the queries with these keys: `adminTaxRateKeys.lists()`
  * @since 0.1.0
  */
 export function useAdminCreateTaxRate<Context = unknown>(
@@ -4725,10 +4725,10 @@ export function useAdminCreateTaxRate<Context = unknown>(
 /**
  * Change a tax rate. Lists of products, product types and shipping options replace the ones that the rate is on.
  *
- * @param id `{id}` of `/admin/tax-rates/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostTaxRatesTaxRateReq`
- * @remarks Then these are out of date: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/tax-rates/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostTaxRatesTaxRateReq`
+ * @remarks Invalidates the queries with these keys: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminUpdateTaxRate<Context = unknown>(
@@ -4755,10 +4755,10 @@ export function useAdminUpdateTaxRate<Context = unknown>(
 /**
  * Delete a tax rate. One that is not there is no error.
  *
- * @param id `{id}` of `/admin/tax-rates/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/tax-rates/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminDeleteTaxRate<Context = unknown>(
@@ -4776,10 +4776,10 @@ export function useAdminDeleteTaxRate<Context = unknown>(
 /**
  * Put a tax rate on products. What has it already keeps it.
  *
- * @param id `{id}` of `/admin/tax-rates/{id}/products/batch`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostTaxRatesTaxRateProductsReq`
- * @remarks Then these are out of date: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/products/batch`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostTaxRatesTaxRateProductsReq`
+ * @remarks Invalidates the queries with these keys: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminCreateProductTaxRates<Context = unknown>(
@@ -4801,10 +4801,10 @@ export function useAdminCreateProductTaxRates<Context = unknown>(
 /**
  * Take a tax rate off products. What does not have it stays as it is.
  *
- * @param id `{id}` of `/admin/tax-rates/{id}/products/batch`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminDeleteTaxRatesTaxRateProductsReq`
- * @remarks Then these are out of date: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/products/batch`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminDeleteTaxRatesTaxRateProductsReq`
+ * @remarks Invalidates the queries with these keys: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminDeleteProductTaxRates<Context = unknown>(
@@ -4831,10 +4831,10 @@ export function useAdminDeleteProductTaxRates<Context = unknown>(
 /**
  * Put a tax rate on product types. What has it already keeps it.
  *
- * @param id `{id}` of `/admin/tax-rates/{id}/product-types/batch`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostTaxRatesTaxRateProductTypesReq`
- * @remarks Then these are out of date: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/product-types/batch`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostTaxRatesTaxRateProductTypesReq`
+ * @remarks Invalidates the queries with these keys: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminCreateProductTypeTaxRates<Context = unknown>(
@@ -4861,10 +4861,10 @@ export function useAdminCreateProductTypeTaxRates<Context = unknown>(
 /**
  * Take a tax rate off product types. What does not have it stays as it is.
  *
- * @param id `{id}` of `/admin/tax-rates/{id}/product-types/batch`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminDeleteTaxRatesTaxRateProductTypesReq`
- * @remarks Then these are out of date: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/product-types/batch`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminDeleteTaxRatesTaxRateProductTypesReq`
+ * @remarks Invalidates the queries with these keys: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminDeleteProductTypeTaxRates<Context = unknown>(
@@ -4892,10 +4892,10 @@ export function useAdminDeleteProductTypeTaxRates<Context = unknown>(
 /**
  * Put a tax rate on shipping options. What has it already keeps it.
  *
- * @param id `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminPostTaxRatesTaxRateShippingOptionsReq`
- * @remarks Then these are out of date: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminPostTaxRatesTaxRateShippingOptionsReq`
+ * @remarks Invalidates the queries with these keys: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminCreateShippingTaxRates<Context = unknown>(
@@ -4923,10 +4923,10 @@ export function useAdminCreateShippingTaxRates<Context = unknown>(
 /**
  * Take a tax rate off shipping options. What does not have it stays as it is.
  *
- * @param id `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `AdminDeleteTaxRatesTaxRateShippingOptionsReq`
- * @remarks Then these are out of date: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/admin/tax-rates/{id}/shipping-options/batch`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `AdminDeleteTaxRatesTaxRateShippingOptionsReq`
+ * @remarks Invalidates the queries with these keys: `adminTaxRateKeys.lists()`, `adminTaxRateKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAdminDeleteShippingTaxRates<Context = unknown>(

@@ -226,8 +226,8 @@ import {
 /**
  * Get the logged-in admin user.
  *
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `user` and `response`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `user` and `response`
  * @since 0.1.0
  */
 export function useAdminGetSession(
@@ -239,9 +239,9 @@ export function useAdminGetSession(
 /**
  * List the batch jobs that the logged-in user started.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `batch_jobs`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `batch_jobs`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminBatchJobs<E extends string = never, F extends string = never>(
@@ -256,9 +256,9 @@ export function useAdminBatchJobs<E extends string = never, F extends string = n
 /**
  * Get a batch job, to see how far it is.
  *
- * @param id `{id}` of `/admin/batch-jobs/{id}`
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `batch_job` and `response`
+ * @param id the path parameter `{id}` of `/admin/batch-jobs/{id}`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `batch_job` and `response`
  * @since 0.1.0
  */
 export function useAdminBatchJob(
@@ -271,10 +271,10 @@ export function useAdminBatchJob(
 /**
  * Get a customer group.
  *
- * @param id `{id}` of `/admin/customer-groups/{id}`
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `customer_group` and `response`
+ * @param id the path parameter `{id}` of `/admin/customer-groups/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `customer_group` and `response`
  * @since 0.1.0
  */
 export function useAdminCustomerGroup<E extends string = never, F extends string = never>(
@@ -290,9 +290,9 @@ export function useAdminCustomerGroup<E extends string = never, F extends string
 /**
  * List customer groups.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `customer_groups`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `customer_groups`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminCustomerGroups<E extends string = never, F extends string = never>(
@@ -307,10 +307,10 @@ export function useAdminCustomerGroups<E extends string = never, F extends strin
 /**
  * List the customers of a group.
  *
- * @param id `{id}` of `/admin/customer-groups/{id}/customers`
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `customers`, `count`, `offset`, `limit` and `response`
+ * @param id the path parameter `{id}` of `/admin/customer-groups/{id}/customers`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `customers`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminCustomerGroupCustomers(
@@ -324,9 +324,9 @@ export function useAdminCustomerGroupCustomers(
 /**
  * List customers. Customers are always given whole: `fields` has no effect.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `customers`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `customers`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminCustomers(
@@ -339,9 +339,9 @@ export function useAdminCustomers(
 /**
  * Get a customer. Customers are always given whole: `fields` has no effect.
  *
- * @param id `{id}` of `/admin/customers/{id}`
- * @param options options of TanStack Query, e.g. `enabled`, and the `query`
- * @returns the result of TanStack Query and beside it `customer` and `response`
+ * @param id the path parameter `{id}` of `/admin/customers/{id}`
+ * @param options options of TanStack Query, such as `enabled`, and the `query`
+ * @returns the result of TanStack Query together with `customer` and `response`
  * @since 0.1.0
  */
 export function useAdminCustomer<E extends string = never, F extends string = never>(
@@ -357,8 +357,8 @@ export function useAdminCustomer<E extends string = never, F extends string = ne
 /**
  * List invites that were not accepted yet, oldest first.
  *
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `invites` and `response`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `invites` and `response`
  * @since 0.1.0
  */
 export function useAdminInvites(
@@ -370,9 +370,9 @@ export function useAdminInvites(
 /**
  * List notes, oldest first.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `notes`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `notes`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminNotes(
@@ -385,9 +385,9 @@ export function useAdminNotes(
 /**
  * Get a note.
  *
- * @param id `{id}` of `/admin/notes/{id}`
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `note` and `response`
+ * @param id the path parameter `{id}` of `/admin/notes/{id}`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `note` and `response`
  * @since 0.1.0
  */
 export function useAdminNote(
@@ -400,9 +400,9 @@ export function useAdminNote(
 /**
  * List the messages that notification providers sent. The filters take several values, separated by commas.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `notifications`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `notifications`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminNotifications<E extends string = never, F extends string = never>(
@@ -419,9 +419,9 @@ export function useAdminNotifications<E extends string = never, F extends string
 /**
  * Get a publishable key.
  *
- * @param id `{id}` of `/admin/publishable-api-keys/{id}`
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `publishable_api_key` and `response`
+ * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `publishable_api_key` and `response`
  * @since 0.1.0
  */
 export function useAdminPublishableApiKey(
@@ -434,9 +434,9 @@ export function useAdminPublishableApiKey(
 /**
  * List publishable keys.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `publishable_api_keys`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `publishable_api_keys`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminPublishableApiKeys<E extends string = never, F extends string = never>(
@@ -453,10 +453,10 @@ export function useAdminPublishableApiKeys<E extends string = never, F extends s
 /**
  * List the sales channels that a publishable key shows.
  *
- * @param id `{id}` of `/admin/publishable-api-keys/{id}/sales-channels`
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `sales_channels` and `response`
+ * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/sales-channels`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `sales_channels` and `response`
  * @since 0.1.0
  */
 export function useAdminPublishableApiKeySalesChannels(
@@ -470,9 +470,9 @@ export function useAdminPublishableApiKeySalesChannels(
 /**
  * Get a sales channel.
  *
- * @param id `{id}` of `/admin/sales-channels/{id}`
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `sales_channel` and `response`
+ * @param id the path parameter `{id}` of `/admin/sales-channels/{id}`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `sales_channel` and `response`
  * @since 0.1.0
  */
 export function useAdminSalesChannel(
@@ -485,9 +485,9 @@ export function useAdminSalesChannel(
 /**
  * List sales channels.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `sales_channels`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `sales_channels`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminSalesChannels<E extends string = never, F extends string = never>(
@@ -502,9 +502,9 @@ export function useAdminSalesChannels<E extends string = never, F extends string
 /**
  * List admin users.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `users`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `users`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminUsers<E extends string = never, F extends string = never>(
@@ -517,9 +517,9 @@ export function useAdminUsers<E extends string = never, F extends string = never
 /**
  * Get an admin user.
  *
- * @param id `{id}` of `/admin/users/{id}`
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `user` and `response`
+ * @param id the path parameter `{id}` of `/admin/users/{id}`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `user` and `response`
  * @since 0.1.0
  */
 export function useAdminUser(
@@ -532,9 +532,9 @@ export function useAdminUser(
 /**
  * List draft orders.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `draft_orders`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `draft_orders`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminDraftOrders<E extends string = never, F extends string = never>(
@@ -549,9 +549,9 @@ export function useAdminDraftOrders<E extends string = never, F extends string =
 /**
  * Read a draft order with the totals of its cart.
  *
- * @param id `{id}` of `/admin/draft-orders/{id}`
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `draft_order` and `response`
+ * @param id the path parameter `{id}` of `/admin/draft-orders/{id}`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `draft_order` and `response`
  * @since 0.1.0
  */
 export function useAdminDraftOrder(
@@ -564,10 +564,10 @@ export function useAdminDraftOrder(
 /**
  * Read an order edit with the totals that its order would have.
  *
- * @param id `{id}` of `/admin/order-edits/{id}`
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `order_edit` and `response`
+ * @param id the path parameter `{id}` of `/admin/order-edits/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `order_edit` and `response`
  * @since 0.1.0
  */
 export function useAdminOrderEdit<E extends string = never, F extends string = never>(
@@ -581,9 +581,9 @@ export function useAdminOrderEdit<E extends string = never, F extends string = n
 /**
  * List order edits with the totals that their orders would have. `q` finds a part of the internal note.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `order_edits`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `order_edits`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminOrderEdits<E extends string = never, F extends string = never>(
@@ -598,9 +598,9 @@ export function useAdminOrderEdits<E extends string = never, F extends string = 
 /**
  * List orders.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `orders`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `orders`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminOrders<E extends string = never, F extends string = never>(
@@ -613,10 +613,10 @@ export function useAdminOrders<E extends string = never, F extends string = neve
 /**
  * Read an order with its totals. `returnable_items` among `fields` adds the lines that can come back.
  *
- * @param id `{id}` of `/admin/orders/{id}`
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `order` and `response`
+ * @param id the path parameter `{id}` of `/admin/orders/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `order` and `response`
  * @since 0.1.0
  */
 export function useAdminOrder<E extends string = never, F extends string = never>(
@@ -630,9 +630,9 @@ export function useAdminOrder<E extends string = never, F extends string = never
 /**
  * Read a payment collection.
  *
- * @param id `{id}` of `/admin/payment-collections/{id}`
- * @param options options of TanStack Query, e.g. `enabled`, and the `query`
- * @returns the result of TanStack Query and beside it `payment_collection` and `response`
+ * @param id the path parameter `{id}` of `/admin/payment-collections/{id}`
+ * @param options options of TanStack Query, such as `enabled`, and the `query`
+ * @returns the result of TanStack Query together with `payment_collection` and `response`
  * @since 0.1.0
  */
 export function useAdminPaymentCollection<E extends string = never, F extends string = never>(
@@ -650,9 +650,9 @@ export function useAdminPaymentCollection<E extends string = never, F extends st
 /**
  * Read a payment.
  *
- * @param id `{id}` of `/admin/payments/{id}`
- * @param options options of TanStack Query, e.g. `enabled`, and the `query`
- * @returns the result of TanStack Query and beside it `payment` and `response`
+ * @param id the path parameter `{id}` of `/admin/payments/{id}`
+ * @param options options of TanStack Query, such as `enabled`, and the `query`
+ * @returns the result of TanStack Query together with `payment` and `response`
  * @since 0.1.0
  */
 export function useAdminPayment<E extends string = never, F extends string = never>(
@@ -668,8 +668,8 @@ export function useAdminPayment<E extends string = never, F extends string = nev
 /**
  * List the return reasons without parent, each with those below it.
  *
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `return_reasons` and `response`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `return_reasons` and `response`
  * @since 0.1.0
  */
 export function useAdminReturnReasons(
@@ -683,9 +683,9 @@ export function useAdminReturnReasons(
 /**
  * Get a return reason.
  *
- * @param id `{id}` of `/admin/return-reasons/{id}`
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `return_reason` and `response`
+ * @param id the path parameter `{id}` of `/admin/return-reasons/{id}`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `return_reason` and `response`
  * @since 0.1.0
  */
 export function useAdminReturnReason(
@@ -700,8 +700,8 @@ export function useAdminReturnReason(
 /**
  * List returns.
  *
- * @param options options of TanStack Query, e.g. `enabled`, and the `query`
- * @returns the result of TanStack Query and beside it `returns`, `count`, `offset`, `limit` and `response`
+ * @param options options of TanStack Query, such as `enabled`, and the `query`
+ * @returns the result of TanStack Query together with `returns`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminReturns(
@@ -716,9 +716,9 @@ export function useAdminReturns(
 /**
  * List swaps.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `swaps`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `swaps`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminSwaps(
@@ -731,9 +731,9 @@ export function useAdminSwaps(
 /**
  * Read a swap with the totals of its cart.
  *
- * @param id `{id}` of `/admin/swaps/{id}`
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `swap` and `response`
+ * @param id the path parameter `{id}` of `/admin/swaps/{id}`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `swap` and `response`
  * @since 0.1.0
  */
 export function useAdminSwap(
@@ -746,9 +746,9 @@ export function useAdminSwap(
 /**
  * List collections with their products.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `collections`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `collections`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminCollections(
@@ -763,9 +763,9 @@ export function useAdminCollections(
 /**
  * Read a collection with its products.
  *
- * @param id `{id}` of `/admin/collections/{id}`
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `collection` and `response`
+ * @param id the path parameter `{id}` of `/admin/collections/{id}`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `collection` and `response`
  * @since 0.1.0
  */
 export function useAdminCollection(
@@ -778,9 +778,9 @@ export function useAdminCollection(
 /**
  * List discounts.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `discounts`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `discounts`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminDiscounts<E extends string = never, F extends string = never>(
@@ -795,10 +795,10 @@ export function useAdminDiscounts<E extends string = never, F extends string = n
 /**
  * Get a discount.
  *
- * @param id `{id}` of `/admin/discounts/{id}`
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `discount` and `response`
+ * @param id the path parameter `{id}` of `/admin/discounts/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `discount` and `response`
  * @since 0.1.0
  */
 export function useAdminDiscount<E extends string = never, F extends string = never>(
@@ -812,9 +812,9 @@ export function useAdminDiscount<E extends string = never, F extends string = ne
 /**
  * Get a discount by its code.
  *
- * @param code `{code}` of `/admin/discounts/code/{code}`
- * @param options options of TanStack Query, e.g. `enabled`, and the `query`
- * @returns the result of TanStack Query and beside it `discount` and `response`
+ * @param code the path parameter `{code}` of `/admin/discounts/code/{code}`
+ * @param options options of TanStack Query, such as `enabled`, and the `query`
+ * @returns the result of TanStack Query together with `discount` and `response`
  * @since 0.1.0
  */
 export function useAdminGetDiscountByCode<E extends string = never, F extends string = never>(
@@ -830,11 +830,11 @@ export function useAdminGetDiscountByCode<E extends string = never, F extends st
 /**
  * Get a condition of a discount.
  *
- * @param id `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
- * @param conditionId `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `discount_condition` and `response`
+ * @param id the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+ * @param conditionId the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `discount_condition` and `response`
  * @since 0.1.0
  */
 export function useAdminGetDiscountCondition<E extends string = never, F extends string = never>(
@@ -853,9 +853,9 @@ export function useAdminGetDiscountCondition<E extends string = never, F extends
 /**
  * List gift cards.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `gift_cards`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `gift_cards`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminGiftCards(
@@ -868,9 +868,9 @@ export function useAdminGiftCards(
 /**
  * Get a gift card.
  *
- * @param id `{id}` of `/admin/gift-cards/{id}`
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `gift_card` and `response`
+ * @param id the path parameter `{id}` of `/admin/gift-cards/{id}`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `gift_card` and `response`
  * @since 0.1.0
  */
 export function useAdminGiftCard(
@@ -883,9 +883,9 @@ export function useAdminGiftCard(
 /**
  * List inventory items with their variants and levels.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `inventory_items`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `inventory_items`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminInventoryItems<E extends string = never, F extends string = never>(
@@ -914,10 +914,10 @@ export function useAdminInventoryItems<E extends string = never, F extends strin
 /**
  * Get an inventory item with its levels.
  *
- * @param inventoryItemId `{id}` of `/admin/inventory-items/{id}`
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `inventory_item` and `response`
+ * @param inventoryItemId the path parameter `{id}` of `/admin/inventory-items/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `inventory_item` and `response`
  * @since 0.1.0
  */
 export function useAdminInventoryItem<E extends string = never, F extends string = never>(
@@ -933,10 +933,10 @@ export function useAdminInventoryItem<E extends string = never, F extends string
 /**
  * List the levels of an inventory item.
  *
- * @param inventoryItemId `{id}` of `/admin/inventory-items/{id}/location-levels`
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `inventory_item` and `response`
+ * @param inventoryItemId the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `inventory_item` and `response`
  * @since 0.1.0
  */
 export function useAdminInventoryItemLocationLevels<E extends string = never, F extends string = never>(
@@ -969,9 +969,9 @@ export function useAdminInventoryItemLocationLevels<E extends string = never, F 
 /**
  * List price lists.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `price_lists`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `price_lists`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminPriceLists<E extends string = never, F extends string = never>(
@@ -986,10 +986,10 @@ export function useAdminPriceLists<E extends string = never, F extends string = 
 /**
  * List the products that have prices in a price list.
  *
- * @param id `{id}` of `/admin/price-lists/{id}/products`
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `products`, `count`, `offset`, `limit` and `response`
+ * @param id the path parameter `{id}` of `/admin/price-lists/{id}/products`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `products`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminPriceListProducts<E extends string = never, F extends string = never>(
@@ -1007,9 +1007,9 @@ export function useAdminPriceListProducts<E extends string = never, F extends st
 /**
  * Get a price list with its prices.
  *
- * @param id `{id}` of `/admin/price-lists/{id}`
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `price_list` and `response`
+ * @param id the path parameter `{id}` of `/admin/price-lists/{id}`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `price_list` and `response`
  * @since 0.1.0
  */
 export function useAdminPriceList(
@@ -1022,9 +1022,9 @@ export function useAdminPriceList(
 /**
  * List categories by rank.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `product_categories`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `product_categories`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminProductCategories<E extends string = never, F extends string = never>(
@@ -1041,10 +1041,10 @@ export function useAdminProductCategories<E extends string = never, F extends st
 /**
  * Read a category with its parent and the tree below it. The category comes whole, whatever `fields` and `expand` say.
  *
- * @param id `{id}` of `/admin/product-categories/{id}`
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `product_category` and `response`
+ * @param id the path parameter `{id}` of `/admin/product-categories/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `product_category` and `response`
  * @since 0.1.0
  */
 export function useAdminProductCategory<E extends string = never, F extends string = never>(
@@ -1068,9 +1068,9 @@ export function useAdminProductCategory<E extends string = never, F extends stri
 /**
  * List product tags.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `product_tags`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `product_tags`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminProductTags(
@@ -1085,9 +1085,9 @@ export function useAdminProductTags(
 /**
  * List product types.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `product_types`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `product_types`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminProductTypes(
@@ -1102,9 +1102,9 @@ export function useAdminProductTypes(
 /**
  * List products.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `products`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `products`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminProducts<E extends string = never, F extends string = never>(
@@ -1119,10 +1119,10 @@ export function useAdminProducts<E extends string = never, F extends string = ne
 /**
  * Read a product.
  *
- * @param id `{id}` of `/admin/products/{id}`
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `product` and `response`
+ * @param id the path parameter `{id}` of `/admin/products/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `product` and `response`
  * @since 0.1.0
  */
 export function useAdminProduct<E extends string = never, F extends string = never>(
@@ -1138,10 +1138,10 @@ export function useAdminProduct<E extends string = never, F extends string = nev
 /**
  * List the variants of a product.
  *
- * @param id `{id}` of `/admin/products/{id}/variants`
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `variants`, `count`, `offset`, `limit` and `response`
+ * @param id the path parameter `{id}` of `/admin/products/{id}/variants`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `variants`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminProductVariants<E extends string = never, F extends string = never>(
@@ -1159,8 +1159,8 @@ export function useAdminProductVariants<E extends string = never, F extends stri
 /**
  * List the ten most used product tags.
  *
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `tags` and `response`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `tags` and `response`
  * @since 0.1.0
  */
 export function useAdminProductTagUsage(
@@ -1172,9 +1172,9 @@ export function useAdminProductTagUsage(
 /**
  * List reservations.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `reservations`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `reservations`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminReservations<E extends string = never, F extends string = never>(
@@ -1189,9 +1189,9 @@ export function useAdminReservations<E extends string = never, F extends string 
 /**
  * Get a reservation.
  *
- * @param id `{id}` of `/admin/reservations/{id}`
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `reservation` and `response`
+ * @param id the path parameter `{id}` of `/admin/reservations/{id}`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `reservation` and `response`
  * @since 0.1.0
  */
 export function useAdminReservation(
@@ -1204,9 +1204,9 @@ export function useAdminReservation(
 /**
  * List stock locations.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `stock_locations`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `stock_locations`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminStockLocations<E extends string = never, F extends string = never>(
@@ -1223,9 +1223,9 @@ export function useAdminStockLocations<E extends string = never, F extends strin
 /**
  * Get a stock location.
  *
- * @param id `{id}` of `/admin/stock-locations/{id}`
- * @param options options of TanStack Query, e.g. `enabled`, and the `query`
- * @returns the result of TanStack Query and beside it `stock_location` and `response`
+ * @param id the path parameter `{id}` of `/admin/stock-locations/{id}`
+ * @param options options of TanStack Query, such as `enabled`, and the `query`
+ * @returns the result of TanStack Query together with `stock_location` and `response`
  * @since 0.1.0
  */
 export function useAdminStockLocation<E extends string = never, F extends string = never>(
@@ -1241,9 +1241,9 @@ export function useAdminStockLocation<E extends string = never, F extends string
 /**
  * List variants of all products, with prices and stock.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `variants`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `variants`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminVariants<E extends string = never, F extends string = never>(
@@ -1258,10 +1258,10 @@ export function useAdminVariants<E extends string = never, F extends string = ne
 /**
  * Read a variant with its prices.
  *
- * @param id `{id}` of `/admin/variants/{id}`
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `variant` and `response`
+ * @param id the path parameter `{id}` of `/admin/variants/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `variant` and `response`
  * @since 0.1.0
  */
 export function useAdminVariant<E extends string = never, F extends string = never>(
@@ -1275,9 +1275,9 @@ export function useAdminVariant<E extends string = never, F extends string = nev
 /**
  * Get what a variant is made of and how much of it each sales channel has.
  *
- * @param id `{id}` of `/admin/variants/{id}/inventory`
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `variant` and `response`
+ * @param id the path parameter `{id}` of `/admin/variants/{id}/inventory`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `variant` and `response`
  * @since 0.1.0
  */
 export function useAdminVariantsInventory(
@@ -1290,9 +1290,9 @@ export function useAdminVariantsInventory(
 /**
  * List currencies.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `currencies`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `currencies`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminCurrencies(
@@ -1305,9 +1305,9 @@ export function useAdminCurrencies(
 /**
  * List regions.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `regions`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `regions`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminRegions<E extends string = never, F extends string = never>(
@@ -1320,9 +1320,9 @@ export function useAdminRegions<E extends string = never, F extends string = nev
 /**
  * Get a region.
  *
- * @param id `{id}` of `/admin/regions/{id}`
- * @param options options of TanStack Query, e.g. `enabled`, and the `query`
- * @returns the result of TanStack Query and beside it `region` and `response`
+ * @param id the path parameter `{id}` of `/admin/regions/{id}`
+ * @param options options of TanStack Query, such as `enabled`, and the `query`
+ * @returns the result of TanStack Query together with `region` and `response`
  * @since 0.1.0
  */
 export function useAdminRegion<E extends string = never, F extends string = never>(
@@ -1338,9 +1338,9 @@ export function useAdminRegion<E extends string = never, F extends string = neve
 /**
  * List what the fulfillment providers of a region offer.
  *
- * @param regionId `{id}` of `/admin/regions/{id}/fulfillment-options`
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `fulfillment_options` and `response`
+ * @param regionId the path parameter `{id}` of `/admin/regions/{id}/fulfillment-options`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `fulfillment_options` and `response`
  * @since 0.1.0
  */
 export function useAdminRegionFulfillmentOptions(
@@ -1353,9 +1353,9 @@ export function useAdminRegionFulfillmentOptions(
 /**
  * List shipping options.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `shipping_options`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `shipping_options`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminShippingOptions<E extends string = never, F extends string = never>(
@@ -1372,9 +1372,9 @@ export function useAdminShippingOptions<E extends string = never, F extends stri
 /**
  * Get a shipping option.
  *
- * @param id `{id}` of `/admin/shipping-options/{id}`
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `shipping_option` and `response`
+ * @param id the path parameter `{id}` of `/admin/shipping-options/{id}`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `shipping_option` and `response`
  * @since 0.1.0
  */
 export function useAdminShippingOption(
@@ -1389,8 +1389,8 @@ export function useAdminShippingOption(
 /**
  * List shipping profiles.
  *
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `shipping_profiles` and `response`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `shipping_profiles` and `response`
  * @since 0.1.0
  */
 export function useAdminShippingProfiles(
@@ -1402,9 +1402,9 @@ export function useAdminShippingProfiles(
 /**
  * Get a shipping profile with its products and shipping options.
  *
- * @param id `{id}` of `/admin/shipping-profiles/{id}`
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `shipping_profile` and `response`
+ * @param id the path parameter `{id}` of `/admin/shipping-profiles/{id}`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `shipping_profile` and `response`
  * @since 0.1.0
  */
 export function useAdminShippingProfile(
@@ -1417,8 +1417,8 @@ export function useAdminShippingProfile(
 /**
  * List payment providers.
  *
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `payment_providers` and `response`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `payment_providers` and `response`
  * @since 0.1.0
  */
 export function useAdminStorePaymentProviders(
@@ -1430,8 +1430,8 @@ export function useAdminStorePaymentProviders(
 /**
  * List tax providers. The built-in one is not among them: a region without a tax provider uses it.
  *
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `tax_providers` and `response`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `tax_providers` and `response`
  * @since 0.1.0
  */
 export function useAdminStoreTaxProviders(
@@ -1443,8 +1443,8 @@ export function useAdminStoreTaxProviders(
 /**
  * Get the shop's settings with what the server can do.
  *
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `store` and `response`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `store` and `response`
  * @since 0.1.0
  */
 export function useAdminStore(
@@ -1456,9 +1456,9 @@ export function useAdminStore(
 /**
  * List tax rates.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `tax_rates`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `tax_rates`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useAdminTaxRates(
@@ -1471,10 +1471,10 @@ export function useAdminTaxRates(
 /**
  * Get a tax rate.
  *
- * @param id `{id}` of `/admin/tax-rates/{id}`
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `tax_rate` and `response`
+ * @param id the path parameter `{id}` of `/admin/tax-rates/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `tax_rate` and `response`
  * @since 0.1.0
  */
 export function useAdminTaxRate(

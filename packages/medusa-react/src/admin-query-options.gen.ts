@@ -187,10 +187,10 @@ import {
 } from "./query-keys.ts"
 
 /**
- * What `useAdminGetSession` reads, for `prefetchQuery` and the like. Get the logged-in admin user.
+ * Creates the query options of `useAdminGetSession`, for `prefetchQuery` and similar functions. Get the logged-in admin user.
  *
- * @param client client that sends the request
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminGetSessionQueryOptions(client: Pick<Stheno, "admin">) {
@@ -200,11 +200,11 @@ export function adminGetSessionQueryOptions(client: Pick<Stheno, "admin">) {
 }
 
 /**
- * What `useAdminBatchJobs` reads, for `prefetchQuery` and the like. List the batch jobs that the logged-in user started.
+ * Creates the query options of `useAdminBatchJobs`, for `prefetchQuery` and similar functions. List the batch jobs that the logged-in user started.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminBatchJobsQueryOptions<E extends string = never, F extends string = never>(
@@ -219,11 +219,11 @@ export function adminBatchJobsQueryOptions<E extends string = never, F extends s
 }
 
 /**
- * What `useAdminBatchJob` reads, for `prefetchQuery` and the like. Get a batch job, to see how far it is.
+ * Creates the query options of `useAdminBatchJob`, for `prefetchQuery` and similar functions. Get a batch job, to see how far it is.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/batch-jobs/{id}`
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/batch-jobs/{id}`
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminBatchJobQueryOptions(client: Pick<Stheno, "admin">, id: string) {
@@ -233,12 +233,12 @@ export function adminBatchJobQueryOptions(client: Pick<Stheno, "admin">, id: str
 }
 
 /**
- * What `useAdminCustomerGroup` reads, for `prefetchQuery` and the like. Get a customer group.
+ * Creates the query options of `useAdminCustomerGroup`, for `prefetchQuery` and similar functions. Get a customer group.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/customer-groups/{id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/customer-groups/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminCustomerGroupQueryOptions<E extends string = never, F extends string = never>(
@@ -256,11 +256,11 @@ export function adminCustomerGroupQueryOptions<E extends string = never, F exten
 }
 
 /**
- * What `useAdminCustomerGroups` reads, for `prefetchQuery` and the like. List customer groups.
+ * Creates the query options of `useAdminCustomerGroups`, for `prefetchQuery` and similar functions. List customer groups.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminCustomerGroupsQueryOptions<E extends string = never, F extends string = never>(
@@ -278,12 +278,12 @@ export function adminCustomerGroupsQueryOptions<E extends string = never, F exte
 }
 
 /**
- * What `useAdminCustomerGroupCustomers` reads, for `prefetchQuery` and the like. List the customers of a group.
+ * Creates the query options of `useAdminCustomerGroupCustomers`, for `prefetchQuery` and similar functions. List the customers of a group.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/customer-groups/{id}/customers`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/customer-groups/{id}/customers`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminCustomerGroupCustomersQueryOptions(
@@ -299,11 +299,11 @@ export function adminCustomerGroupCustomersQueryOptions(
 }
 
 /**
- * What `useAdminCustomers` reads, for `prefetchQuery` and the like. List customers. Customers are always given whole: `fields` has no effect.
+ * Creates the query options of `useAdminCustomers`, for `prefetchQuery` and similar functions. List customers. Customers are always given whole: `fields` has no effect.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminCustomersQueryOptions(client: Pick<Stheno, "admin">, query?: AdminGetCustomersParams) {
@@ -313,12 +313,12 @@ export function adminCustomersQueryOptions(client: Pick<Stheno, "admin">, query?
 }
 
 /**
- * What `useAdminCustomer` reads, for `prefetchQuery` and the like. Get a customer. Customers are always given whole: `fields` has no effect.
+ * Creates the query options of `useAdminCustomer`, for `prefetchQuery` and similar functions. Get a customer. Customers are always given whole: `fields` has no effect.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/customers/{id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/customers/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminCustomerQueryOptions<E extends string = never, F extends string = never>(
@@ -334,10 +334,10 @@ export function adminCustomerQueryOptions<E extends string = never, F extends st
 }
 
 /**
- * What `useAdminInvites` reads, for `prefetchQuery` and the like. List invites that were not accepted yet, oldest first.
+ * Creates the query options of `useAdminInvites`, for `prefetchQuery` and similar functions. List invites that were not accepted yet, oldest first.
  *
- * @param client client that sends the request
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminInvitesQueryOptions(client: Pick<Stheno, "admin">) {
@@ -347,11 +347,11 @@ export function adminInvitesQueryOptions(client: Pick<Stheno, "admin">) {
 }
 
 /**
- * What `useAdminNotes` reads, for `prefetchQuery` and the like. List notes, oldest first.
+ * Creates the query options of `useAdminNotes`, for `prefetchQuery` and similar functions. List notes, oldest first.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminNotesQueryOptions(client: Pick<Stheno, "admin">, query?: AdminGetNotesParams) {
@@ -363,11 +363,11 @@ export function adminNotesQueryOptions(client: Pick<Stheno, "admin">, query?: Ad
 }
 
 /**
- * What `useAdminNote` reads, for `prefetchQuery` and the like. Get a note.
+ * Creates the query options of `useAdminNote`, for `prefetchQuery` and similar functions. Get a note.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/notes/{id}`
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/notes/{id}`
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminNoteQueryOptions(client: Pick<Stheno, "admin">, id: string) {
@@ -379,11 +379,11 @@ export function adminNoteQueryOptions(client: Pick<Stheno, "admin">, id: string)
 }
 
 /**
- * What `useAdminNotifications` reads, for `prefetchQuery` and the like. List the messages that notification providers sent. The filters take several values, separated by commas.
+ * Creates the query options of `useAdminNotifications`, for `prefetchQuery` and similar functions. List the messages that notification providers sent. The filters take several values, separated by commas.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminNotificationsQueryOptions<E extends string = never, F extends string = never>(
@@ -401,11 +401,11 @@ export function adminNotificationsQueryOptions<E extends string = never, F exten
 }
 
 /**
- * What `useAdminPublishableApiKey` reads, for `prefetchQuery` and the like. Get a publishable key.
+ * Creates the query options of `useAdminPublishableApiKey`, for `prefetchQuery` and similar functions. Get a publishable key.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/publishable-api-keys/{id}`
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}`
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminPublishableApiKeyQueryOptions(client: Pick<Stheno, "admin">, id: string) {
@@ -417,11 +417,11 @@ export function adminPublishableApiKeyQueryOptions(client: Pick<Stheno, "admin">
 }
 
 /**
- * What `useAdminPublishableApiKeys` reads, for `prefetchQuery` and the like. List publishable keys.
+ * Creates the query options of `useAdminPublishableApiKeys`, for `prefetchQuery` and similar functions. List publishable keys.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminPublishableApiKeysQueryOptions<E extends string = never, F extends string = never>(
@@ -439,12 +439,12 @@ export function adminPublishableApiKeysQueryOptions<E extends string = never, F 
 }
 
 /**
- * What `useAdminPublishableApiKeySalesChannels` reads, for `prefetchQuery` and the like. List the sales channels that a publishable key shows.
+ * Creates the query options of `useAdminPublishableApiKeySalesChannels`, for `prefetchQuery` and similar functions. List the sales channels that a publishable key shows.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/publishable-api-keys/{id}/sales-channels`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/publishable-api-keys/{id}/sales-channels`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminPublishableApiKeySalesChannelsQueryOptions(
@@ -460,11 +460,11 @@ export function adminPublishableApiKeySalesChannelsQueryOptions(
 }
 
 /**
- * What `useAdminSalesChannel` reads, for `prefetchQuery` and the like. Get a sales channel.
+ * Creates the query options of `useAdminSalesChannel`, for `prefetchQuery` and similar functions. Get a sales channel.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/sales-channels/{id}`
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/sales-channels/{id}`
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminSalesChannelQueryOptions(client: Pick<Stheno, "admin">, id: string) {
@@ -474,11 +474,11 @@ export function adminSalesChannelQueryOptions(client: Pick<Stheno, "admin">, id:
 }
 
 /**
- * What `useAdminSalesChannels` reads, for `prefetchQuery` and the like. List sales channels.
+ * Creates the query options of `useAdminSalesChannels`, for `prefetchQuery` and similar functions. List sales channels.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminSalesChannelsQueryOptions<E extends string = never, F extends string = never>(
@@ -495,11 +495,11 @@ export function adminSalesChannelsQueryOptions<E extends string = never, F exten
 }
 
 /**
- * What `useAdminUsers` reads, for `prefetchQuery` and the like. List admin users.
+ * Creates the query options of `useAdminUsers`, for `prefetchQuery` and similar functions. List admin users.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminUsersQueryOptions<E extends string = never, F extends string = never>(
@@ -514,11 +514,11 @@ export function adminUsersQueryOptions<E extends string = never, F extends strin
 }
 
 /**
- * What `useAdminUser` reads, for `prefetchQuery` and the like. Get an admin user.
+ * Creates the query options of `useAdminUser`, for `prefetchQuery` and similar functions. Get an admin user.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/users/{id}`
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/users/{id}`
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminUserQueryOptions(client: Pick<Stheno, "admin">, id: string) {
@@ -528,11 +528,11 @@ export function adminUserQueryOptions(client: Pick<Stheno, "admin">, id: string)
 }
 
 /**
- * What `useAdminDraftOrders` reads, for `prefetchQuery` and the like. List draft orders.
+ * Creates the query options of `useAdminDraftOrders`, for `prefetchQuery` and similar functions. List draft orders.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminDraftOrdersQueryOptions<E extends string = never, F extends string = never>(
@@ -550,11 +550,11 @@ export function adminDraftOrdersQueryOptions<E extends string = never, F extends
 }
 
 /**
- * What `useAdminDraftOrder` reads, for `prefetchQuery` and the like. Read a draft order with the totals of its cart.
+ * Creates the query options of `useAdminDraftOrder`, for `prefetchQuery` and similar functions. Read a draft order with the totals of its cart.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/draft-orders/{id}`
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/draft-orders/{id}`
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminDraftOrderQueryOptions(client: Pick<Stheno, "admin">, id: string) {
@@ -566,12 +566,12 @@ export function adminDraftOrderQueryOptions(client: Pick<Stheno, "admin">, id: s
 }
 
 /**
- * What `useAdminOrderEdit` reads, for `prefetchQuery` and the like. Read an order edit with the totals that its order would have.
+ * Creates the query options of `useAdminOrderEdit`, for `prefetchQuery` and similar functions. Read an order edit with the totals that its order would have.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/order-edits/{id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/order-edits/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminOrderEditQueryOptions<E extends string = never, F extends string = never>(
@@ -587,11 +587,11 @@ export function adminOrderEditQueryOptions<E extends string = never, F extends s
 }
 
 /**
- * What `useAdminOrderEdits` reads, for `prefetchQuery` and the like. List order edits with the totals that their orders would have. `q` finds a part of the internal note.
+ * Creates the query options of `useAdminOrderEdits`, for `prefetchQuery` and similar functions. List order edits with the totals that their orders would have. `q` finds a part of the internal note.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminOrderEditsQueryOptions<E extends string = never, F extends string = never>(
@@ -608,11 +608,11 @@ export function adminOrderEditsQueryOptions<E extends string = never, F extends 
 }
 
 /**
- * What `useAdminOrders` reads, for `prefetchQuery` and the like. List orders.
+ * Creates the query options of `useAdminOrders`, for `prefetchQuery` and similar functions. List orders.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminOrdersQueryOptions<E extends string = never, F extends string = never>(
@@ -627,12 +627,12 @@ export function adminOrdersQueryOptions<E extends string = never, F extends stri
 }
 
 /**
- * What `useAdminOrder` reads, for `prefetchQuery` and the like. Read an order with its totals. `returnable_items` among `fields` adds the lines that can come back.
+ * Creates the query options of `useAdminOrder`, for `prefetchQuery` and similar functions. Read an order with its totals. `returnable_items` among `fields` adds the lines that can come back.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/orders/{id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/orders/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminOrderQueryOptions<E extends string = never, F extends string = never>(
@@ -648,12 +648,12 @@ export function adminOrderQueryOptions<E extends string = never, F extends strin
 }
 
 /**
- * What `useAdminPaymentCollection` reads, for `prefetchQuery` and the like. Read a payment collection.
+ * Creates the query options of `useAdminPaymentCollection`, for `prefetchQuery` and similar functions. Read a payment collection.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/payment-collections/{id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/payment-collections/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminPaymentCollectionQueryOptions<E extends string = never, F extends string = never>(
@@ -672,12 +672,12 @@ export function adminPaymentCollectionQueryOptions<E extends string = never, F e
 }
 
 /**
- * What `useAdminPayment` reads, for `prefetchQuery` and the like. Read a payment.
+ * Creates the query options of `useAdminPayment`, for `prefetchQuery` and similar functions. Read a payment.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/payments/{id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/payments/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminPaymentQueryOptions<E extends string = never, F extends string = never>(
@@ -693,10 +693,10 @@ export function adminPaymentQueryOptions<E extends string = never, F extends str
 }
 
 /**
- * What `useAdminReturnReasons` reads, for `prefetchQuery` and the like. List the return reasons without parent, each with those below it.
+ * Creates the query options of `useAdminReturnReasons`, for `prefetchQuery` and similar functions. List the return reasons without parent, each with those below it.
  *
- * @param client client that sends the request
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminReturnReasonsQueryOptions(client: Pick<Stheno, "admin">) {
@@ -710,11 +710,11 @@ export function adminReturnReasonsQueryOptions(client: Pick<Stheno, "admin">) {
 }
 
 /**
- * What `useAdminReturnReason` reads, for `prefetchQuery` and the like. Get a return reason.
+ * Creates the query options of `useAdminReturnReason`, for `prefetchQuery` and similar functions. Get a return reason.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/return-reasons/{id}`
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/return-reasons/{id}`
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminReturnReasonQueryOptions(client: Pick<Stheno, "admin">, id: string) {
@@ -726,11 +726,11 @@ export function adminReturnReasonQueryOptions(client: Pick<Stheno, "admin">, id:
 }
 
 /**
- * What `useAdminReturns` reads, for `prefetchQuery` and the like. List returns.
+ * Creates the query options of `useAdminReturns`, for `prefetchQuery` and similar functions. List returns.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminReturnsQueryOptions(client: Pick<Stheno, "admin">, query?: AdminGetReturnsParams) {
@@ -742,11 +742,11 @@ export function adminReturnsQueryOptions(client: Pick<Stheno, "admin">, query?: 
 }
 
 /**
- * What `useAdminSwaps` reads, for `prefetchQuery` and the like. List swaps.
+ * Creates the query options of `useAdminSwaps`, for `prefetchQuery` and similar functions. List swaps.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminSwapsQueryOptions(client: Pick<Stheno, "admin">, query?: AdminGetSwapsParams) {
@@ -756,11 +756,11 @@ export function adminSwapsQueryOptions(client: Pick<Stheno, "admin">, query?: Ad
 }
 
 /**
- * What `useAdminSwap` reads, for `prefetchQuery` and the like. Read a swap with the totals of its cart.
+ * Creates the query options of `useAdminSwap`, for `prefetchQuery` and similar functions. Read a swap with the totals of its cart.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/swaps/{id}`
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/swaps/{id}`
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminSwapQueryOptions(client: Pick<Stheno, "admin">, id: string) {
@@ -772,11 +772,11 @@ export function adminSwapQueryOptions(client: Pick<Stheno, "admin">, id: string)
 }
 
 /**
- * What `useAdminCollections` reads, for `prefetchQuery` and the like. List collections with their products.
+ * Creates the query options of `useAdminCollections`, for `prefetchQuery` and similar functions. List collections with their products.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminCollectionsQueryOptions(
@@ -793,11 +793,11 @@ export function adminCollectionsQueryOptions(
 }
 
 /**
- * What `useAdminCollection` reads, for `prefetchQuery` and the like. Read a collection with its products.
+ * Creates the query options of `useAdminCollection`, for `prefetchQuery` and similar functions. Read a collection with its products.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/collections/{id}`
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/collections/{id}`
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminCollectionQueryOptions(client: Pick<Stheno, "admin">, id: string) {
@@ -809,11 +809,11 @@ export function adminCollectionQueryOptions(client: Pick<Stheno, "admin">, id: s
 }
 
 /**
- * What `useAdminDiscounts` reads, for `prefetchQuery` and the like. List discounts.
+ * Creates the query options of `useAdminDiscounts`, for `prefetchQuery` and similar functions. List discounts.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminDiscountsQueryOptions<E extends string = never, F extends string = never>(
@@ -830,12 +830,12 @@ export function adminDiscountsQueryOptions<E extends string = never, F extends s
 }
 
 /**
- * What `useAdminDiscount` reads, for `prefetchQuery` and the like. Get a discount.
+ * Creates the query options of `useAdminDiscount`, for `prefetchQuery` and similar functions. Get a discount.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/discounts/{id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/discounts/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminDiscountQueryOptions<E extends string = never, F extends string = never>(
@@ -851,12 +851,12 @@ export function adminDiscountQueryOptions<E extends string = never, F extends st
 }
 
 /**
- * What `useAdminGetDiscountByCode` reads, for `prefetchQuery` and the like. Get a discount by its code.
+ * Creates the query options of `useAdminGetDiscountByCode`, for `prefetchQuery` and similar functions. Get a discount by its code.
  *
- * @param client client that sends the request
- * @param code `{code}` of `/admin/discounts/code/{code}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param code the path parameter `{code}` of `/admin/discounts/code/{code}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminGetDiscountByCodeQueryOptions<E extends string = never, F extends string = never>(
@@ -872,13 +872,13 @@ export function adminGetDiscountByCodeQueryOptions<E extends string = never, F e
 }
 
 /**
- * What `useAdminGetDiscountCondition` reads, for `prefetchQuery` and the like. Get a condition of a discount.
+ * Creates the query options of `useAdminGetDiscountCondition`, for `prefetchQuery` and similar functions. Get a condition of a discount.
  *
- * @param client client that sends the request
- * @param id `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
- * @param conditionId `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{discount_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+ * @param conditionId the path parameter `{condition_id}` of `/admin/discounts/{discount_id}/conditions/{condition_id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminGetDiscountConditionQueryOptions<E extends string = never, F extends string = never>(
@@ -898,11 +898,11 @@ export function adminGetDiscountConditionQueryOptions<E extends string = never, 
 }
 
 /**
- * What `useAdminGiftCards` reads, for `prefetchQuery` and the like. List gift cards.
+ * Creates the query options of `useAdminGiftCards`, for `prefetchQuery` and similar functions. List gift cards.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminGiftCardsQueryOptions(client: Pick<Stheno, "admin">, query?: AdminGetGiftCardsParams) {
@@ -914,11 +914,11 @@ export function adminGiftCardsQueryOptions(client: Pick<Stheno, "admin">, query?
 }
 
 /**
- * What `useAdminGiftCard` reads, for `prefetchQuery` and the like. Get a gift card.
+ * Creates the query options of `useAdminGiftCard`, for `prefetchQuery` and similar functions. Get a gift card.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/gift-cards/{id}`
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/gift-cards/{id}`
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminGiftCardQueryOptions(client: Pick<Stheno, "admin">, id: string) {
@@ -930,11 +930,11 @@ export function adminGiftCardQueryOptions(client: Pick<Stheno, "admin">, id: str
 }
 
 /**
- * What `useAdminInventoryItems` reads, for `prefetchQuery` and the like. List inventory items with their variants and levels.
+ * Creates the query options of `useAdminInventoryItems`, for `prefetchQuery` and similar functions. List inventory items with their variants and levels.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminInventoryItemsQueryOptions<E extends string = never, F extends string = never>(
@@ -958,12 +958,12 @@ export function adminInventoryItemsQueryOptions<E extends string = never, F exte
 }
 
 /**
- * What `useAdminInventoryItem` reads, for `prefetchQuery` and the like. Get an inventory item with its levels.
+ * Creates the query options of `useAdminInventoryItem`, for `prefetchQuery` and similar functions. Get an inventory item with its levels.
  *
- * @param client client that sends the request
- * @param inventoryItemId `{id}` of `/admin/inventory-items/{id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param inventoryItemId the path parameter `{id}` of `/admin/inventory-items/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminInventoryItemQueryOptions<E extends string = never, F extends string = never>(
@@ -982,12 +982,12 @@ export function adminInventoryItemQueryOptions<E extends string = never, F exten
 }
 
 /**
- * What `useAdminInventoryItemLocationLevels` reads, for `prefetchQuery` and the like. List the levels of an inventory item.
+ * Creates the query options of `useAdminInventoryItemLocationLevels`, for `prefetchQuery` and similar functions. List the levels of an inventory item.
  *
- * @param client client that sends the request
- * @param inventoryItemId `{id}` of `/admin/inventory-items/{id}/location-levels`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param inventoryItemId the path parameter `{id}` of `/admin/inventory-items/{id}/location-levels`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminInventoryItemLocationLevelsQueryOptions<
@@ -1015,11 +1015,11 @@ export function adminInventoryItemLocationLevelsQueryOptions<
 }
 
 /**
- * What `useAdminPriceLists` reads, for `prefetchQuery` and the like. List price lists.
+ * Creates the query options of `useAdminPriceLists`, for `prefetchQuery` and similar functions. List price lists.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminPriceListsQueryOptions<E extends string = never, F extends string = never>(
@@ -1034,12 +1034,12 @@ export function adminPriceListsQueryOptions<E extends string = never, F extends 
 }
 
 /**
- * What `useAdminPriceListProducts` reads, for `prefetchQuery` and the like. List the products that have prices in a price list.
+ * Creates the query options of `useAdminPriceListProducts`, for `prefetchQuery` and similar functions. List the products that have prices in a price list.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/price-lists/{id}/products`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/price-lists/{id}/products`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminPriceListProductsQueryOptions<E extends string = never, F extends string = never>(
@@ -1058,11 +1058,11 @@ export function adminPriceListProductsQueryOptions<E extends string = never, F e
 }
 
 /**
- * What `useAdminPriceList` reads, for `prefetchQuery` and the like. Get a price list with its prices.
+ * Creates the query options of `useAdminPriceList`, for `prefetchQuery` and similar functions. Get a price list with its prices.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/price-lists/{id}`
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/price-lists/{id}`
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminPriceListQueryOptions(client: Pick<Stheno, "admin">, id: string) {
@@ -1074,11 +1074,11 @@ export function adminPriceListQueryOptions(client: Pick<Stheno, "admin">, id: st
 }
 
 /**
- * What `useAdminProductCategories` reads, for `prefetchQuery` and the like. List categories by rank.
+ * Creates the query options of `useAdminProductCategories`, for `prefetchQuery` and similar functions. List categories by rank.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminProductCategoriesQueryOptions<E extends string = never, F extends string = never>(
@@ -1102,12 +1102,12 @@ export function adminProductCategoriesQueryOptions<E extends string = never, F e
 }
 
 /**
- * What `useAdminProductCategory` reads, for `prefetchQuery` and the like. Read a category with its parent and the tree below it. The category comes whole, whatever `fields` and `expand` say.
+ * Creates the query options of `useAdminProductCategory`, for `prefetchQuery` and similar functions. Read a category with its parent and the tree below it. The category comes whole, whatever `fields` and `expand` say.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/product-categories/{id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/product-categories/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminProductCategoryQueryOptions<E extends string = never, F extends string = never>(
@@ -1132,11 +1132,11 @@ export function adminProductCategoryQueryOptions<E extends string = never, F ext
 }
 
 /**
- * What `useAdminProductTags` reads, for `prefetchQuery` and the like. List product tags.
+ * Creates the query options of `useAdminProductTags`, for `prefetchQuery` and similar functions. List product tags.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminProductTagsQueryOptions(
@@ -1153,11 +1153,11 @@ export function adminProductTagsQueryOptions(
 }
 
 /**
- * What `useAdminProductTypes` reads, for `prefetchQuery` and the like. List product types.
+ * Creates the query options of `useAdminProductTypes`, for `prefetchQuery` and similar functions. List product types.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminProductTypesQueryOptions(
@@ -1174,11 +1174,11 @@ export function adminProductTypesQueryOptions(
 }
 
 /**
- * What `useAdminProducts` reads, for `prefetchQuery` and the like. List products.
+ * Creates the query options of `useAdminProducts`, for `prefetchQuery` and similar functions. List products.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminProductsQueryOptions<E extends string = never, F extends string = never>(
@@ -1195,12 +1195,12 @@ export function adminProductsQueryOptions<E extends string = never, F extends st
 }
 
 /**
- * What `useAdminProduct` reads, for `prefetchQuery` and the like. Read a product.
+ * Creates the query options of `useAdminProduct`, for `prefetchQuery` and similar functions. Read a product.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/products/{id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/products/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminProductQueryOptions<E extends string = never, F extends string = never>(
@@ -1216,12 +1216,12 @@ export function adminProductQueryOptions<E extends string = never, F extends str
 }
 
 /**
- * What `useAdminProductVariants` reads, for `prefetchQuery` and the like. List the variants of a product.
+ * Creates the query options of `useAdminProductVariants`, for `prefetchQuery` and similar functions. List the variants of a product.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/products/{id}/variants`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/products/{id}/variants`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminProductVariantsQueryOptions<E extends string = never, F extends string = never>(
@@ -1240,10 +1240,10 @@ export function adminProductVariantsQueryOptions<E extends string = never, F ext
 }
 
 /**
- * What `useAdminProductTagUsage` reads, for `prefetchQuery` and the like. List the ten most used product tags.
+ * Creates the query options of `useAdminProductTagUsage`, for `prefetchQuery` and similar functions. List the ten most used product tags.
  *
- * @param client client that sends the request
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminProductTagUsageQueryOptions(client: Pick<Stheno, "admin">) {
@@ -1253,11 +1253,11 @@ export function adminProductTagUsageQueryOptions(client: Pick<Stheno, "admin">) 
 }
 
 /**
- * What `useAdminReservations` reads, for `prefetchQuery` and the like. List reservations.
+ * Creates the query options of `useAdminReservations`, for `prefetchQuery` and similar functions. List reservations.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminReservationsQueryOptions<E extends string = never, F extends string = never>(
@@ -1275,11 +1275,11 @@ export function adminReservationsQueryOptions<E extends string = never, F extend
 }
 
 /**
- * What `useAdminReservation` reads, for `prefetchQuery` and the like. Get a reservation.
+ * Creates the query options of `useAdminReservation`, for `prefetchQuery` and similar functions. Get a reservation.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/reservations/{id}`
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/reservations/{id}`
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminReservationQueryOptions(client: Pick<Stheno, "admin">, id: string) {
@@ -1289,11 +1289,11 @@ export function adminReservationQueryOptions(client: Pick<Stheno, "admin">, id: 
 }
 
 /**
- * What `useAdminStockLocations` reads, for `prefetchQuery` and the like. List stock locations.
+ * Creates the query options of `useAdminStockLocations`, for `prefetchQuery` and similar functions. List stock locations.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminStockLocationsQueryOptions<E extends string = never, F extends string = never>(
@@ -1311,12 +1311,12 @@ export function adminStockLocationsQueryOptions<E extends string = never, F exte
 }
 
 /**
- * What `useAdminStockLocation` reads, for `prefetchQuery` and the like. Get a stock location.
+ * Creates the query options of `useAdminStockLocation`, for `prefetchQuery` and similar functions. Get a stock location.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/stock-locations/{id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/stock-locations/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminStockLocationQueryOptions<E extends string = never, F extends string = never>(
@@ -1335,11 +1335,11 @@ export function adminStockLocationQueryOptions<E extends string = never, F exten
 }
 
 /**
- * What `useAdminVariants` reads, for `prefetchQuery` and the like. List variants of all products, with prices and stock.
+ * Creates the query options of `useAdminVariants`, for `prefetchQuery` and similar functions. List variants of all products, with prices and stock.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminVariantsQueryOptions<E extends string = never, F extends string = never>(
@@ -1354,12 +1354,12 @@ export function adminVariantsQueryOptions<E extends string = never, F extends st
 }
 
 /**
- * What `useAdminVariant` reads, for `prefetchQuery` and the like. Read a variant with its prices.
+ * Creates the query options of `useAdminVariant`, for `prefetchQuery` and similar functions. Read a variant with its prices.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/variants/{id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/variants/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminVariantQueryOptions<E extends string = never, F extends string = never>(
@@ -1375,11 +1375,11 @@ export function adminVariantQueryOptions<E extends string = never, F extends str
 }
 
 /**
- * What `useAdminVariantsInventory` reads, for `prefetchQuery` and the like. Get what a variant is made of and how much of it each sales channel has.
+ * Creates the query options of `useAdminVariantsInventory`, for `prefetchQuery` and similar functions. Get what a variant is made of and how much of it each sales channel has.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/variants/{id}/inventory`
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/variants/{id}/inventory`
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminVariantsInventoryQueryOptions(client: Pick<Stheno, "admin">, id: string) {
@@ -1391,11 +1391,11 @@ export function adminVariantsInventoryQueryOptions(client: Pick<Stheno, "admin">
 }
 
 /**
- * What `useAdminCurrencies` reads, for `prefetchQuery` and the like. List currencies.
+ * Creates the query options of `useAdminCurrencies`, for `prefetchQuery` and similar functions. List currencies.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminCurrenciesQueryOptions(client: Pick<Stheno, "admin">, query?: AdminGetCurrenciesParams) {
@@ -1405,11 +1405,11 @@ export function adminCurrenciesQueryOptions(client: Pick<Stheno, "admin">, query
 }
 
 /**
- * What `useAdminRegions` reads, for `prefetchQuery` and the like. List regions.
+ * Creates the query options of `useAdminRegions`, for `prefetchQuery` and similar functions. List regions.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminRegionsQueryOptions<E extends string = never, F extends string = never>(
@@ -1424,12 +1424,12 @@ export function adminRegionsQueryOptions<E extends string = never, F extends str
 }
 
 /**
- * What `useAdminRegion` reads, for `prefetchQuery` and the like. Get a region.
+ * Creates the query options of `useAdminRegion`, for `prefetchQuery` and similar functions. Get a region.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/regions/{id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/regions/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminRegionQueryOptions<E extends string = never, F extends string = never>(
@@ -1445,11 +1445,11 @@ export function adminRegionQueryOptions<E extends string = never, F extends stri
 }
 
 /**
- * What `useAdminRegionFulfillmentOptions` reads, for `prefetchQuery` and the like. List what the fulfillment providers of a region offer.
+ * Creates the query options of `useAdminRegionFulfillmentOptions`, for `prefetchQuery` and similar functions. List what the fulfillment providers of a region offer.
  *
- * @param client client that sends the request
- * @param regionId `{id}` of `/admin/regions/{id}/fulfillment-options`
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param regionId the path parameter `{id}` of `/admin/regions/{id}/fulfillment-options`
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminRegionFulfillmentOptionsQueryOptions(client: Pick<Stheno, "admin">, regionId: string) {
@@ -1461,11 +1461,11 @@ export function adminRegionFulfillmentOptionsQueryOptions(client: Pick<Stheno, "
 }
 
 /**
- * What `useAdminShippingOptions` reads, for `prefetchQuery` and the like. List shipping options.
+ * Creates the query options of `useAdminShippingOptions`, for `prefetchQuery` and similar functions. List shipping options.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminShippingOptionsQueryOptions<E extends string = never, F extends string = never>(
@@ -1483,11 +1483,11 @@ export function adminShippingOptionsQueryOptions<E extends string = never, F ext
 }
 
 /**
- * What `useAdminShippingOption` reads, for `prefetchQuery` and the like. Get a shipping option.
+ * Creates the query options of `useAdminShippingOption`, for `prefetchQuery` and similar functions. Get a shipping option.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/shipping-options/{id}`
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/shipping-options/{id}`
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminShippingOptionQueryOptions(client: Pick<Stheno, "admin">, id: string) {
@@ -1501,10 +1501,10 @@ export function adminShippingOptionQueryOptions(client: Pick<Stheno, "admin">, i
 }
 
 /**
- * What `useAdminShippingProfiles` reads, for `prefetchQuery` and the like. List shipping profiles.
+ * Creates the query options of `useAdminShippingProfiles`, for `prefetchQuery` and similar functions. List shipping profiles.
  *
- * @param client client that sends the request
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminShippingProfilesQueryOptions(client: Pick<Stheno, "admin">) {
@@ -1516,11 +1516,11 @@ export function adminShippingProfilesQueryOptions(client: Pick<Stheno, "admin">)
 }
 
 /**
- * What `useAdminShippingProfile` reads, for `prefetchQuery` and the like. Get a shipping profile with its products and shipping options.
+ * Creates the query options of `useAdminShippingProfile`, for `prefetchQuery` and similar functions. Get a shipping profile with its products and shipping options.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/shipping-profiles/{id}`
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/shipping-profiles/{id}`
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminShippingProfileQueryOptions(client: Pick<Stheno, "admin">, id: string) {
@@ -1532,10 +1532,10 @@ export function adminShippingProfileQueryOptions(client: Pick<Stheno, "admin">, 
 }
 
 /**
- * What `useAdminStorePaymentProviders` reads, for `prefetchQuery` and the like. List payment providers.
+ * Creates the query options of `useAdminStorePaymentProviders`, for `prefetchQuery` and similar functions. List payment providers.
  *
- * @param client client that sends the request
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminStorePaymentProvidersQueryOptions(client: Pick<Stheno, "admin">) {
@@ -1547,10 +1547,10 @@ export function adminStorePaymentProvidersQueryOptions(client: Pick<Stheno, "adm
 }
 
 /**
- * What `useAdminStoreTaxProviders` reads, for `prefetchQuery` and the like. List tax providers. The built-in one is not among them: a region without a tax provider uses it.
+ * Creates the query options of `useAdminStoreTaxProviders`, for `prefetchQuery` and similar functions. List tax providers. The built-in one is not among them: a region without a tax provider uses it.
  *
- * @param client client that sends the request
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminStoreTaxProvidersQueryOptions(client: Pick<Stheno, "admin">) {
@@ -1562,10 +1562,10 @@ export function adminStoreTaxProvidersQueryOptions(client: Pick<Stheno, "admin">
 }
 
 /**
- * What `useAdminStore` reads, for `prefetchQuery` and the like. Get the shop's settings with what the server can do.
+ * Creates the query options of `useAdminStore`, for `prefetchQuery` and similar functions. Get the shop's settings with what the server can do.
  *
- * @param client client that sends the request
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminStoreQueryOptions(client: Pick<Stheno, "admin">) {
@@ -1577,11 +1577,11 @@ export function adminStoreQueryOptions(client: Pick<Stheno, "admin">) {
 }
 
 /**
- * What `useAdminTaxRates` reads, for `prefetchQuery` and the like. List tax rates.
+ * Creates the query options of `useAdminTaxRates`, for `prefetchQuery` and similar functions. List tax rates.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminTaxRatesQueryOptions(client: Pick<Stheno, "admin">, query?: AdminGetTaxRatesParams) {
@@ -1593,12 +1593,12 @@ export function adminTaxRatesQueryOptions(client: Pick<Stheno, "admin">, query?:
 }
 
 /**
- * What `useAdminTaxRate` reads, for `prefetchQuery` and the like. Get a tax rate.
+ * Creates the query options of `useAdminTaxRate`, for `prefetchQuery` and similar functions. Get a tax rate.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/admin/tax-rates/{id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/admin/tax-rates/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function adminTaxRateQueryOptions(

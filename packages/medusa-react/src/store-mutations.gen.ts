@@ -49,14 +49,14 @@ import {
   shippingOptionKey,
 } from "./query-keys.ts"
 
-/** What the changes of {@link useCreateCart} are called with. @since 0.1.0 */
+/** The variables of the mutation of {@link useCreateCart}. @since 0.1.0 */
 export type CreateCartReq = StorePostCartReq | void
 
 /**
  * Make a cart. Without a region, the shop's first one is used. A logged-in customer owns the cart at once. Items given here are not merged.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `CreateCartReq`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `CreateCartReq`
  * @since 0.1.0
  */
 export function useCreateCart<Context = unknown>(
@@ -82,10 +82,10 @@ export function useCreateCart<Context = unknown>(
 /**
  * Change a cart. Changing the region removes shipping methods, gift cards and payment sessions, and lines without a price there.
  *
- * @param cartId `{id}` of `/store/carts/{id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `StorePostCartsCartReq`
- * @remarks Then these are out of date: `cartKeys.detail(cartId)`, `shippingOptionKey.cart(cartId)`
+ * @param cartId the path parameter `{id}` of `/store/carts/{id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `StorePostCartsCartReq`
+ * @remarks Invalidates the queries with these keys: `cartKeys.detail(cartId)`, `shippingOptionKey.cart(cartId)`
  * @since 0.1.0
  */
 export function useUpdateCart<Context = unknown>(
@@ -112,10 +112,10 @@ export function useUpdateCart<Context = unknown>(
 /**
  * Complete a cart: make it an order, or confirm its swap. Completing again answers with the same order. While the payment wants something more of the customer, the answer is the cart, with `payment_status`. Units that are no longer in stock are a 409 with a list of `errors`.
  *
- * @param cartId `{id}` of `/store/carts/{id}/complete`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `cartKeys.detail(cartId)`, `orderKeys.cart(cartId)`, `customerKeys.orders("me")`
+ * @param cartId the path parameter `{id}` of `/store/carts/{id}/complete`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `cartKeys.detail(cartId)`, `orderKeys.cart(cartId)`, `customerKeys.orders("me")`
  * @since 0.1.0
  */
 export function useCompleteCart<Context = unknown>(
@@ -133,10 +133,10 @@ export function useCompleteCart<Context = unknown>(
 /**
  * Make a payment session for each payment provider of the cart's region. The answer has the cart twice, as `cart` and as `data`.
  *
- * @param cartId `{id}` of `/store/carts/{id}/payment-sessions`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `cartKeys.detail(cartId)`
+ * @param cartId the path parameter `{id}` of `/store/carts/{id}/payment-sessions`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `cartKeys.detail(cartId)`
  * @since 0.1.0
  */
 export function useCreatePaymentSession<Context = unknown>(
@@ -147,16 +147,16 @@ export function useCreatePaymentSession<Context = unknown>(
   return useChange(() => client.carts.createPaymentSessions(cartId), [cartKeys.detail(cartId)], options)
 }
 
-/** What the changes of {@link useUpdatePaymentSession} are called with. @since 0.1.0 */
+/** The variables of the mutation of {@link useUpdatePaymentSession}. @since 0.1.0 */
 export type UpdatePaymentSessionReq = StorePostCartsCartPaymentSessionUpdateReq & { provider_id: string }
 
 /**
  * Select a payment session and hand its provider data.
  *
- * @param cartId `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `UpdatePaymentSessionReq`
- * @remarks Then these are out of date: `cartKeys.detail(cartId)`
+ * @param cartId the path parameter `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `UpdatePaymentSessionReq`
+ * @remarks Invalidates the queries with these keys: `cartKeys.detail(cartId)`
  * @since 0.1.0
  */
 export function useUpdatePaymentSession<Context = unknown>(
@@ -181,16 +181,16 @@ export function useUpdatePaymentSession<Context = unknown>(
   )
 }
 
-/** What the changes of {@link useRefreshPaymentSession} are called with. @since 0.1.0 */
+/** The variables of the mutation of {@link useRefreshPaymentSession}. @since 0.1.0 */
 export type RefreshPaymentSessionMutationData = { provider_id: string }
 
 /**
  * Prepare a payment session anew with its provider. It is not selected afterwards. One that is not there is no error.
  *
- * @param cartId `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}/refresh`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `RefreshPaymentSessionMutationData`
- * @remarks Then these are out of date: `cartKeys.detail(cartId)`
+ * @param cartId the path parameter `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}/refresh`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `RefreshPaymentSessionMutationData`
+ * @remarks Invalidates the queries with these keys: `cartKeys.detail(cartId)`
  * @since 0.1.0
  */
 export function useRefreshPaymentSession<Context = unknown>(
@@ -218,10 +218,10 @@ export function useRefreshPaymentSession<Context = unknown>(
 /**
  * Select the payment session that is to pay. It is prepared with its provider; what others prepared is dropped.
  *
- * @param cartId `{id}` of `/store/carts/{id}/payment-session`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `StorePostCartsCartPaymentSessionReq`
- * @remarks Then these are out of date: `cartKeys.detail(cartId)`
+ * @param cartId the path parameter `{id}` of `/store/carts/{id}/payment-session`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `StorePostCartsCartPaymentSessionReq`
+ * @remarks Invalidates the queries with these keys: `cartKeys.detail(cartId)`
  * @since 0.1.0
  */
 export function useSetPaymentSession<Context = unknown>(
@@ -248,10 +248,10 @@ export function useSetPaymentSession<Context = unknown>(
 /**
  * Choose a shipping option for a cart. It takes the place of a shipping method of the same shipping profile.
  *
- * @param cartId `{id}` of `/store/carts/{id}/shipping-methods`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `StorePostCartsCartShippingMethodReq`
- * @remarks Then these are out of date: `cartKeys.detail(cartId)`
+ * @param cartId the path parameter `{id}` of `/store/carts/{id}/shipping-methods`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `StorePostCartsCartShippingMethodReq`
+ * @remarks Invalidates the queries with these keys: `cartKeys.detail(cartId)`
  * @since 0.1.0
  */
 export function useAddShippingMethodToCart<Context = unknown>(
@@ -275,16 +275,16 @@ export function useAddShippingMethodToCart<Context = unknown>(
   )
 }
 
-/** What the changes of {@link useDeletePaymentSession} are called with. @since 0.1.0 */
+/** The variables of the mutation of {@link useDeletePaymentSession}. @since 0.1.0 */
 export type DeletePaymentSessionMutationData = { provider_id: string }
 
 /**
  * Drop a payment session.
  *
- * @param cartId `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `DeletePaymentSessionMutationData`
- * @remarks Then these are out of date: `cartKeys.detail(cartId)`
+ * @param cartId the path parameter `{id}` of `/store/carts/{id}/payment-sessions/{provider_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `DeletePaymentSessionMutationData`
+ * @remarks Invalidates the queries with these keys: `cartKeys.detail(cartId)`
  * @since 0.1.0
  */
 export function useDeletePaymentSession<Context = unknown>(
@@ -312,9 +312,9 @@ export function useDeletePaymentSession<Context = unknown>(
 /**
  * Make an account and log it in with a session cookie.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `StorePostCustomersReq`
- * @remarks Then these are out of date: `customerKeys.detail("me")`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `StorePostCustomersReq`
+ * @remarks Invalidates the queries with these keys: `customerKeys.detail("me")`
  * @since 0.1.0
  */
 export function useCreateCustomer<Context = unknown>(
@@ -337,15 +337,15 @@ export function useCreateCustomer<Context = unknown>(
   )
 }
 
-/** What the changes of {@link useUpdateMe} are called with. @since 0.1.0 */
+/** The variables of the mutation of {@link useUpdateMe}. @since 0.1.0 */
 export type UpdateMeReq = StorePostCustomersCustomerReq & { id?: string }
 
 /**
  * Change the logged-in customer. A new password ends all other log-ins of the customer.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `UpdateMeReq`
- * @remarks Then these are out of date: `customerKeys.detail("me")`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `UpdateMeReq`
+ * @remarks Invalidates the queries with these keys: `customerKeys.detail("me")`
  * @since 0.1.0
  */
 export function useUpdateMe<Context = unknown>(
@@ -371,10 +371,10 @@ export function useUpdateMe<Context = unknown>(
 /**
  * Add units of a variant to a cart. Units of the same variant with the same metadata share one line.
  *
- * @param cartId `{id}` of `/store/carts/{id}/line-items`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `StorePostCartsCartLineItemsReq`
- * @remarks Then these are out of date: `cartKeys.detail(cartId)`, `shippingOptionKey.cart(cartId)`
+ * @param cartId the path parameter `{id}` of `/store/carts/{id}/line-items`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `StorePostCartsCartLineItemsReq`
+ * @remarks Invalidates the queries with these keys: `cartKeys.detail(cartId)`, `shippingOptionKey.cart(cartId)`
  * @since 0.1.0
  */
 export function useCreateLineItem<Context = unknown>(
@@ -398,16 +398,16 @@ export function useCreateLineItem<Context = unknown>(
   )
 }
 
-/** What the changes of {@link useUpdateLineItem} are called with. @since 0.1.0 */
+/** The variables of the mutation of {@link useUpdateLineItem}. @since 0.1.0 */
 export type UpdateLineItemReq = StorePostCartsCartLineItemsItemReq & { lineId: string }
 
 /**
  * Change the quantity of a line item. Quantity 0 removes the line. Metadata that is not sent is dropped.
  *
- * @param cartId `{id}` of `/store/carts/{id}/line-items/{line_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `UpdateLineItemReq`
- * @remarks Then these are out of date: `cartKeys.detail(cartId)`, `shippingOptionKey.cart(cartId)`
+ * @param cartId the path parameter `{id}` of `/store/carts/{id}/line-items/{line_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `UpdateLineItemReq`
+ * @remarks Invalidates the queries with these keys: `cartKeys.detail(cartId)`, `shippingOptionKey.cart(cartId)`
  * @since 0.1.0
  */
 export function useUpdateLineItem<Context = unknown>(
@@ -434,10 +434,10 @@ export function useUpdateLineItem<Context = unknown>(
 /**
  * Take a line item out of a cart.
  *
- * @param cartId `{id}` of `/store/carts/{id}/line-items/{line_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `{ lineId: string }`
- * @remarks Then these are out of date: `cartKeys.detail(cartId)`, `shippingOptionKey.cart(cartId)`
+ * @param cartId the path parameter `{id}` of `/store/carts/{id}/line-items/{line_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `{ lineId: string }`
+ * @remarks Invalidates the queries with these keys: `cartKeys.detail(cartId)`, `shippingOptionKey.cart(cartId)`
  * @since 0.1.0
  */
 export function useDeleteLineItem<Context = unknown>(
@@ -464,10 +464,10 @@ export function useDeleteLineItem<Context = unknown>(
 /**
  * Decline an order edit that the shop asked for. What was authorized for it is let go. The request may be repeated.
  *
- * @param id `{id}` of `/store/order-edits/{id}/decline`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `StorePostOrderEditsOrderEditDecline`
- * @remarks Then these are out of date: `orderEditQueryKeys.lists()`, `orderEditQueryKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/store/order-edits/{id}/decline`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `StorePostOrderEditsOrderEditDecline`
+ * @remarks Invalidates the queries with these keys: `orderEditQueryKeys.lists()`, `orderEditQueryKeys.detail(id)`
  * @since 0.1.0
  */
 export function useDeclineOrderEdit<Context = unknown>(
@@ -494,10 +494,10 @@ export function useDeclineOrderEdit<Context = unknown>(
 /**
  * Confirm an order edit that the shop asked for. What it adds to the total must be authorized first. The request may be repeated.
  *
- * @param id `{id}` of `/store/order-edits/{id}/complete`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes nothing
- * @remarks Then these are out of date: `orderEditQueryKeys.lists()`, `orderEditQueryKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/store/order-edits/{id}/complete`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts no variables
+ * @remarks Invalidates the queries with these keys: `orderEditQueryKeys.lists()`, `orderEditQueryKeys.detail(id)`
  * @since 0.1.0
  */
 export function useCompleteOrderEdit<Context = unknown>(
@@ -515,9 +515,9 @@ export function useCompleteOrderEdit<Context = unknown>(
 /**
  * Ask to take over orders that were placed without the account. A token goes to the addresses that the orders were placed with; who has it can confirm.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `StorePostCustomersCustomerOrderClaimReq`
- * @remarks Then these are out of date: `orderKeys.all`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `StorePostCustomersCustomerOrderClaimReq`
+ * @remarks Invalidates the queries with these keys: `orderKeys.all`
  * @since 0.1.0
  */
 export function useRequestOrderAccess<Context = unknown>(
@@ -534,9 +534,9 @@ export function useRequestOrderAccess<Context = unknown>(
 /**
  * Let a customer take over orders.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `StorePostCustomersCustomerAcceptClaimReq`
- * @remarks Then these are out of date: `orderKeys.all`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `StorePostCustomersCustomerAcceptClaimReq`
+ * @remarks Invalidates the queries with these keys: `orderKeys.all`
  * @since 0.1.0
  */
 export function useGrantOrderAccess<Context = unknown>(
@@ -553,10 +553,10 @@ export function useGrantOrderAccess<Context = unknown>(
 /**
  * Split the sum among payment sessions. The amounts must add up to the sum. Sessions that are not named by their `session_id` are dropped.
  *
- * @param id `{id}` of `/store/payment-collections/{id}/sessions/batch`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `StorePostPaymentCollectionsBatchSessionsReq`
- * @remarks Then these are out of date: `paymentCollectionQueryKeys.lists()`, `paymentCollectionQueryKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/batch`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `StorePostPaymentCollectionsBatchSessionsReq`
+ * @remarks Invalidates the queries with these keys: `paymentCollectionQueryKeys.lists()`, `paymentCollectionQueryKeys.detail(id)`
  * @since 0.1.0
  */
 export function useManageMultiplePaymentSessions<Context = unknown>(
@@ -596,10 +596,10 @@ export function useManageMultiplePaymentSessions<Context = unknown>(
 /**
  * Choose the provider that takes the whole sum. What was prepared with other providers is dropped.
  *
- * @param id `{id}` of `/store/payment-collections/{id}/sessions`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `StorePaymentCollectionSessionsReq`
- * @remarks Then these are out of date: `paymentCollectionQueryKeys.lists()`, `paymentCollectionQueryKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `StorePaymentCollectionSessionsReq`
+ * @remarks Invalidates the queries with these keys: `paymentCollectionQueryKeys.lists()`, `paymentCollectionQueryKeys.detail(id)`
  * @since 0.1.0
  */
 export function useManagePaymentSession<Context = unknown>(
@@ -639,10 +639,10 @@ export function useManagePaymentSession<Context = unknown>(
 /**
  * Have the money of a payment session set aside. A session that is authorized makes a payment. The request may be repeated.
  *
- * @param id `{id}` of `/store/payment-collections/{id}/sessions/{session_id}/authorize`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `string`
- * @remarks Then these are out of date: `paymentCollectionQueryKeys.lists()`, `paymentCollectionQueryKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/{session_id}/authorize`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `string`
+ * @remarks Invalidates the queries with these keys: `paymentCollectionQueryKeys.lists()`, `paymentCollectionQueryKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAuthorizePaymentSession<Context = unknown>(
@@ -660,10 +660,10 @@ export function useAuthorizePaymentSession<Context = unknown>(
 /**
  * Have the money of several payment sessions set aside. Each session that is authorized makes a payment. The request may be repeated.
  *
- * @param id `{id}` of `/store/payment-collections/{id}/sessions/batch/authorize`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `StorePostPaymentCollectionsBatchSessionsAuthorizeReq`
- * @remarks Then these are out of date: `paymentCollectionQueryKeys.lists()`, `paymentCollectionQueryKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/batch/authorize`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `StorePostPaymentCollectionsBatchSessionsAuthorizeReq`
+ * @remarks Invalidates the queries with these keys: `paymentCollectionQueryKeys.lists()`, `paymentCollectionQueryKeys.detail(id)`
  * @since 0.1.0
  */
 export function useAuthorizePaymentSessionsBatch<Context = unknown>(
@@ -703,10 +703,10 @@ export function useAuthorizePaymentSessionsBatch<Context = unknown>(
 /**
  * Prepare a payment session anew. The answer is the session that takes its place; it has another id.
  *
- * @param id `{id}` of `/store/payment-collections/{id}/sessions/{session_id}`
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `string`
- * @remarks Then these are out of date: `paymentCollectionQueryKeys.lists()`, `paymentCollectionQueryKeys.detail(id)`
+ * @param id the path parameter `{id}` of `/store/payment-collections/{id}/sessions/{session_id}`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `string`
+ * @remarks Invalidates the queries with these keys: `paymentCollectionQueryKeys.lists()`, `paymentCollectionQueryKeys.detail(id)`
  * @since 0.1.0
  */
 export function usePaymentCollectionRefreshPaymentSession<Context = unknown>(
@@ -724,9 +724,9 @@ export function usePaymentCollectionRefreshPaymentSession<Context = unknown>(
 /**
  * Announce a return of an order.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `StorePostReturnsReq`
- * @remarks Then these are out of date: `orderKeys.all`, `customerKeys.orders("me")`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `StorePostReturnsReq`
+ * @remarks Invalidates the queries with these keys: `orderKeys.all`, `customerKeys.orders("me")`
  * @since 0.1.0
  */
 export function useCreateReturn<Context = unknown>(
@@ -752,9 +752,9 @@ export function useCreateReturn<Context = unknown>(
 /**
  * Exchange items of an order. Complete the cart of the swap to confirm it.
  *
- * @param options options of TanStack Query, e.g. `onSuccess`
- * @returns a mutation whose `mutate` takes `StorePostSwapsReq`
- * @remarks Then these are out of date: `orderKeys.all`, `customerKeys.orders("me")`
+ * @param options options of TanStack Query, such as `onSuccess`
+ * @returns a mutation whose `mutate` accepts `StorePostSwapsReq`
+ * @remarks Invalidates the queries with these keys: `orderKeys.all`, `customerKeys.orders("me")`
  * @since 0.1.0
  */
 export function useCreateSwap<Context = unknown>(

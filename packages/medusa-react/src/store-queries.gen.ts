@@ -81,9 +81,9 @@ import {
 /**
  * Get a cart with its totals. A guest's cart that a logged-in customer opens becomes theirs.
  *
- * @param id `{id}` of `/store/carts/{id}`
- * @param options options of TanStack Query, e.g. `enabled`, and the `query`
- * @returns the result of TanStack Query and beside it `cart` and `response`
+ * @param id the path parameter `{id}` of `/store/carts/{id}`
+ * @param options options of TanStack Query, such as `enabled`, and the `query`
+ * @returns the result of TanStack Query together with `cart` and `response`
  * @since 0.1.0
  */
 export function useGetCart<E extends string = never, F extends string = never>(
@@ -99,9 +99,9 @@ export function useGetCart<E extends string = never, F extends string = never>(
 /**
  * Read a collection.
  *
- * @param id `{id}` of `/store/collections/{id}`
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `collection` and `response`
+ * @param id the path parameter `{id}` of `/store/collections/{id}`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `collection` and `response`
  * @since 0.1.0
  */
 export function useCollection(
@@ -114,9 +114,9 @@ export function useCollection(
 /**
  * List collections.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `collections`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `collections`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useCollections(
@@ -129,8 +129,8 @@ export function useCollections(
 /**
  * Get the logged-in customer.
  *
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `customer` and `response`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `customer` and `response`
  * @since 0.1.0
  */
 export function useMeCustomer(
@@ -142,9 +142,9 @@ export function useMeCustomer(
 /**
  * List the logged-in customer's orders.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `orders`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `orders`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useCustomerOrders<E extends string = never, F extends string = never>(
@@ -159,9 +159,9 @@ export function useCustomerOrders<E extends string = never, F extends string = n
 /**
  * Look a gift card up by its code. Codes that do not exist count as attempts: an address that guesses is told to wait, whatever it asks for then.
  *
- * @param id `{code}` of `/store/gift-cards/{code}`
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `gift_card` and `response`
+ * @param id the path parameter `{code}` of `/store/gift-cards/{code}`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `gift_card` and `response`
  * @since 0.1.0
  */
 export function useGiftCard(
@@ -174,9 +174,9 @@ export function useGiftCard(
 /**
  * Read an order edit with the totals that its order would have.
  *
- * @param id `{id}` of `/store/order-edits/{id}`
- * @param options options of TanStack Query, e.g. `enabled`, and the `query`
- * @returns the result of TanStack Query and beside it `order_edit` and `response`
+ * @param id the path parameter `{id}` of `/store/order-edits/{id}`
+ * @param options options of TanStack Query, such as `enabled`, and the `query`
+ * @returns the result of TanStack Query together with `order_edit` and `response`
  * @since 0.1.0
  */
 export function useOrderEdit<E extends string = never, F extends string = never>(
@@ -192,9 +192,9 @@ export function useOrderEdit<E extends string = never, F extends string = never>
 /**
  * Read an order with its totals. Who is logged in does not find the order of another account.
  *
- * @param id `{id}` of `/store/orders/{id}`
- * @param options options of TanStack Query, e.g. `enabled`, and the `query`
- * @returns the result of TanStack Query and beside it `order` and `response`
+ * @param id the path parameter `{id}` of `/store/orders/{id}`
+ * @param options options of TanStack Query, such as `enabled`, and the `query`
+ * @returns the result of TanStack Query together with `order` and `response`
  * @since 0.1.0
  */
 export function useOrder<E extends string = never, F extends string = never>(
@@ -210,9 +210,9 @@ export function useOrder<E extends string = never, F extends string = never>(
 /**
  * Read the order that a cart became.
  *
- * @param cartId `{cart_id}` of `/store/orders/cart/{cart_id}`
- * @param options options of TanStack Query, e.g. `enabled`, and the `query`
- * @returns the result of TanStack Query and beside it `order` and `response`
+ * @param cartId the path parameter `{cart_id}` of `/store/orders/cart/{cart_id}`
+ * @param options options of TanStack Query, such as `enabled`, and the `query`
+ * @returns the result of TanStack Query together with `order` and `response`
  * @since 0.1.0
  */
 export function useCartOrder<E extends string = never, F extends string = never>(
@@ -228,9 +228,9 @@ export function useCartOrder<E extends string = never, F extends string = never>
 /**
  * Look an order up by its number and e-mail address. For customers without an account: whoever knows both may see the order.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `order` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `order` and `response`
  * @since 0.1.0
  */
 export function useOrders<E extends string = never, F extends string = never>(
@@ -243,9 +243,9 @@ export function useOrders<E extends string = never, F extends string = never>(
 /**
  * Read a payment collection.
  *
- * @param id `{id}` of `/store/payment-collections/{id}`
- * @param options options of TanStack Query, e.g. `enabled`, and the `query`
- * @returns the result of TanStack Query and beside it `payment_collection` and `response`
+ * @param id the path parameter `{id}` of `/store/payment-collections/{id}`
+ * @param options options of TanStack Query, such as `enabled`, and the `query`
+ * @returns the result of TanStack Query together with `payment_collection` and `response`
  * @since 0.1.0
  */
 export function usePaymentCollection<E extends string = never, F extends string = never>(
@@ -263,9 +263,9 @@ export function usePaymentCollection<E extends string = never, F extends string 
 /**
  * List active, public categories by rank.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `product_categories`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `product_categories`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useProductCategories<E extends string = never, F extends string = never>(
@@ -288,10 +288,10 @@ export function useProductCategories<E extends string = never, F extends string 
 /**
  * Read an active, public category with its parent and the tree below it.
  *
- * @param id `{id}` of `/store/product-categories/{id}`
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `product_category` and `response`
+ * @param id the path parameter `{id}` of `/store/product-categories/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `product_category` and `response`
  * @since 0.1.0
  */
 export function useProductCategory<E extends string = never, F extends string = never>(
@@ -321,9 +321,9 @@ export function useProductCategory<E extends string = never, F extends string = 
 /**
  * List product tags.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `product_tags`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `product_tags`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useProductTags(
@@ -338,9 +338,9 @@ export function useProductTags(
 /**
  * List product types.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `product_types`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `product_types`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useProductTypes(
@@ -355,9 +355,9 @@ export function useProductTypes(
 /**
  * List the published products of the sales channels, with prices and availability.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `products`, `count`, `offset`, `limit` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `products`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useProducts<E extends string = never, F extends string = never>(
@@ -370,9 +370,9 @@ export function useProducts<E extends string = never, F extends string = never>(
 /**
  * Read a published product, with prices and availability.
  *
- * @param id `{id}` of `/store/products/{id}`
- * @param options options of TanStack Query, e.g. `enabled`, and the `query`
- * @returns the result of TanStack Query and beside it `product` and `response`
+ * @param id the path parameter `{id}` of `/store/products/{id}`
+ * @param options options of TanStack Query, such as `enabled`, and the `query`
+ * @returns the result of TanStack Query together with `product` and `response`
  * @since 0.1.0
  */
 export function useProduct<E extends string = never, F extends string = never>(
@@ -388,8 +388,8 @@ export function useProduct<E extends string = never, F extends string = never>(
 /**
  * List regions.
  *
- * @param options options of TanStack Query, e.g. `enabled`, and the `query`
- * @returns the result of TanStack Query and beside it `regions`, `count`, `offset`, `limit` and `response`
+ * @param options options of TanStack Query, such as `enabled`, and the `query`
+ * @returns the result of TanStack Query together with `regions`, `count`, `offset`, `limit` and `response`
  * @since 0.1.0
  */
 export function useRegions<E extends string = never, F extends string = never>(
@@ -404,9 +404,9 @@ export function useRegions<E extends string = never, F extends string = never>(
 /**
  * Get a region.
  *
- * @param id `{id}` of `/store/regions/{id}`
- * @param options options of TanStack Query, e.g. `enabled`, and the `query`
- * @returns the result of TanStack Query and beside it `region` and `response`
+ * @param id the path parameter `{id}` of `/store/regions/{id}`
+ * @param options options of TanStack Query, such as `enabled`, and the `query`
+ * @returns the result of TanStack Query together with `region` and `response`
  * @since 0.1.0
  */
 export function useRegion<E extends string = never, F extends string = never>(
@@ -422,8 +422,8 @@ export function useRegion<E extends string = never, F extends string = never>(
 /**
  * List the return reasons without parent, each with those below it.
  *
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `return_reasons` and `response`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `return_reasons` and `response`
  * @since 0.1.0
  */
 export function useReturnReasons(
@@ -437,9 +437,9 @@ export function useReturnReasons(
 /**
  * Get a return reason.
  *
- * @param id `{id}` of `/store/return-reasons/{id}`
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `return_reason` and `response`
+ * @param id the path parameter `{id}` of `/store/return-reasons/{id}`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `return_reason` and `response`
  * @since 0.1.0
  */
 export function useReturnReason(
@@ -454,9 +454,9 @@ export function useReturnReason(
 /**
  * List shipping options, e.g. of a region or for some products.
  *
- * @param query filters, paging and what the answer is to hold
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `shipping_options` and `response`
+ * @param query the filters, the page, and the fields and relations to return
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `shipping_options` and `response`
  * @since 0.1.0
  */
 export function useShippingOptions(
@@ -469,9 +469,9 @@ export function useShippingOptions(
 /**
  * List the shipping options that a cart can have.
  *
- * @param cartId `{cart_id}` of `/store/shipping-options/{cart_id}`
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `shipping_options` and `response`
+ * @param cartId the path parameter `{cart_id}` of `/store/shipping-options/{cart_id}`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `shipping_options` and `response`
  * @since 0.1.0
  */
 export function useCartShippingOptions(
@@ -488,9 +488,9 @@ export function useCartShippingOptions(
 /**
  * Read the swap that a cart is for.
  *
- * @param cartId `{cart_id}` of `/store/swaps/{cart_id}`
- * @param options options of TanStack Query, e.g. `enabled`
- * @returns the result of TanStack Query and beside it `swap` and `response`
+ * @param cartId the path parameter `{cart_id}` of `/store/swaps/{cart_id}`
+ * @param options options of TanStack Query, such as `enabled`
+ * @returns the result of TanStack Query together with `swap` and `response`
  * @since 0.1.0
  */
 export function useCartSwap(

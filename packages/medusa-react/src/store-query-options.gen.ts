@@ -71,12 +71,12 @@ import {
 } from "./query-keys.ts"
 
 /**
- * What `useGetCart` reads, for `prefetchQuery` and the like. Get a cart with its totals. A guest's cart that a logged-in customer opens becomes theirs.
+ * Creates the query options of `useGetCart`, for `prefetchQuery` and similar functions. Get a cart with its totals. A guest's cart that a logged-in customer opens becomes theirs.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/store/carts/{id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/store/carts/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function getCartQueryOptions<E extends string = never, F extends string = never>(
@@ -92,11 +92,11 @@ export function getCartQueryOptions<E extends string = never, F extends string =
 }
 
 /**
- * What `useCollection` reads, for `prefetchQuery` and the like. Read a collection.
+ * Creates the query options of `useCollection`, for `prefetchQuery` and similar functions. Read a collection.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/store/collections/{id}`
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/store/collections/{id}`
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function collectionQueryOptions(client: StoreResources, id: string) {
@@ -106,11 +106,11 @@ export function collectionQueryOptions(client: StoreResources, id: string) {
 }
 
 /**
- * What `useCollections` reads, for `prefetchQuery` and the like. List collections.
+ * Creates the query options of `useCollections`, for `prefetchQuery` and similar functions. List collections.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function collectionsQueryOptions(client: StoreResources, query?: StoreGetCollectionsParams) {
@@ -120,10 +120,10 @@ export function collectionsQueryOptions(client: StoreResources, query?: StoreGet
 }
 
 /**
- * What `useMeCustomer` reads, for `prefetchQuery` and the like. Get the logged-in customer.
+ * Creates the query options of `useMeCustomer`, for `prefetchQuery` and similar functions. Get the logged-in customer.
  *
- * @param client client that sends the request
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function meCustomerQueryOptions(client: StoreResources) {
@@ -135,11 +135,11 @@ export function meCustomerQueryOptions(client: StoreResources) {
 }
 
 /**
- * What `useCustomerOrders` reads, for `prefetchQuery` and the like. List the logged-in customer's orders.
+ * Creates the query options of `useCustomerOrders`, for `prefetchQuery` and similar functions. List the logged-in customer's orders.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function customerOrdersQueryOptions<E extends string = never, F extends string = never>(
@@ -157,11 +157,11 @@ export function customerOrdersQueryOptions<E extends string = never, F extends s
 }
 
 /**
- * What `useGiftCard` reads, for `prefetchQuery` and the like. Look a gift card up by its code. Codes that do not exist count as attempts: an address that guesses is told to wait, whatever it asks for then.
+ * Creates the query options of `useGiftCard`, for `prefetchQuery` and similar functions. Look a gift card up by its code. Codes that do not exist count as attempts: an address that guesses is told to wait, whatever it asks for then.
  *
- * @param client client that sends the request
- * @param id `{code}` of `/store/gift-cards/{code}`
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{code}` of `/store/gift-cards/{code}`
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function giftCardQueryOptions(client: StoreResources, id: string) {
@@ -173,12 +173,12 @@ export function giftCardQueryOptions(client: StoreResources, id: string) {
 }
 
 /**
- * What `useOrderEdit` reads, for `prefetchQuery` and the like. Read an order edit with the totals that its order would have.
+ * Creates the query options of `useOrderEdit`, for `prefetchQuery` and similar functions. Read an order edit with the totals that its order would have.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/store/order-edits/{id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/store/order-edits/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function orderEditQueryOptions<E extends string = never, F extends string = never>(
@@ -194,12 +194,12 @@ export function orderEditQueryOptions<E extends string = never, F extends string
 }
 
 /**
- * What `useOrder` reads, for `prefetchQuery` and the like. Read an order with its totals. Who is logged in does not find the order of another account.
+ * Creates the query options of `useOrder`, for `prefetchQuery` and similar functions. Read an order with its totals. Who is logged in does not find the order of another account.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/store/orders/{id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/store/orders/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function orderQueryOptions<E extends string = never, F extends string = never>(
@@ -215,12 +215,12 @@ export function orderQueryOptions<E extends string = never, F extends string = n
 }
 
 /**
- * What `useCartOrder` reads, for `prefetchQuery` and the like. Read the order that a cart became.
+ * Creates the query options of `useCartOrder`, for `prefetchQuery` and similar functions. Read the order that a cart became.
  *
- * @param client client that sends the request
- * @param cartId `{cart_id}` of `/store/orders/cart/{cart_id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param cartId the path parameter `{cart_id}` of `/store/orders/cart/{cart_id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function cartOrderQueryOptions<E extends string = never, F extends string = never>(
@@ -236,11 +236,11 @@ export function cartOrderQueryOptions<E extends string = never, F extends string
 }
 
 /**
- * What `useOrders` reads, for `prefetchQuery` and the like. Look an order up by its number and e-mail address. For customers without an account: whoever knows both may see the order.
+ * Creates the query options of `useOrders`, for `prefetchQuery` and similar functions. Look an order up by its number and e-mail address. For customers without an account: whoever knows both may see the order.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function ordersQueryOptions<E extends string = never, F extends string = never>(
@@ -255,12 +255,12 @@ export function ordersQueryOptions<E extends string = never, F extends string = 
 }
 
 /**
- * What `usePaymentCollection` reads, for `prefetchQuery` and the like. Read a payment collection.
+ * Creates the query options of `usePaymentCollection`, for `prefetchQuery` and similar functions. Read a payment collection.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/store/payment-collections/{id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/store/payment-collections/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function paymentCollectionQueryOptions<E extends string = never, F extends string = never>(
@@ -279,11 +279,11 @@ export function paymentCollectionQueryOptions<E extends string = never, F extend
 }
 
 /**
- * What `useProductCategories` reads, for `prefetchQuery` and the like. List active, public categories by rank.
+ * Creates the query options of `useProductCategories`, for `prefetchQuery` and similar functions. List active, public categories by rank.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function productCategoriesQueryOptions<E extends string = never, F extends string = never>(
@@ -307,12 +307,12 @@ export function productCategoriesQueryOptions<E extends string = never, F extend
 }
 
 /**
- * What `useProductCategory` reads, for `prefetchQuery` and the like. Read an active, public category with its parent and the tree below it.
+ * Creates the query options of `useProductCategory`, for `prefetchQuery` and similar functions. Read an active, public category with its parent and the tree below it.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/store/product-categories/{id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/store/product-categories/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function productCategoryQueryOptions<E extends string = never, F extends string = never>(
@@ -337,11 +337,11 @@ export function productCategoryQueryOptions<E extends string = never, F extends 
 }
 
 /**
- * What `useProductTags` reads, for `prefetchQuery` and the like. List product tags.
+ * Creates the query options of `useProductTags`, for `prefetchQuery` and similar functions. List product tags.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function productTagsQueryOptions(client: StoreResources, query?: StoreGetProductTagsParams) {
@@ -355,11 +355,11 @@ export function productTagsQueryOptions(client: StoreResources, query?: StoreGet
 }
 
 /**
- * What `useProductTypes` reads, for `prefetchQuery` and the like. List product types.
+ * Creates the query options of `useProductTypes`, for `prefetchQuery` and similar functions. List product types.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function productTypesQueryOptions(client: StoreResources, query?: StoreGetProductTypesParams) {
@@ -373,11 +373,11 @@ export function productTypesQueryOptions(client: StoreResources, query?: StoreGe
 }
 
 /**
- * What `useProducts` reads, for `prefetchQuery` and the like. List the published products of the sales channels, with prices and availability.
+ * Creates the query options of `useProducts`, for `prefetchQuery` and similar functions. List the published products of the sales channels, with prices and availability.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function productsQueryOptions<E extends string = never, F extends string = never>(
@@ -392,12 +392,12 @@ export function productsQueryOptions<E extends string = never, F extends string 
 }
 
 /**
- * What `useProduct` reads, for `prefetchQuery` and the like. Read a published product, with prices and availability.
+ * Creates the query options of `useProduct`, for `prefetchQuery` and similar functions. Read a published product, with prices and availability.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/store/products/{id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/store/products/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function productQueryOptions<E extends string = never, F extends string = never>(
@@ -413,11 +413,11 @@ export function productQueryOptions<E extends string = never, F extends string =
 }
 
 /**
- * What `useRegions` reads, for `prefetchQuery` and the like. List regions.
+ * Creates the query options of `useRegions`, for `prefetchQuery` and similar functions. List regions.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function regionsQueryOptions<E extends string = never, F extends string = never>(
@@ -432,12 +432,12 @@ export function regionsQueryOptions<E extends string = never, F extends string =
 }
 
 /**
- * What `useRegion` reads, for `prefetchQuery` and the like. Get a region.
+ * Creates the query options of `useRegion`, for `prefetchQuery` and similar functions. Get a region.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/store/regions/{id}`
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/store/regions/{id}`
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function regionQueryOptions<E extends string = never, F extends string = never>(
@@ -453,10 +453,10 @@ export function regionQueryOptions<E extends string = never, F extends string = 
 }
 
 /**
- * What `useReturnReasons` reads, for `prefetchQuery` and the like. List the return reasons without parent, each with those below it.
+ * Creates the query options of `useReturnReasons`, for `prefetchQuery` and similar functions. List the return reasons without parent, each with those below it.
  *
- * @param client client that sends the request
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function returnReasonsQueryOptions(client: StoreResources) {
@@ -470,11 +470,11 @@ export function returnReasonsQueryOptions(client: StoreResources) {
 }
 
 /**
- * What `useReturnReason` reads, for `prefetchQuery` and the like. Get a return reason.
+ * Creates the query options of `useReturnReason`, for `prefetchQuery` and similar functions. Get a return reason.
  *
- * @param client client that sends the request
- * @param id `{id}` of `/store/return-reasons/{id}`
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param id the path parameter `{id}` of `/store/return-reasons/{id}`
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function returnReasonQueryOptions(client: StoreResources, id: string) {
@@ -486,11 +486,11 @@ export function returnReasonQueryOptions(client: StoreResources, id: string) {
 }
 
 /**
- * What `useShippingOptions` reads, for `prefetchQuery` and the like. List shipping options, e.g. of a region or for some products.
+ * Creates the query options of `useShippingOptions`, for `prefetchQuery` and similar functions. List shipping options, e.g. of a region or for some products.
  *
- * @param client client that sends the request
- * @param query filters, paging and what the answer is to hold
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param query the filters, the page, and the fields and relations to return
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function shippingOptionsQueryOptions(client: StoreResources, query?: StoreGetShippingOptionsParams) {
@@ -502,11 +502,11 @@ export function shippingOptionsQueryOptions(client: StoreResources, query?: Stor
 }
 
 /**
- * What `useCartShippingOptions` reads, for `prefetchQuery` and the like. List the shipping options that a cart can have.
+ * Creates the query options of `useCartShippingOptions`, for `prefetchQuery` and similar functions. List the shipping options that a cart can have.
  *
- * @param client client that sends the request
- * @param cartId `{cart_id}` of `/store/shipping-options/{cart_id}`
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param cartId the path parameter `{cart_id}` of `/store/shipping-options/{cart_id}`
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function cartShippingOptionsQueryOptions(client: StoreResources, cartId: string) {
@@ -521,11 +521,11 @@ export function cartShippingOptionsQueryOptions(client: StoreResources, cartId: 
 }
 
 /**
- * What `useCartSwap` reads, for `prefetchQuery` and the like. Read the swap that a cart is for.
+ * Creates the query options of `useCartSwap`, for `prefetchQuery` and similar functions. Read the swap that a cart is for.
  *
- * @param client client that sends the request
- * @param cartId `{cart_id}` of `/store/swaps/{cart_id}`
- * @returns options with the key and the function of the query
+ * @param client the client that sends the request
+ * @param cartId the path parameter `{cart_id}` of `/store/swaps/{cart_id}`
+ * @returns query options with `queryKey` and `queryFn`
  * @since 0.1.0
  */
 export function cartSwapQueryOptions(client: StoreResources, cartId: string) {

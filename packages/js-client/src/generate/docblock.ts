@@ -8,11 +8,11 @@ export function docblock(method: Method, pageOf?: string): string {
   const { operation } = method
   const lines = [
     pageOf
-      ? `Read all ${pageOf.replaceAll("_", " ")}, page by page, as they are used. ${operation.about ?? ""}`.trim()
+      ? `Iterates over all ${pageOf.replaceAll("_", " ")} and requests the pages as they are needed. ${operation.about ?? ""}`.trim()
       : [operation.summary, operation.about].filter(Boolean).join(" "),
     "",
     ...parameters(method, pageOf),
-    `@returns ${pageOf ? `the items of \`${pageOf}\` one by one` : returned(method)}`,
+    `@returns ${pageOf ? `the items of \`${pageOf}\` one by one, as an async iterable` : returned(method)}`,
     ...refusals(method),
     "@since 0.1.0",
   ]
@@ -23,21 +23,23 @@ function parameters(method: Method, pageOf: string | undefined): string[] {
   const { entry, operation, pathNames, query } = method
   const isQueryOwn = Boolean(pageOf ?? entry.query)
   return [
-    ...pathNames.map((name) => `@param ${name} \`{${name}}\` of \`${operation.path}\``),
-    ...(entry.files ? ["@param files one file or several"] : []),
-    ...(entry.body ? [`@param payload the body, {@link ${entry.body.replace("?", "")}}`] : []),
+    ...pathNames.map((name) => `@param ${name} the path parameter \`{${name}}\` of \`${operation.path}\``),
+    ...(entry.files ? ["@param files one file or a list of files"] : []),
+    ...(entry.body ? [`@param payload the request body, {@link ${entry.body.replace("?", "")}}`] : []),
     ...(isQueryOwn
-      ? ["@param query filters, paging and what the answer is to hold, as far as the operation has them"]
+      ? [
+          "@param query the query parameters of the operation: filters, the page, and the fields and relations to return",
+        ]
       : []),
-    "@param customHeaders headers of this request",
+    "@param customHeaders additional headers of the request",
     query && !isQueryOwn
-      ? "@param options signal, time-out, retries and key of this request, and its `query`"
-      : "@param options signal, time-out, retries and key of this request",
+      ? "@param options the signal, timeout, retries, idempotency key and `query` of the request"
+      : "@param options the signal, timeout, retries and idempotency key of the request",
   ]
 }
 
 function returned({ operation }: Method): string {
-  if (operation.response.kind !== "json") return "nothing but how the answer came, under `response`"
+  if (operation.response.kind !== "json") return "an object with the response's metadata in `response` only"
   return `\`{ ${Object.keys(operation.response.properties).join(", ")} }\``
 }
 
@@ -45,14 +47,12 @@ function refusals({ operation, pathNames, body, query, entry }: Method): string[
   const { access, refusals: rare } = operation
   const hasInput = body !== undefined || query !== undefined || entry.files === true
   return [
-    ...(access === "admin"
-      ? ["@throws SthenoError `unauthorized` (401) when no admin user is logged in"]
-      : []),
+    ...(access === "admin" ? ["@throws SthenoError `unauthorized` (401) when no user is logged in"] : []),
     ...(access === "customer"
       ? ["@throws SthenoError `unauthorized` (401) when no customer is logged in"]
       : []),
     ...(rare.includes(401)
-      ? ["@throws SthenoError `unauthorized` (401) when the credentials or the token are wrong"]
+      ? ["@throws SthenoError `unauthorized` (401) when the credentials or the token are not valid"]
       : []),
     ...(hasInput
       ? [
@@ -60,11 +60,13 @@ function refusals({ operation, pathNames, body, query, entry }: Method): string[
         ]
       : []),
     ...(pathNames.length > 0
-      ? ["@throws SthenoError `not_found` (404) when what the path names does not exist"]
+      ? ["@throws SthenoError `not_found` (404) when the resource in the path does not exist"]
       : []),
     ...(operation.method === "GET"
       ? []
-      : ["@throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of things forbids it"]),
+      : [
+          "@throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request",
+        ]),
     ...(rare.includes(429) ? ["@throws SthenoError with status 429 after too many attempts"] : []),
   ]
 }

@@ -6,7 +6,7 @@ import { selectionFor } from "./selections.ts"
 
 /** Answers that the descriptions say less exactly than they could be said. */
 const writtenAnswers: Readonly<Record<string, string>> = {
-  StoreCompleteCartRes: `/** What became of a cart: an order or a confirmed swap, or the cart itself where a payment needs more. */
+  StoreCompleteCartRes: `/** The result of completing a cart: an order or a confirmed swap, or the cart itself if the payment needs another step. */
 export type StoreCompleteCartRes =
   | { type: "order"; data: Order }
   | { type: "swap"; data: Swap }
@@ -128,7 +128,7 @@ function declareSelection(method: Method, declarations: Declarations): string | 
   const prefix = method.area === "store" ? "Store" : "Admin"
   const wished = method.entry.answer.replace(/(Res|Response)?$/, "Selection")
   const text = (name: string) =>
-    `${comment(`What answers like ${name.replace(/Selection$/, "")} hold by themselves.`)}export interface ${name} {\n${members.join("\n")}\n}\n`
+    `${comment(`The default contents of the response ${name.replace(/Selection$/, "")}.`)}export interface ${name} {\n${members.join("\n")}\n}\n`
   return declarations.share(text, wished, `${prefix}${method.operation.id}Selection`)
 }
 

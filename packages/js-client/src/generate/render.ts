@@ -48,12 +48,12 @@ function printRoot(area: Area): string {
   const children = printChildren("", methodTables[area], "this.client")
   if (area === "admin")
     children.push(
-      "/** Endpoints of your own below `/admin`. */\nreadonly custom = new AdminCustomResource(this.client)",
+      "/** Sends requests to endpoints of your own below `/admin`. */\nreadonly custom = new AdminCustomResource(this.client)",
     )
   const [name, about] =
     area === "store"
-      ? ["StoreResources", "What a storefront works with."]
-      : ["Admin", "What the back office works with."]
+      ? ["StoreResources", "The resources of the Store API."]
+      : ["Admin", "The resources of the Admin API."]
   return `\n/** ${about} @since 0.1.0 */\nexport class ${name} extends BaseResource {\n${children.join("\n")}\n}\n`
 }
 

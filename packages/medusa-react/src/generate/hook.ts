@@ -78,6 +78,7 @@ export function docblock(lines: readonly string[]): string {
 /** What is said of the parameters that stand for parts of the path. */
 export function pathLines({ method }: Callee, names: readonly string[]): string[] {
   return names.map(
-    (name, index) => `@param ${name} \`{${method.pathNames[index]}}\` of \`${method.operation.path}\``,
+    (name, index) =>
+      `@param ${name} the path parameter \`{${method.pathNames[index]}}\` of \`${method.operation.path}\``,
   )
 }

@@ -26,7 +26,7 @@ export function printMutation(name: string, entry: MutationEntry, callee: Callee
 }
 
 function typeComment(name: string): string {
-  return `/** What the changes of {@link ${name}} are called with. @since 0.1.0 */`
+  return `/** The variables of the mutation of {@link ${name}}. @since 0.1.0 */`
 }
 
 function comment(entry: MutationEntry, callee: Callee): string[] {
@@ -36,11 +36,13 @@ function comment(entry: MutationEntry, callee: Callee): string[] {
     about(callee),
     "",
     ...pathLines(callee, parameters),
-    ...(query ? ["@param query what the answer is to hold"] : []),
-    "@param options options of TanStack Query, e.g. `onSuccess`",
-    `@returns a mutation whose \`mutate\` takes ${called === "void" ? "nothing" : `\`${entry.type ?? called}\``}`,
+    ...(query ? ["@param query the fields and relations to return"] : []),
+    "@param options options of TanStack Query, such as `onSuccess`",
+    `@returns a mutation whose \`mutate\` accepts ${called === "void" ? "no variables" : `\`${entry.type ?? called}\``}`,
     ...(invalidates.length > 0
-      ? [`@remarks Then these are out of date: ${invalidates.map((key) => `\`${key}\``).join(", ")}`]
+      ? [
+          `@remarks Invalidates the queries with these keys: ${invalidates.map((key) => `\`${key}\``).join(", ")}`,
+        ]
       : []),
     "@since 0.1.0",
   ]

@@ -15,12 +15,12 @@ export const printOptions: Printer = (name, entry, callee) => {
   const parameters = entry.parameters ?? []
   const client = method.area === "admin" ? `Pick<Stheno, "admin">` : "StoreResources"
   const lines = [
-    `What \`${name}\` reads, for \`prefetchQuery\` and the like. ${about(callee)}`,
+    `Creates the query options of \`${name}\`, for \`prefetchQuery\` and similar functions. ${about(callee)}`,
     "",
-    "@param client client that sends the request",
+    "@param client the client that sends the request",
     ...pathLines(callee, parameters),
-    ...(query ? ["@param query filters, paging and what the answer is to hold"] : []),
-    "@returns options with the key and the function of the query",
+    ...(query ? ["@param query the filters, the page, and the fields and relations to return"] : []),
+    "@returns query options with `queryKey` and `queryFn`",
     "@since 0.1.0",
   ]
   const declared = [`client: ${client}`, ...texts(parameters), ...own(callee)].join(", ")
@@ -42,9 +42,9 @@ export const printHook: Printer = (name, entry, callee) => {
     about(callee),
     "",
     ...pathLines(callee, parameters),
-    ...(takesQuery ? ["@param query filters, paging and what the answer is to hold"] : []),
-    `@param options options of TanStack Query, e.g. \`enabled\`${within ? ", and the `query`" : ""}`,
-    `@returns the result of TanStack Query and beside it ${properties(callee)} and \`response\``,
+    ...(takesQuery ? ["@param query the filters, the page, and the fields and relations to return"] : []),
+    `@param options options of TanStack Query, such as \`enabled\`${within ? ", and the `query`" : ""}`,
+    `@returns the result of TanStack Query together with ${properties(callee)} and \`response\``,
     "@since 0.1.0",
   ]
   const wrapper = `UseQueryOptionsWrapper<${answer}${within ? `, ${query}` : ""}>`
