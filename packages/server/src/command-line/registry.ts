@@ -13,7 +13,7 @@ function ofApp(...names: readonly string[]): CommandOption[] {
 const dataDir: CommandOption = {
   name: "data-dir",
   value: "DIR",
-  about: "Directory of the embedded database and of uploaded files; .stheno unless said.",
+  about: "The directory of the embedded database and of uploaded files; .stheno by default.",
 }
 
 const serving: readonly CommandOption[] = [
@@ -21,27 +21,27 @@ const serving: readonly CommandOption[] = [
     name: "host",
     short: "H",
     value: "ADDRESS",
-    about: "Address to listen on; HOST, or 127.0.0.1 unless said.",
+    about: "The address to listen on; by default HOST, or 127.0.0.1.",
   },
   {
     name: "port",
     short: "p",
     value: "PORT",
-    about: "Port of the API; PORT, or 9000 unless said; 0 takes any free one.",
+    about: "The port of the API; by default PORT, or 9000. 0 selects any free port.",
   },
-  { name: "no-seed", about: "Only the default rows and the admin user, no demo shop." },
+  { name: "no-seed", about: "Create only the default rows and the admin user, without the demo shop." },
   dataDir,
 ]
 
 const alone: readonly CommandOption[] = [
   ...serving,
   { name: "api-only", about: "Serve the API without the documentation." },
-  { name: "no-worker", about: "Only answer requests; events, mails and jobs are left to stheno worker." },
+  { name: "no-worker", about: "Only handle requests; leave events, emails and jobs to stheno worker." },
 ]
 
-const json: CommandOption = { name: "json", about: "Print JSON, for programs." }
+const json: CommandOption = { name: "json", about: "Print JSON." }
 
-const neverStarted = "it could not start; the message says why and what to do"
+const neverStarted = "the start failed; the message says why and how to fix it"
 const noDatabase = "the database could not be reached"
 
 /**
@@ -50,49 +50,53 @@ const noDatabase = "the database could not be reached"
  */
 export const commands = {
   new: {
-    summary: "Create a project: the same as create-medusa-app.",
-    about: ["What is asked and what is written are those of npx @stheno/create-medusa-app."],
+    summary: "Create a project, like create-medusa-app.",
+    about: ["Asks the same questions and writes the same files as npx @stheno/create-medusa-app."],
     arguments: [
-      { name: "DIRECTORY", about: "The folder to create; asked for unless given." },
-      { name: "STARTER", about: "A git repository to begin with instead of our template." },
+      { name: "DIRECTORY", about: "The folder to create; the command asks for it if it is left out." },
+      { name: "STARTER", about: "A git repository to use instead of the default template." },
     ],
     options: [
-      { name: "yes", short: "y", aliases: ["useDefaults"], about: "Ask nothing and take the defaults." },
+      { name: "yes", short: "y", aliases: ["useDefaults"], about: "Ask no questions and use the defaults." },
       ...ofApp("seed", "skip-db", "skip-env"),
-      { name: "skip-migrations", about: "As --skip-db: without tables there is nothing to fill." },
-      { name: "db-url", value: "URL", about: "A PostgreSQL of your own instead of the embedded one." },
+      { name: "skip-migrations", about: "The same as --skip-db, because seeding needs tables." },
+      {
+        name: "db-url",
+        value: "URL",
+        about: "The connection URL of a PostgreSQL server to use instead of the embedded one.",
+      },
       ...ofApp("db-host", "db-port", "db-user", "db-pass", "db-database", "javascript"),
-      { name: "no-start", about: "Do not start the server at the end." },
+      { name: "no-start", about: "Do not start the server afterwards." },
       ...ofApp("packages"),
     ],
     examples: [{ words: "new my-shop --yes", about: "creates my-shop with the embedded database" }],
-    failure: "the project could not be created; the message says why and what to do",
+    failure: "the project could not be created; the message says why and how to fix it",
   },
   develop: {
-    summary: "Start the server, and take on what is saved in the project of this folder.",
+    summary: "Start the server and apply changes of the project in this folder as you save them.",
     about: [
-      "Changed code is exchanged while the server runs; changed settings, plugins and providers start it anew. A version that does not work is reported, and the one before stays at work.",
+      "Changed code is replaced while the server runs; changed settings, plugins and providers restart it. If a version does not work, the error is printed and the previous version keeps running.",
     ],
     options: alone,
     examples: [{ words: "develop --port 9100", about: "listens on port 9100" }],
     failure: neverStarted,
   },
   start: {
-    summary: "Start the server; this is what stheno does when no command is given.",
+    summary: "Start the server. This is the default command.",
     about: [
-      "Starts the embedded PostgreSQL (or uses DATABASE_URL), brings the database up to date, and serves the API until it gets SIGINT (Ctrl-C) or SIGTERM.",
+      "Starts the embedded PostgreSQL (or uses DATABASE_URL), migrates the database, and serves the API until it receives SIGINT (Ctrl-C) or SIGTERM.",
     ],
     options: alone,
     examples: [
-      { words: "start --no-seed", about: "starts an empty shop" },
-      { words: "start --api-only --no-worker", about: "only answers requests" },
+      { words: "start --no-seed", about: "starts a shop without demo data" },
+      { words: "start --api-only --no-worker", about: "only handles requests" },
     ],
     failure: neverStarted,
   },
   "start-cluster": {
-    summary: "Start several processes that share one port, one database and the work.",
+    summary: "Start several processes that share one port and one database.",
     about: [
-      "One process starts the database and watches over the others. A process that ends unexpectedly is replaced. The documentation is not served.",
+      "The first process starts the database and monitors the others. A process that ends unexpectedly is replaced. The documentation is not served.",
     ],
     options: [
       ...serving,
@@ -100,75 +104,78 @@ export const commands = {
         name: "cpus",
         short: "c",
         value: "NUMBER",
-        about: "Processes to start; CPUS, or one per processor core unless said.",
+        about: "The number of processes; by default CPUS, or one per processor core.",
       },
     ],
     examples: [{ words: "start-cluster --cpus 4", about: "starts four processes" }],
     failure: neverStarted,
   },
   worker: {
-    summary: "Deliver events, send mails and do jobs beside a server that runs.",
+    summary: "Deliver events, send emails and run jobs beside a running server.",
     options: [dataDir],
     examples: [
-      { words: "worker", about: "works for the shop of DATABASE_URL, or of the server on this machine" },
+      { words: "worker", about: "works for the shop at DATABASE_URL, or for the server on this machine" },
     ],
     failure: neverStarted,
   },
   "migrations run": {
-    summary: "Bring the database up to date: our tables, then the migrations of the project and its plugins.",
-    about: ["A start does the same by itself. A database of Medusa v1 is recognised, completed and kept."],
+    summary:
+      "Migrate the database: apply the built-in migrations, then those of the project and its plugins.",
+    about: [
+      "The server does the same when it starts. A database of Medusa v1 is recognised and extended; its data are kept.",
+    ],
     options: [
-      { name: "create-database", about: "Make the database of DATABASE_URL first, where there is none." },
+      { name: "create-database", about: "Create the database of DATABASE_URL first if it does not exist." },
       dataDir,
     ],
-    failure: "a migration failed, or the database could not be reached; nothing of that migration was kept",
+    failure: "a migration failed and was rolled back, or the database could not be reached",
   },
   "migrations revert": {
-    summary: "Take the last migration of the project back.",
+    summary: "Revert the latest migration of the project.",
     about: [
-      "Needs what the migration says after “-- down”, or as down. Our own migrations are not taken back: restore a backup instead.",
+      "The migration needs a “-- down” section, or down. Built-in migrations cannot be reverted: restore a backup instead.",
     ],
     options: [dataDir],
-    failure: "the migration does not say how to take it back, or that failed; nothing was changed",
+    failure: "the migration cannot be reverted, or reverting it failed; nothing was changed",
   },
   "migrations show": {
-    summary: "List the migrations, and which of them the database has applied.",
+    summary: "List the migrations and whether each one is applied.",
     options: [json, dataDir],
     failure: noDatabase,
   },
   seed: {
-    summary: "Fill the shop from a seed file, in the format of v1.",
+    summary: "Fill the shop with the data of a seed file in v1's format.",
     about: [
-      "Keys of the file: store, users, regions, shipping_options, products, product_collections, categories, publishable_api_keys. The whole file is taken in one transaction: when something in it is refused, nothing is kept.",
+      "Keys of the file: store, users, regions, shipping_options, products, product_collections, categories, publishable_api_keys. The file is imported in one transaction: if an entry is rejected, nothing is imported.",
     ],
     options: [
-      { name: "seed-file", short: "f", value: "FILE", about: "The file, JSON.", isRequired: true },
-      { name: "no-migrate", about: "Expect the tables to be there, instead of making them first." },
+      { name: "seed-file", short: "f", value: "FILE", about: "The seed file, in JSON.", isRequired: true },
+      { name: "no-migrate", about: "Do not migrate the database first." },
       dataDir,
     ],
-    examples: [{ words: "seed -f data/seed.json", about: "fills the shop of this project" }],
-    failure: "the file cannot be read, or something in it was refused; the message names the entry",
+    examples: [{ words: "seed -f data/seed.json", about: "fills the project's shop" }],
+    failure: "the file cannot be read, or an entry was rejected; the message names it",
   },
   user: {
-    summary: "Create an admin user, or invite one.",
+    summary: "Create a user of the dashboard, or an invite.",
     options: [
       {
         name: "email",
         short: "e",
         value: "ADDRESS",
-        about: "E-mail address to log in with.",
+        about: "The user's email address.",
         isRequired: true,
       },
       {
         name: "password",
         short: "p",
         value: "PASSWORD",
-        about: "Password; one is made up and printed unless given.",
+        about: "The password; by default one is generated and printed.",
       },
-      { name: "id", short: "i", value: "ID", about: "Id of the user; made up unless given." },
+      { name: "id", short: "i", value: "ID", about: "The id of the user; generated by default." },
       {
         name: "invite",
-        about: "Create an invite with the role admin and print its token, instead of a user.",
+        about: "Instead of a user, create an invite with the role admin and print its token.",
       },
       dataDir,
     ],
@@ -176,102 +183,109 @@ export const commands = {
       { words: "user -e ada@example.com -p correct-horse", about: "creates a user" },
       { words: "user -e ada@example.com --invite", about: "prints the token of an invite" },
     ],
-    failure: "somebody has the address already, or the database could not be reached",
+    failure: "the email address is taken, or the database could not be reached",
   },
   "jobs failed": {
-    summary: "List the jobs that failed for good.",
+    summary: "List the jobs that failed after their last attempt.",
     options: [dataDir],
     failure: noDatabase,
   },
   "jobs retry": {
-    summary: "Have a failed job attempted again.",
-    arguments: [{ name: "ID", about: "Id of a failed job, as jobs failed lists them.", isRequired: true }],
+    summary: "Run a failed job again.",
+    arguments: [{ name: "ID", about: "The id of a failed job, from jobs failed.", isRequired: true }],
     options: [dataDir],
     failure: "no failed job has the id, or the database could not be reached",
   },
   doctor: {
-    summary: "Look for what keeps the shop from working, and say what to do about it.",
+    summary: "Find problems that keep the shop from working, and say how to fix them.",
     about: [
       "Checks Node.js, the project and its settings, the database and its migrations, secrets, CORS, Redis, S3 and mail settings, and the providers of regions. Changes nothing.",
     ],
     options: [json, dataDir],
-    examples: [{ words: "doctor --json", about: "prints the findings for a program" }],
-    failure: "something is broken",
+    examples: [{ words: "doctor --json", about: "prints the findings as JSON" }],
+    failure: "a problem was found",
   },
   "db adopt": {
-    summary: "Take over a database of Medusa v1: show what will be added, and add it.",
+    summary: "Upgrade a database of Medusa v1: show what will be added, then add it.",
     about: [
-      "Recognises a database that v1.20 made, adds our tables, columns and indexes, and keeps every row. Make a backup first, or try it on a copy.",
+      "Recognises a database of v1.20, adds the missing tables, columns and indexes, and keeps every row. Make a backup first, or try it on a copy.",
     ],
     options: [
       { name: "dry-run", about: "Only show what would be added." },
-      { name: "database-url", value: "URL", about: "The database; DATABASE_URL unless said." },
+      {
+        name: "database-url",
+        value: "URL",
+        about: "The connection URL of the database; DATABASE_URL by default.",
+      },
       json,
     ],
     examples: [
       { words: "db adopt --dry-run", about: "shows what would be added to the database of DATABASE_URL" },
     ],
-    failure: "it is no database of v1.20, or the database could not be reached; nothing was changed",
+    failure: "the database is not one of v1.20 or could not be reached; nothing was changed",
   },
   openapi: {
-    summary: "Write the OpenAPI documents of the API, the project's own endpoints included.",
-    arguments: [{ name: "store|admin", about: "One side only, printed; both are written unless given." }],
+    summary: "Write the OpenAPI documents of the API, including the project's own endpoints.",
+    arguments: [
+      {
+        name: "store|admin",
+        about: "Print the document of this API only; by default both are written to files.",
+      },
+    ],
     options: [
       {
         name: "out",
         short: "o",
         value: "DIR",
-        about: "Directory for store.json and admin.json; openapi unless said.",
+        about: "The directory for store.json and admin.json; openapi by default.",
       },
     ],
     examples: [
       { words: "openapi -o docs/api", about: "writes docs/api/store.json and docs/api/admin.json" },
-      { words: "openapi store", about: "prints the document of the store" },
+      { words: "openapi store", about: "prints the document of the Store API" },
     ],
-    failure: "the project has faults, or the files cannot be written",
+    failure: "the project has errors, or the files cannot be written",
   },
   mcp: {
     summary:
-      "Let programs search the documentation, look up the API and call it: a Model Context Protocol server.",
+      "Start a Model Context Protocol server with which programs search the documentation and call the API.",
     about: [
-      "Speaks over standard input and output, for a client that starts it, or with --http over HTTP on this machine. It only reads unless --allow-writes is given.",
-      "Credentials come from the environment or .env: STHENO_API_TOKEN, or STHENO_EMAIL and STHENO_PASSWORD, for the admin API; STHENO_PUBLISHABLE_KEY for the store.",
+      "Communicates over standard input and output with the client that starts it, or with --http over HTTP on this machine. It only reads unless --allow-writes is given.",
+      "Credentials are read from the environment or .env: STHENO_API_TOKEN, or STHENO_EMAIL and STHENO_PASSWORD, for the Admin API; STHENO_PUBLISHABLE_KEY for the Store API.",
     ],
     options: [
       {
         name: "url",
         short: "u",
         value: "URL",
-        about: "The server to call; STHENO_URL, or the one on this machine, unless said.",
+        about: "The URL of the server to call; by default STHENO_URL, or the server on this machine.",
       },
       {
         name: "docs",
         value: "URL",
-        about: "Read the documentation from this site, instead of the pages that came along.",
+        about: "The URL of the documentation to search, instead of the bundled pages.",
       },
-      { name: "allow-writes", about: "Offer POST and DELETE as well." },
-      { name: "http", value: "PORT", about: "Listen at http://127.0.0.1:PORT/mcp; 0 takes any free port." },
+      { name: "allow-writes", about: "Also allow POST and DELETE requests." },
+      { name: "http", value: "PORT", about: "Listen at http://127.0.0.1:PORT/mcp; 0 selects any free port." },
     ],
     examples: [
-      { words: "mcp", about: "answers the client that started it" },
-      { words: "mcp --url https://shop.example.com", about: "calls a shop elsewhere" },
-      { words: "mcp --http 9010 --allow-writes", about: "listens on port 9010, and may change the shop" },
+      { words: "mcp", about: "serves the client that starts it" },
+      { words: "mcp --url https://shop.example.com", about: "calls another server" },
+      { words: "mcp --http 9010 --allow-writes", about: "listens on port 9010 and allows changes" },
     ],
-    failure: "an address is not valid, or the port is taken",
+    failure: "a URL is not valid, or the port is taken",
   },
   torture: {
     summary:
       "Kill, flood and attack a shop of its own, and check what is left; in a checkout of the sources only.",
-    arguments: [
-      { name: "TESTS", about: "Names such as R1 or S4, as one word with commas; all unless given." },
-    ],
-    failure: "something was lost or broken, or this is no checkout of the sources",
+    arguments: [{ name: "TESTS", about: "The names of tests, such as R1,S4; all by default." }],
+    failure: "a test failed, or this is not a checkout of the sources",
   },
   telemetry: {
-    summary: "Say what is sent home: nothing.",
+    summary: "Show which usage data are collected: none.",
     options: [
-      { name: "enable", about: "Known from v1; changes nothing." },
-      { name: "disable", about: "Known from v1; changes nothing." },
+      { name: "enable", about: "Accepted for compatibility with v1; has no effect." },
+      { name: "disable", about: "Accepted for compatibility with v1; has no effect." },
     ],
     failure: "never",
   },
@@ -285,13 +299,13 @@ export type CommandName = keyof typeof commands
  * @since 0.1
  */
 export const globalOptions: readonly CommandOption[] = [
-  { name: "help", short: "h", about: "Show the help of the command." },
+  { name: "help", short: "h", about: "Show help for the command." },
   { name: "version", short: "v", about: "Show the version." },
-  { name: "verbose", about: "Log everything: LOG_LEVEL=debug." },
+  { name: "verbose", about: "Log all messages, like LOG_LEVEL=debug." },
   {
     name: "no-color",
     aliases: ["no-colors"],
-    about: "No colours; there are none either where output is piped or NO_COLOR is set.",
+    about: "Print without colours, as when the output is piped or NO_COLOR is set.",
   },
 ]
 

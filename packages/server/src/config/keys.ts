@@ -72,75 +72,99 @@ const list = (env: string, fallback: readonly string[], about: string): ConfigKe
  * @since 0.1
  */
 export const configKeys = {
-  port: integer("PORT", 9000, [0, 65_535], "Port of the API; 0 takes any free one."),
-  host: text("HOST", "127.0.0.1", "Address to listen on; 0.0.0.0 lets other machines in."),
-  docsPort: integer("DOCS_PORT", 3000, [0, 65_535], "Port of the documentation; 0 takes any free one."),
-  docsDir: text("DOCS_DIR", "", "Directory of the built documentation; empty serves none."),
+  port: integer("PORT", 9000, [0, 65_535], "The port of the API; 0 selects any free port."),
+  host: text(
+    "HOST",
+    "127.0.0.1",
+    "The address to listen on; 0.0.0.0 accepts connections from other machines.",
+  ),
+  docsPort: integer(
+    "DOCS_PORT",
+    3000,
+    [0, 65_535],
+    "The port of the documentation; 0 selects any free port.",
+  ),
+  docsDir: text("DOCS_DIR", "", "The directory of the built documentation; empty serves none."),
   databaseUrl: text(
     "DATABASE_URL",
     "",
-    "Connection URL of a PostgreSQL 14 or newer; empty starts the embedded one.",
+    "The connection URL of a PostgreSQL server, version 14 or newer; empty starts the embedded one.",
     { isSecret: true },
   ),
-  databasePoolSize: integer("DATABASE_POOL_SIZE", 20, [1, 1_000], "Database connections at most."),
+  databasePoolSize: integer(
+    "DATABASE_POOL_SIZE",
+    20,
+    [1, 1_000],
+    "The maximum number of database connections.",
+  ),
   databaseStatements: choice(
     "DATABASE_STATEMENTS",
     "prepared",
     ["prepared", "plain"],
-    "plain is for a pooler in transaction mode that cannot prepare statements, and slower.",
+    "Whether statements are prepared; plain is slower and meant for connection poolers without prepared statements.",
   ),
-  dataDir: text("DATA_DIR", ".stheno", "Directory of the embedded database and of uploaded files."),
+  dataDir: text("DATA_DIR", ".stheno", "The directory of the embedded database and of uploaded files."),
   adminEmail: text(
     "ADMIN_EMAIL",
     "admin@example.com",
-    "Log-in of the admin user that the first start creates.",
+    "The email address of the user that the first start creates.",
   ),
   adminPassword: text(
     "ADMIN_PASSWORD",
     "supersecret",
-    "Password of that user; production refuses the default.",
+    "The password of that user; production rejects the default.",
     { isSecret: true },
   ),
-  jwtSecret: text("JWT_SECRET", "supersecret", "Signs log-in tokens; 32 characters or more in production.", {
-    isSecret: true,
-  }),
-  cookieSecret: text("COOKIE_SECRET", "supersecret", "Signs cookies; 32 characters or more in production.", {
-    isSecret: true,
-  }),
+  jwtSecret: text(
+    "JWT_SECRET",
+    "supersecret",
+    "The secret that signs log-in tokens; at least 32 characters in production.",
+    {
+      isSecret: true,
+    },
+  ),
+  cookieSecret: text(
+    "COOKIE_SECRET",
+    "supersecret",
+    "The secret that signs cookies; at least 32 characters in production.",
+    {
+      isSecret: true,
+    },
+  ),
   storeCors: list(
     "STORE_CORS",
     ["http://localhost:8000"],
-    "Origins that may call /store from a browser; /…/ is a regular expression.",
+    "The origins that may call /store from a browser; /…/ is a regular expression.",
   ),
   adminCors: list(
     "ADMIN_CORS",
     ["http://localhost:7000", "http://localhost:7001"],
-    "Origins that may call /admin from a browser; /…/ is a regular expression.",
+    "The origins that may call /admin from a browser; /…/ is a regular expression.",
   ),
   backendUrl: text(
     "BACKEND_URL",
     "",
-    "Public address of the server, for links to uploaded files; empty is where it listens.",
+    "The public URL of the server, for links to uploaded files; empty uses the address it listens on.",
   ),
   smtpUrl: {
     ...text(
       "SMTP_URL",
       "",
-      "Mail server, e.g. smtps://user:password@mail.example.com; without one development shows mails under /mails.",
+      "The SMTP server, such as smtps://user:password@mail.example.com; without one, development shows emails under /mails.",
       { isSecret: true },
     ),
     ...address(["smtp", "smtps"]),
   },
-  mailFrom: text("MAIL_FROM", "shop@localhost", "Sender of mails, e.g. Shop <shop@example.com>."),
+  mailFrom: text("MAIL_FROM", "shop@localhost", "The sender of emails, such as Shop <shop@example.com>."),
   storeUrl: {
-    ...text("STORE_URL", "http://localhost:8000", "Address of the storefront, for links in mails."),
+    ...text("STORE_URL", "http://localhost:8000", "The URL of the storefront, for links in emails."),
     ...address(["http", "https"]),
   },
   adminUrl: {
     ...text(
       "ADMIN_URL",
       "",
-      "Address of the dashboard, for links in mails; empty is /app below BACKEND_URL.",
+      "The URL of the dashboard, for links in emails; empty uses /app below BACKEND_URL.",
     ),
     ...address(["http", "https"]),
   },
@@ -148,33 +172,37 @@ export const configKeys = {
     "WORKER",
     "on",
     ["on", "off"],
-    "off leaves events, mails and jobs to processes that run stheno worker.",
+    "Whether the server handles events, emails and jobs; off leaves them to processes that run stheno worker.",
   ),
   trustedProxies: integer(
     "TRUSTED_PROXIES",
     0,
     [0, 10],
-    "Proxies in front of the server whose X-Forwarded-For entries are believed.",
+    "The number of proxies in front of the server whose X-Forwarded-For entries are trusted.",
   ),
   loginAttemptsPerMinute: integer(
     "LOGIN_ATTEMPTS_PER_MINUTE",
     20,
     [0, 100_000],
-    "Log-in attempts per account and address within a minute; 0 is no limit.",
+    "The maximum number of log-in attempts per account and IP address within a minute; 0 means no limit.",
   ),
   uploadLimit: integer(
     "UPLOAD_LIMIT",
     1024 ** 3,
     [1024, 1024 ** 4],
-    "Bytes that the files of one upload may have together.",
+    "The maximum total size of the files of one upload, in bytes.",
   ),
   logLevel: choice(
     "LOG_LEVEL",
     "",
     ["fatal", "error", "warn", "info", "debug", "silent"],
-    "What is logged; empty is info, in development without a line per request.",
+    "The minimum level of log messages; empty means info, in development without a line per request.",
   ),
-  environment: text("NODE_ENV", "development", "production and staging switch secure cookies and checks on."),
+  environment: text(
+    "NODE_ENV",
+    "development",
+    "The environment; production and staging enable secure cookies and additional checks.",
+  ),
 } as const
 
 /** The settings of one start. */
