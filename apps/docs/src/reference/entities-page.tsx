@@ -1,3 +1,4 @@
+import { withCode } from "./code/parts.tsx"
 import type { EntityModel, EnumModel } from "./entity-model.ts"
 import { entityRoute, enumRoute } from "./entity-page.tsx"
 
@@ -6,8 +7,8 @@ export function EntitiesPage(props: { entities: readonly EntityModel[]; enums: r
   return (
     <>
       <p>
-        An entity is one table, read and written by the operations of the API and by services. An enum is a
-        fixed set of values that some of their fields take.
+        An entity is a table that the operations of the API and services read and write. An enum is a fixed
+        set of values for some of their fields.
       </p>
       <h2>Entities</h2>
       <Listing
@@ -34,7 +35,7 @@ function Listing(props: { entries: readonly { name: string; about: string; route
             <th scope="row">
               <a href={entry.route}>{entry.name}</a>
             </th>
-            <td>{entry.about}</td>
+            <td>{withCode(entry.about)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
 import { Fragment } from "react"
+import { withCode } from "./code/parts.tsx"
 import { Facts } from "./facts.tsx"
 import type { EntityModel, FieldModel, RelationModel } from "./entity-model.ts"
 
@@ -44,8 +45,8 @@ function FieldsIntroduction({ entity }: { entity: EntityModel }) {
   )
   return (
     <p>
-      {subject} A field marked <i>nullable</i> can be <code>null</code>; one marked <i>default</i> is filled
-      in when it is left out.
+      {subject} A field marked <i>nullable</i> can be <code>null</code>. A field marked <i>default</i> has a
+      default value in the database.
     </p>
   )
 }
@@ -79,12 +80,12 @@ function FieldTable({ fields }: { fields: readonly FieldModel[] }) {
               <FieldType field={field} />
             </td>
             <td>
-              {field.about}
-              {field.hidden && " Never part of an answer."}
+              {withCode(field.about)}
+              {field.hidden && " Never returned by the API."}
               {field.target && (
                 <>
                   {" "}
-                  Points to <a href={entityRoute(field.target)}>{field.target}</a>.
+                  Refers to <a href={entityRoute(field.target)}>{field.target}</a>.
                 </>
               )}
             </td>
@@ -124,15 +125,15 @@ function Relations({ entity }: { entity: EntityModel }) {
       <h2>Relations</h2>
       <p>
         {eager.length
-          ? `Loaded with the entity itself: ${eager.join(", ")}. The others are loaded where an operation or its expand parameter asks for them.`
-          : "Loaded where an operation or its expand parameter asks for them."}
+          ? `Always returned with the entity: ${eager.join(", ")}. Other relations are returned when an operation includes them or its expand parameter requests them.`
+          : "A relation is returned when an operation includes it or its expand parameter requests it."}
       </p>
       <table className="fields">
         <thead>
           <tr>
             <th scope="col">Relation</th>
-            <th scope="col">Gives</th>
-            <th scope="col">Found by</th>
+            <th scope="col">Returns</th>
+            <th scope="col">Joined by</th>
           </tr>
         </thead>
         <tbody>
@@ -154,7 +155,7 @@ function RelationRow({ relation }: { relation: RelationModel }) {
       <td>
         {relation.list ? "list of " : "one "}
         <a href={entityRoute(relation.target)}>{relation.target}</a>
-        {relation.eager && <span className="flag">always loaded</span>}
+        {relation.eager && <span className="flag">always returned</span>}
       </td>
       <td>
         <code>{relation.via}</code>

@@ -1,3 +1,4 @@
+import { withCode } from "./code/parts.tsx"
 import type { EnumModel } from "./entity-model.ts"
 import { entityRoute } from "./entity-page.tsx"
 
@@ -8,7 +9,7 @@ export function EnumPage({ model }: { model: EnumModel }) {
       <h2>Values</h2>
       <p>
         {model.name} has {model.members.length} {model.members.length === 1 ? "value" : "values"}. Requests
-        and answers carry the value as a string, exactly as written here.
+        and responses use the value as a string, exactly as shown.
       </p>
       <table className="fields">
         <thead>
@@ -27,7 +28,7 @@ export function EnumPage({ model }: { model: EnumModel }) {
               <td>
                 <code>{member.name}</code>
               </td>
-              <td>{member.about}</td>
+              <td>{withCode(member.about)}</td>
             </tr>
           ))}
         </tbody>

@@ -45,7 +45,7 @@ export function configurationPages(tree: SourceTree): PageSource[] {
         route: "/references/configuration",
         title: "Configuration",
         description:
-          "Every setting of the server: its variable, its key in the configuration file, its default, what it takes.",
+          "Every setting of the server: its environment variable, its key in the configuration file, the values it accepts, and its default.",
         sidebar: "core",
         kind: "reference",
         source: keysFile,
@@ -94,20 +94,21 @@ function ConfigurationPage({ keys, project }: { keys: readonly KeyModel[]; proje
   return (
     <>
       <p>
-        A setting comes from the command line where a command has an option for it, else from the environment,
-        else from <code>projectConfig</code> of the configuration file, else it has its default. A value that
-        is not acceptable ends the start with <code>config_not_valid</code> and the name of the variable.
+        The value of a setting is taken from the first of these sources that has one: the command line option,
+        the environment variable, <code>projectConfig</code> in the configuration file, and the default. If a
+        value is not valid, the server does not start; the error <code>config_not_valid</code> names the
+        variable.
       </p>
       <h2>Configuration file</h2>
       <p>
-        <code>stheno.config.ts</code>, or v1's <code>medusa-config.js</code>, exports an object as default;{" "}
-        <a href="/references/services/functions/defineConfig">defineConfig</a> gives it its type.
+        <code>stheno.config.ts</code>, or v1's <code>medusa-config.js</code>, exports the configuration as its
+        default export; <a href="/references/services/functions/defineConfig">defineConfig</a> types it.
       </p>
       <PropertyTable members={project.members} links={links} />
       <h2>Settings</h2>
       <p>
-        Beside each variable stands its key below <code>projectConfig</code>. v1's key{" "}
-        <code>worker_mode</code> stands for <code>worker</code>.
+        Each environment variable is followed by its key in <code>projectConfig</code>. v1's key{" "}
+        <code>worker_mode</code> is accepted for <code>worker</code>.
       </p>
       {keys.map((key) => (
         <Setting key={key.name} setting={key} />
@@ -126,13 +127,13 @@ function Setting({ setting }: { setting: KeyModel }) {
       </p>
       <p>{withCode(about)}</p>
       <p>
-        Takes {accepts}.{" "}
+        Accepts {accepts}.{" "}
         {fallback ? (
           <>
             Default: <code>{fallback}</code>.
           </>
         ) : (
-          "Empty unless set."
+          "Empty by default."
         )}
       </p>
       <p className="refusal-source">

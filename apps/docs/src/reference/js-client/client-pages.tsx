@@ -15,7 +15,7 @@ import {
   type ClientModel,
 } from "./client-model.ts"
 
-/** More users than that say nothing. */
+/** A longer list of users would not help a reader. */
 const mostUsers = 40
 
 const folders = {
@@ -85,7 +85,7 @@ function entryPage({ name, entry, file }: ClientEntry, model: ClientModel): Page
       title: entry,
       label: `All of ${name}`,
       icon: "list",
-      description: `Everything that programs import from ${entry}: classes, interfaces and types with a sentence each.`,
+      description: `Every export of ${entry}: classes, interfaces and types, each with a short description.`,
       sidebar: "jsClientSidebar",
       kind: "index",
       source: file,
@@ -101,9 +101,9 @@ function EntryPage({ entry, own }: { entry: string; own: readonly ClientDeclarat
     <>
       <p>
         {entry.endsWith("/store")
-          ? "The client for storefronts alone: without the resources of the admin it is a little more than half as large."
-          : "The whole client: the resources of the store beside each other, those of the admin below admin."}{" "}
-        Resources are classes with a method for each operation; what goes in and comes out are interfaces.
+          ? "The client for storefronts, without the resources of the Admin API."
+          : "The full client: resources of the Store API are its properties, those of the Admin API are below admin."}{" "}
+        Each resource is a class with one method per operation; requests and responses are interfaces.
       </p>
       {Object.entries(folders).flatMap(([kind, title]) =>
         groups.map((group) => {

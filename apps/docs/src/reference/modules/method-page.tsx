@@ -36,8 +36,8 @@ export function MethodPage({ method }: { method: MethodModel }) {
       <SignatureCode name={member.name} signature={member.signature!} />
       <h2>Example</h2>
       <p>
-        The modules and rows that the example works on are made in{" "}
-        <a href={`${moduleRoute(module.name)}#set-up`}>the set-up</a>.
+        The <a href={`${moduleRoute(module.name)}#set-up`}>set-up of the examples</a> creates the modules and
+        rows that the example uses.
       </p>
       <Sample file={`${sample}.ts`} region="sample" />
       <Output file={sample} />
@@ -50,14 +50,18 @@ export function MethodPage({ method }: { method: MethodModel }) {
       <h2>Returns</h2>
       <p>
         <TypeText text={returns} links={links} />
-        {member.docs.returns ? <>: {withCode(member.docs.returns)}.</> : " when it is done."}
+        {member.docs.returns ? (
+          <>: {withCode(member.docs.returns)}.</>
+        ) : (
+          ", which resolves when the operation is complete."
+        )}
       </p>
       {thrown.length > 0 && (
         <>
           <h2>Errors</h2>
           <p>
-            Each refusal is a <code>CommerceError</code> with a <code>type</code> and a <code>message</code>;
-            after one, nothing has changed.
+            Each error is a <code>CommerceError</code> with a <code>type</code> and a <code>message</code>. A
+            call that throws changes nothing.
           </p>
           <ErrorTable thrown={thrown} />
         </>
@@ -66,8 +70,8 @@ export function MethodPage({ method }: { method: MethodModel }) {
         <>
           <h2>Events</h2>
           <p>
-            Tells {withCode(member.docs.emits)}, once the transaction is committed. Payloads are in the{" "}
-            <a href="/development/events/events-list">list of events</a>.
+            Emits {withCode(member.docs.emits)} after the transaction commits. The{" "}
+            <a href="/development/events/events-list">events list</a> describes the payloads.
           </p>
         </>
       )}

@@ -26,7 +26,7 @@ export function ModulePage({ module: { facts, factory, methods } }: { module: Mo
         <thead>
           <tr>
             <th scope="col">Method</th>
-            <th scope="col">What it does</th>
+            <th scope="col">Description</th>
           </tr>
         </thead>
         <tbody>
@@ -44,8 +44,8 @@ export function ModulePage({ module: { facts, factory, methods } }: { module: Mo
       </table>
       <h2 id="set-up">Set-up of the examples</h2>
       <p>
-        Every example of this reference is executed by the tests, on a database of its own, after this file
-        and the connection that it imports.
+        The examples on the pages of the methods use the modules and rows that this file creates, and the
+        connection that it imports. The tests run every example on a database of its own.
       </p>
       <Sample file={facts.setup} title={facts.setup} />
       <Sample file="modules/database.ts" title="modules/database.ts" />

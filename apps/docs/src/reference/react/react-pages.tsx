@@ -35,7 +35,7 @@ function groupPage(group: HookGroup): PageSource {
       route: `/${root}/${name}`,
       title: `Hooks: ${words} (${area})`,
       label: words,
-      description: `${count[0]!.toUpperCase()}${count.slice(1)} for ${words} in the ${area}: what each reads or changes, its key, and what is out of date afterwards.`,
+      description: `${count[0]!.toUpperCase()}${count.slice(1)} for ${words} in the ${area}: the operation that each one sends, its query key, and the keys it invalidates.`,
       sidebar: "jsClientSidebar",
       kind: "reference",
       source: hooks[0]!.declaration.source.file,
@@ -59,8 +59,8 @@ function GroupPage({ group: { hooks } }: { group: HookGroup }) {
   return (
     <>
       <p>
-        Hooks work below a <code>MedusaProvider</code>. Those that read return TanStack Query's result and,
-        beside it, the properties of the answer; those that change something return a mutation.
+        Hooks have to be used inside a <code>MedusaProvider</code>. Queries return TanStack Query's result
+        together with the properties of the response; mutations return TanStack Query's mutation.
       </p>
       {reading.length > 0 && (
         <>
@@ -100,7 +100,7 @@ function HookSection({ model: hookModel }: { model: HookModel }) {
           ...(key ? [["Key", <code>{key}</code>] as const] : []),
           ...(variables ? [["Variables", <code>{variables}</code>] as const] : []),
           ...(invalidates.length > 0
-            ? [["Out of date afterwards", <code>{invalidates.join(", ")}</code>] as const]
+            ? [["Invalidates", <code>{invalidates.join(", ")}</code>] as const]
             : []),
           ["Source", <SourceLink place={declaration.source} />],
         ]}
@@ -123,7 +123,7 @@ function indexPage({ groups, keys }: ReactModel): PageSource {
       label: "All hooks",
       icon: "list",
       description:
-        "Every hook of @stheno/medusa-react by resource: queries, mutations, and the operations that they send.",
+        "Every hook of @stheno/medusa-react by resource: the queries and mutations, and the operations that they send.",
       sidebar: "jsClientSidebar",
       kind: "index",
       source: "packages/medusa-react/src/index.ts",
@@ -132,9 +132,9 @@ function indexPage({ groups, keys }: ReactModel): PageSource {
     () => (
       <>
         <p>
-          {groups.flatMap(({ hooks }) => hooks).length} hooks call the operations of the HTTP API, and{" "}
-          {keys.length} factories make the keys that answers are kept under. The hooks are generated from one
-          table, so each operation has one place in it.
+          {groups.flatMap(({ hooks }) => hooks).length} hooks send the operations of the HTTP API, and{" "}
+          {keys.length} key factories create the query keys under which responses are cached. Each operation
+          has one hook.
         </p>
         {groups.map((group) => (
           <Fragment key={group.name}>
@@ -166,7 +166,7 @@ function keysPage({ keys }: ReactModel): PageSource {
       route: `/${root}/keys`,
       title: "Keys and invalidation",
       description:
-        "Every key factory of the React package: which hooks keep answers under it, and which changes make them out of date.",
+        "Every query key factory of the React package: which hooks cache responses under its keys, and which mutations invalidate them.",
       sidebar: "jsClientSidebar",
       kind: "reference",
       source: "packages/medusa-react/src/query-keys.ts",
@@ -175,11 +175,11 @@ function keysPage({ keys }: ReactModel): PageSource {
     () => (
       <>
         <p>
-          A factory has <code>all</code>, <code>lists()</code>, <code>list(query)</code>,{" "}
-          <code>details()</code> and <code>detail(id)</code>; the longer keys begin with the shorter ones, so
-          that invalidating <code>lists()</code> reaches every list. After a change of its own a hook
-          invalidates the keys named here; for a change by other means call{" "}
-          <code>queryClient.invalidateQueries</code> with one of them.
+          A key factory has <code>all</code>, <code>lists()</code>, <code>list(query)</code>,{" "}
+          <code>details()</code> and <code>detail(id)</code>; longer keys begin with the shorter ones, so that
+          invalidating <code>lists()</code> invalidates every list. Mutations invalidate the keys named here
+          when they succeed. After a change by other means, call <code>queryClient.invalidateQueries</code>{" "}
+          with one of the keys.
         </p>
         {keys.map((factory) => (
           <KeySection key={factory.declaration.name} factory={factory} />
@@ -197,12 +197,12 @@ function KeySection({ factory }: { factory: KeyFactory }) {
       <Prose text={declaration.docs.about} />
       {usedBy.length > 0 && (
         <p>
-          Answers are kept by <HookLinks names={usedBy} />.
+          Used by <HookLinks names={usedBy} />.
         </p>
       )}
       {invalidatedBy.length > 0 && (
         <p>
-          Out of date after <HookLinks names={invalidatedBy} />.
+          Invalidated by <HookLinks names={invalidatedBy} />.
         </p>
       )}
       <p className="source-line">
@@ -230,7 +230,7 @@ function othersPage({ others }: ReactModel): PageSource {
       route: `/${root}/others`,
       title: "Providers, carts and prices",
       description:
-        "What the React package has besides the hooks of operations: providers, carts that live in the browser, prices for people, and types.",
+        "The other exports of the React package: providers, carts on the server and in the browser, functions that format prices, and types.",
       sidebar: "jsClientSidebar",
       kind: "reference",
       source: "packages/medusa-react/src/index.ts",
@@ -239,8 +239,8 @@ function othersPage({ others }: ReactModel): PageSource {
     () => (
       <>
         <p>
-          Everything here is imported from <code>@stheno/medusa-react</code>. The providers hold what the
-          hooks share: the client, the cart of the server, and a cart that stays in the browser until it is
+          All of these are exported by <code>@stheno/medusa-react</code>. The providers hold the state that
+          hooks share: the client, a cart on the server, and a cart that stays in the browser until it is
           sent.
         </p>
         {others.map((declaration) => (

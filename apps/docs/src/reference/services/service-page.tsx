@@ -7,9 +7,10 @@ import type { ServiceCall, ServiceModel } from "./service-model.ts"
 
 /** What the reading methods do, beside what their source says. */
 const reading: Readonly<Record<string, string>> = {
-  retrieve: "Reads one row by its id. Refuses with `not_found` when there is none.",
-  list: "Reads the rows that match, newest first unless the config says otherwise.",
-  listAndCount: "Reads a page of the rows that match, and counts them all.",
+  retrieve: "Retrieves one row by its id. Throws an error of the type `not_found` if the row does not exist.",
+  list: "Returns the rows that match the selector, newest first unless the config sets another order.",
+  listAndCount:
+    "Returns a page of the rows that match the selector, together with the number of all that match.",
 }
 
 /** The reference page of a service that every shop has. */
@@ -18,8 +19,8 @@ export function ServicePage({ service, links }: { service: ServiceModel; links: 
   return (
     <>
       <p>
-        Code of a project gets it as <code>services.{key}</code>, or from the container by its name. It works
-        in the transaction that is under way. A project can change it with{" "}
+        Code of a project uses the service as <code>services.{key}</code> or resolves it from the container by
+        its name. Its methods run in the current transaction. A project can extend it with{" "}
         <a href="/development/services/extend-service">extendService</a>.
       </p>
       <FactList
@@ -31,9 +32,9 @@ export function ServicePage({ service, links }: { service: ServiceModel; links: 
         ]}
       />
       <Code language="ts" title="Resolve" code={`const ${key} = container.resolve("${key}")`} />
-      <h2>Reading</h2>
+      <h2>Queries</h2>
       <p>
-        Rows have the columns of <a href={entityRoute(entity)}>{entity}</a>, and the relations that{" "}
+        Rows have the columns of <a href={entityRoute(entity)}>{entity}</a> and the relations that{" "}
         <code>config.relations</code> names.
       </p>
       {readers.map((member) => (
@@ -45,10 +46,10 @@ export function ServicePage({ service, links }: { service: ServiceModel; links: 
       ))}
       {calls.length > 0 && (
         <>
-          <h2>Changing</h2>
+          <h2>Mutations</h2>
           <p>
-            These methods are operations of the HTTP API: they take its input, check it, tell its events, and
-            give the row that it answers. What they refuse is thrown as <code>CommerceError</code>.
+            These methods run operations of the HTTP API: they validate the same input, emit the same events
+            and return the resource of the response. Errors are thrown as <code>CommerceError</code>.
           </p>
           {calls.map((call) => (
             <Call key={call.name} call={call} links={links} />
@@ -70,14 +71,14 @@ function Call({ call: { name, ids, model }, links }: { call: ServiceCall; links:
     type: "ShopData",
     isOptional: !body.some(({ isRequired }) => isRequired),
     about:
-      body.length > 0 ? `the body of the operation: ${bodyNames(body.map((row) => row.name))}` : "nothing",
+      body.length > 0 ? `the body of the operation: ${bodyNames(body.map((row) => row.name))}` : "not used",
   }
   const parameters = [
     ...ids.map((id) => ({
       name: id,
       type: "string",
       isOptional: false,
-      about: "as in the path of the operation",
+      about: "the id in the path of the operation",
     })),
     ...(body.length > 0 ? [data] : []),
   ]
@@ -88,11 +89,11 @@ function Call({ call: { name, ids, model }, links }: { call: ServiceCall; links:
       <SignatureCode name={name} signature={{ generics: "", parameters, returns: "Promise<ShopData>" }} />
       {parameters.length > 0 && <ParameterTable parameters={parameters} links={links} />}
       <p>
-        Is{" "}
+        Runs{" "}
         <a className={`endpoint endpoint-${operation.method.toLowerCase()}`} href={route}>
           <b>{operation.method}</b> <code>{operation.path}</code>
         </a>
-        , where the input and an answer are shown.
+        , whose page shows the input and an example of the response.
       </p>
     </Fragment>
   )

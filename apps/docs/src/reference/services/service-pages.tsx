@@ -43,7 +43,7 @@ function servicePage(service: ServiceModel, links: TypeLinks): PageSource {
       id: `${root}/classes/services/${name}`,
       route: exportRoute("class", name),
       title: name,
-      description: `Reads and changes rows of ${entity}: ${entityAbout[0]!.toLowerCase()}${entityAbout.slice(1)}`,
+      description: `Reads and writes ${entity} rows: ${entityAbout[0]!.toLowerCase()}${entityAbout.slice(1)}`,
       sidebar: "servicesSidebar",
       kind: "reference",
       source: source.file,
@@ -98,7 +98,7 @@ function indexPage(services: readonly ServiceModel[], exported: readonly ExportM
       label: "All services and types",
       icon: "list",
       description:
-        "What a project's code can call: the services of every shop, and every export of the engine's packages.",
+        "Everything that the code of a project can use: the services of every shop, and every export of the core and server packages.",
       sidebar: "servicesSidebar",
       kind: "index",
       source: "packages/core/src/extend/shop-service-table.ts",
@@ -115,9 +115,9 @@ function IndexPage(props: { services: readonly ServiceModel[]; exported: readonl
   return (
     <>
       <p>
-        Endpoints, subscribers, jobs, loaders and services of a project are given a shop, and the shop has
-        services: <code>services.productService</code>, or <code>container.resolve("productService")</code>.
-        Besides them the container has these names.
+        Endpoints, subscribers, jobs, loaders and services of a project receive a shop with its services, such
+        as <code>services.productService</code>. The container resolves the same services by name, as in{" "}
+        <code>container.resolve("productService")</code>, and the following names.
       </p>
       <ContainerTable exported={props.exported} />
       <h2>Services of every shop</h2>
@@ -141,14 +141,17 @@ function IndexPage(props: { services: readonly ServiceModel[]; exported: readonl
 
 /** What the container resolves besides services. */
 export const containerNames: Readonly<Record<string, readonly [type: string, about: string]>> = {
-  logger: ["Log", "The log of the server."],
-  manager: ["Executor", "The transaction under way, or the pool; v1's name of `db`."],
-  db: ["Executor", "The transaction under way, or the pool."],
-  cacheService: ["Cache", "Keeps values for a while."],
+  logger: ["Log", "The server's logger."],
+  manager: [
+    "Executor",
+    "The current transaction, or the connection pool outside of one; v1's name for `db`.",
+  ],
+  db: ["Executor", "The current transaction, or the connection pool outside of one."],
+  cacheService: ["Cache", "Stores values for a limited time."],
   featureFlagRouter: ["FeatureFlags", "The feature flags of the project."],
-  configModule: ["ProjectConfig", "The configuration file, as it was read."],
-  eventBusService: ["{ emit }", "Tells an event, in the transaction under way."],
-  engine: ["Engine", "What operations run on."],
+  configModule: ["ProjectConfig", "The configuration file, as the server read it."],
+  eventBusService: ["{ emit }", "Emits an event as part of the current transaction."],
+  engine: ["Engine", "The engine that operations run on: the database and the providers."],
 }
 
 function ContainerTable({ exported }: { exported: readonly ExportModel[] }) {
