@@ -220,6 +220,12 @@ it("sells with them, tells of it, and obeys roles", async () => {
   expect(
     (await shop.send("GET", "/admin/products", undefined, headers)).status,
   ).toBe(200)
+  // whoever reads the token of an invite for an admin can become one
+  const invites = await shop.send("GET", "/admin/invites", undefined, headers)
+  expect([invites.status, invites.body.message]).toEqual([
+    403,
+    "Members may not do that.",
+  ])
 })
 
 it("has no tax where the customer owes it, and asks for more above the limit", async () => {
@@ -232,6 +238,13 @@ it("has no tax where the customer owes it, and asks for more above the limit", a
   expect(lines).toEqual([
     { id: "item_1", kind: "item", rate: 0, name: "Reverse charge", code: "RC" },
   ])
+  const nowhere = {
+    customer: { metadata: { vat_id: "SE556677889901" } },
+    shipping_address: null,
+  }
+  expect(
+    await vat.taxLines([{ id: "item_1", kind: "item", rates }], nowhere),
+  ).toMatchObject([{ rate: 25 }])
   const { status } = await invoice.authorize({ amount: 50_001 }, {})
   expect(status).toBe("requires_more")
 })

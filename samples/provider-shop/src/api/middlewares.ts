@@ -1,5 +1,5 @@
 // region roles
-import { defineMiddlewares } from "@stheno/core"
+import { defineMiddlewares, type Middleware } from "@stheno/core"
 
 /** What members may change; admins and developers may change everything. */
 const membersMay = [/^\/admin\/(orders|returns|notes|draft-orders)\b/]
@@ -22,22 +22,28 @@ async function roleOf(
   return answer.ok ? (await answer.json()).user.role : undefined
 }
 
+const refuseMembers: Middleware = async (request, next) => {
+  const { pathname } = new URL(request.url)
+  const isForAll =
+    pathname.startsWith("/admin/auth") ||
+    membersMay.some((path) => path.test(pathname))
+  if (isForAll || (await roleOf(request, next)) !== "member") return next()
+  const message = "Members may not do that."
+  return Response.json({ type: "not_allowed", message }, { status: 403 })
+}
+
 export default defineMiddlewares({
   routes: [
     {
       matcher: "/admin",
       methods: ["POST", "PUT", "PATCH", "DELETE"],
-      middlewares: [
-        async (request, next) => {
-          const { pathname } = new URL(request.url)
-          const isForAll =
-            pathname.startsWith("/admin/auth") ||
-            membersMay.some((path) => path.test(pathname))
-          if (isForAll || (await roleOf(request, next)) !== "member") return next()
-          const message = "Members may not do that."
-          return Response.json({ type: "not_allowed", message }, { status: 403 })
-        },
-      ],
+      middlewares: [refuseMembers],
+    },
+    // the list shows the tokens with which invites are accepted
+    {
+      matcher: "/admin/invites",
+      methods: ["GET"],
+      middlewares: [refuseMembers],
     },
   ],
 })

@@ -1,11 +1,12 @@
 // region provider
 import { provider } from "@stheno/core"
 
-/** Businesses in other countries of the Union pay the tax themselves. */
+/** A Danish shop: businesses in other countries pay the tax themselves. */
 function isReverseCharge(context: Readonly<Record<string, unknown>>): boolean {
   const customer = context.customer as { metadata?: { vat_id?: string } } | null
   const address = context.shipping_address as { country_code?: string } | null
-  return Boolean(customer?.metadata?.vat_id) && address?.country_code !== "dk"
+  const country = address?.country_code
+  return Boolean(customer?.metadata?.vat_id && country && country !== "dk")
 }
 
 export default provider("tax", () => ({
