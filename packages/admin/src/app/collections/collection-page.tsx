@@ -58,7 +58,7 @@ function CollectionDetails({ collection }: { collection: Shown }) {
                   },
                   send: (client) => client.admin.collections.delete(id),
                   done: words.deleteDone,
-                  after: () => void navigate(back.to),
+                  after: () => navigate(back.to),
                 },
               ]}
             />

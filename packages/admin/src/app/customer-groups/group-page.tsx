@@ -61,7 +61,7 @@ function GroupDetails({ group }: { group: Pick<CustomerGroup, "id" | "name"> }) 
                   },
                   send: (client) => client.admin.customerGroups.delete(group.id),
                   done: words.deleteDone,
-                  after: () => void navigate(back.to),
+                  after: () => navigate(back.to),
                 },
               ]}
             />

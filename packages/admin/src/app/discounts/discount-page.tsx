@@ -93,7 +93,7 @@ function DiscountActions({ discount }: { discount: ShownDiscount }) {
             question: { title: words.deleteQuestion(code), text: words.deleteText, label: words.delete },
             send: (client) => client.admin.discounts.delete(id),
             done: words.deleteDone,
-            after: () => void navigate(back.to),
+            after: () => navigate(back.to),
           },
         ]}
       />

@@ -110,7 +110,7 @@ function DraftActions({ draft }: { draft: ShownDraft }) {
             },
             send: (client) => client.admin.draftOrders.delete(id),
             done: words.deleteDone,
-            after: () => void navigate(back.to),
+            after: () => navigate(back.to),
           },
         ]}
       />

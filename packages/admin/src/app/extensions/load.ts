@@ -26,17 +26,21 @@ export const noExtensions: Extensions = { version: "", development: false, exten
 
 /** Asks the server for the extensions and loads each; one that does not load keeps none of the others back. */
 export async function loadExtensions(): Promise<Extensions> {
-  const answer = await fetch(fileAddress("extensions/manifest.json"), { cache: "no-cache" })
+  const answer = await fetch(fileAddress("extensions/manifest.json"), {
+    cache: "no-cache",
+    signal: AbortSignal.timeout(10_000),
+  })
   if (!answer.ok || !answer.headers.get("content-type")?.includes("json")) return noExtensions
   // The server of the same version writes it.
   const manifest = (await answer.json()) as ExtensionManifest
-  return { ...manifest, extensions: await Promise.all(manifest.extensions.map(loadExtension)) }
+  const extensions = await Promise.all(manifest.extensions.map(loadExtension))
+  keepStyles(manifest.extensions.flatMap(({ styles }) => (styles ? [fileAddress(styles)] : [])))
+  return { ...manifest, extensions }
 }
 
 async function loadExtension(extension: Extension): Promise<LoadedExtension> {
   try {
     const loaded: unknown = await import(fileAddress(extension.module))
-    if (extension.styles) addStyles(fileAddress(extension.styles))
     const Component = componentOf<ExtensionProps & Record<string, unknown>>(property(loaded, "default"))
     if (!Component) return { ...extension, failure: `${extension.file} exports no component as default` }
     const config = property(loaded, "config")
@@ -50,12 +54,17 @@ async function loadExtension(extension: Extension): Promise<LoadedExtension> {
   }
 }
 
-function addStyles(href: string): void {
-  if (document.querySelector(`link[href="${CSS.escape(href)}"]`)) return
-  const link = document.createElement("link")
-  link.rel = "stylesheet"
-  link.href = href
-  document.head.append(link)
+/** Has the style sheets of these extensions in the page, and none of earlier ones. */
+function keepStyles(wanted: readonly string[]): void {
+  const present = [...document.querySelectorAll<HTMLLinkElement>("link[data-extension]")]
+  for (const link of present) if (!wanted.includes(link.href)) link.remove()
+  for (const href of new Set(wanted)) {
+    if (present.some((link) => link.href === href)) continue
+    const link = document.createElement("link")
+    Object.assign(link, { rel: "stylesheet", href })
+    link.dataset["extension"] = ""
+    document.head.append(link)
+  }
 }
 
 /** A function, or an object of `memo` and `forwardRef`. */

@@ -64,7 +64,7 @@ function GiftCardDetails({ card }: { card: ShownGiftCard }) {
                   },
                   send: (client) => client.admin.giftCards.delete(id),
                   done: words.deleteDone,
-                  after: () => void navigate(back.to),
+                  after: () => navigate(back.to),
                 },
               ]}
             />

@@ -3,6 +3,7 @@ import { DropdownMenu } from "radix-ui"
 import { useState } from "react"
 import { t } from "../messages/index.ts"
 import { ConfirmDialog, type Question } from "./confirm-dialog.tsx"
+import { MenuPortal } from "./menu-portal.tsx"
 import { useAction, type Send } from "./use-action.ts"
 
 /** Something that can be done with what a page or a row shows. */
@@ -16,7 +17,7 @@ export interface Action {
   /** asked before `send` */
   readonly question?: Question
   readonly done?: string
-  readonly after?: () => void
+  readonly after?: () => unknown
 }
 
 /** Actions behind three dots; those that are undefined are left out. */
@@ -30,13 +31,13 @@ export function ActionMenu(props: { label: string; actions: readonly (Action | f
         <DropdownMenu.Trigger className="icon-button" aria-label={props.label}>
           <Ellipsis size={18} aria-hidden />
         </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
+        <MenuPortal>
           <DropdownMenu.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
             {actions.map((action) => (
               <Item key={action.label} action={action} onAsk={() => setAsked(action)} />
             ))}
           </DropdownMenu.Content>
-        </DropdownMenu.Portal>
+        </MenuPortal>
       </DropdownMenu.Root>
       {asked?.question && asked.send && (
         <ConfirmDialog

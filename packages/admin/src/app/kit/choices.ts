@@ -4,6 +4,7 @@ import {
   useAdminProductTypes,
   useAdminRegions,
   useAdminSalesChannels,
+  useAdminStockLocations,
   useAdminStore,
 } from "@stheno/medusa-react"
 import { currencyName } from "../format/names.ts"
@@ -21,6 +22,13 @@ export function useCollectionOptions(): Option[] {
 export function useChannelOptions(): Option[] {
   const { sales_channels: channels = [] } = useAdminSalesChannels({ limit: 100 }, kept)
   return channels.map(({ id, name }) => ({ value: id, label: name }))
+}
+
+/** Where new units are put: the store's default location, or its first. Undefined while it is not known. */
+export function useHomeLocation(): { readonly id: string; readonly name: string } | undefined {
+  const { store } = useAdminStore(kept)
+  const { stock_locations: locations = [] } = useAdminStockLocations({ limit: 100 }, kept)
+  return locations.find(({ id }) => id === store?.default_location_id) ?? locations[0]
 }
 
 /** The regions of the shop, to choose from. */

@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   readonly danger?: boolean
   readonly send: Send<void>
   readonly done?: string | undefined
-  readonly after?: (() => void) | undefined
+  readonly after?: (() => unknown) | undefined
   readonly onClose: () => void
 }
 

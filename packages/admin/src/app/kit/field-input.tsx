@@ -52,7 +52,7 @@ function Control(props: {
   if (field.kind === "select")
     return (
       <select {...common} onChange={(event) => onChange(event.target.value)}>
-        {!field.required && <option value="">{t.form.none}</option>}
+        {!field.required && <option value="">{field.empty ?? t.form.none}</option>}
         {(field.options ?? []).map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -32,6 +32,8 @@ export interface Field {
   readonly currency?: string
   /** of `select` and `checks` */
   readonly options?: readonly Option[]
+  /** of `select` that is not required: what no choice means */
+  readonly empty?: string
   readonly autoComplete?: string
   readonly minLength?: number
 }

@@ -2,6 +2,7 @@ import { Check, ChevronDown } from "lucide-react"
 import { DropdownMenu } from "radix-ui"
 import { t } from "../messages/index.ts"
 import type { Option } from "./fields.ts"
+import { MenuPortal } from "./menu-portal.tsx"
 import type { List } from "./use-list.ts"
 
 /** A filter of a list: of its values one, or several. */
@@ -31,7 +32,7 @@ export function FilterMenu({ filter, list }: { filter: Filter; list: List }) {
         {words.length === 0 ? label : t.list.filtered(label, words)}
         <ChevronDown size={14} aria-hidden />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <MenuPortal>
         <DropdownMenu.Content className="menu" align="start" sideOffset={4} collisionPadding={8}>
           {options.map((option) => (
             <DropdownMenu.CheckboxItem
@@ -52,7 +53,7 @@ export function FilterMenu({ filter, list }: { filter: Filter; list: List }) {
             </DropdownMenu.CheckboxItem>
           ))}
         </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      </MenuPortal>
     </DropdownMenu.Root>
   )
 }

@@ -13,7 +13,7 @@ interface FormProps<Fields extends readonly Field[]> {
   readonly submit: string
   readonly send: Send<Values<Fields>>
   readonly done?: string
-  readonly after?: () => void
+  readonly after?: () => unknown
   /** beside the button */
   readonly cancel?: (() => void) | undefined
   readonly className?: string
@@ -37,6 +37,10 @@ export function Form<const Fields extends readonly Field[]>(props: FormProps<Fie
     setProblem(whole)
     const first = fields.find(({ name }) => name in found)
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first.name}"]`)?.focus()
+  }
+  const change = (name: string, value: FieldValue) => {
+    setValues((old) => ({ ...old, [name]: value }))
+    setProblems(({ [name]: _solved, ...rest }) => rest)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -64,7 +68,7 @@ export function Form<const Fields extends readonly Field[]>(props: FormProps<Fie
             field={field}
             value={values[field.name] ?? emptyValue(field)}
             problem={problems[field.name]}
-            onChange={(value) => setValues((old) => ({ ...old, [field.name]: value }))}
+            onChange={(value) => change(field.name, value)}
           />
         ))}
       </div>
@@ -96,7 +100,7 @@ export function FormDialog<const Fields extends readonly Field[]>(props: FormDia
   const { title, text, wide, onClose, after, ...form } = props
   const close = () => {
     onClose()
-    after?.()
+    return after?.()
   }
   return (
     <Dialog title={title} onClose={onClose} {...(wide ? { wide } : {})}>

@@ -11,8 +11,8 @@ export type Send<Input> = (client: Stheno, input: Input) => Promise<unknown>
 interface ActionOptions {
   /** said when it is done */
   readonly done?: string | undefined
-  /** what follows, e.g. leaving the page of what was deleted */
-  readonly after?: (() => void) | undefined
+  /** what follows, e.g. leaving the page of what was deleted; waited for, so that nothing reads it once more */
+  readonly after?: (() => unknown) | undefined
   /** the caller shows errors itself */
   readonly quiet?: boolean
 }
@@ -27,7 +27,7 @@ export function useAction<Input = void>(send: Send<Input>, { done, after, quiet 
   return useMutation({
     mutationFn: (input: Input) => send(client, input),
     onSuccess: async () => {
-      after?.()
+      await after?.()
       if (done) notify.success(done, "")
       await queries.invalidateQueries()
     },

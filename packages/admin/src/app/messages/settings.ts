@@ -18,7 +18,7 @@ export const settings = {
   swapLink: "Link of a swap",
   swapLinkHint: "With {cart_id} where the id of the cart belongs.",
   paymentLink: "Link of a draft order",
-  paymentLinkHint: "With {payment_id} where the id belongs.",
+  paymentLinkHint: "With {cart_id} where the id of the cart belongs.",
   inviteLink: "Link of an invite",
   inviteLinkHint: "With {invite_token} where the token belongs.",
   defaultCurrency: "Default currency",

@@ -16,8 +16,10 @@ export function returnable(item: Pick<ShownItem, "shipped_quantity" | "returned_
   return Math.max(0, (item.shipped_quantity ?? 0) - (item.returned_quantity ?? 0))
 }
 
+type PaymentPart = Pick<ShownOrder["payments"][number], "amount" | "captured_at" | "canceled_at">
+
 /** What was taken from the customer's account: authorised payments are among the order's `paid_total`, but not here. */
-export function capturedOf({ payments }: Pick<ShownOrder, "payments">): number {
+export function capturedOf({ payments }: { readonly payments: readonly PaymentPart[] }): number {
   return payments
     .filter(({ captured_at, canceled_at }) => captured_at && !canceled_at)
     .reduce((sum, { amount }) => sum + amount, 0)

@@ -1,4 +1,4 @@
-import { useAdminProduct } from "@stheno/medusa-react"
+import { useAdminPriceList, useAdminProduct } from "@stheno/medusa-react"
 import { moneyText, parseMoney } from "../format/money.ts"
 import { useStoreCurrencies } from "../kit/choices.ts"
 import { textOf } from "../kit/fields.ts"
@@ -37,15 +37,16 @@ export function AddProducts({ id, onClose }: { id: string; onClose: () => void }
 export function ListPricesDialog(props: { listId: string; productId: string; onClose: () => void }) {
   const { listId, productId, onClose } = props
   const { product } = useAdminProduct(productId)
+  const { price_list: priceList } = useAdminPriceList(listId)
   const currencies = useStoreCurrencies()
-  if (!product || currencies.length === 0) return null
+  if (!product || !priceList || currencies.length === 0) return null
   const cells = product.variants.flatMap((variant) =>
     currencies.map((currency) => ({
       variant,
       currency,
       name: `${variant.id} ${currency}`,
-      price: variant.prices.find(
-        (each) => each.price_list_id === listId && each.currency_code === currency && !each.region_id,
+      price: priceList.prices.find(
+        (each) => each.variant_id === variant.id && each.currency_code === currency && !each.region_id,
       ),
     })),
   )
@@ -80,7 +81,8 @@ export function ListPricesDialog(props: { listId: string; productId: string; onC
               ],
         )
         const gone = typed.flatMap(({ price, amount }) => (price && amount === undefined ? [price.id] : []))
-        if (kept.length > 0) await client.admin.priceLists.addPrices(listId, { prices: kept })
+        // Adding them would make others beside those that are there.
+        if (kept.length > 0) await client.admin.priceLists.update(listId, { prices: kept })
         if (gone.length > 0) await client.admin.priceLists.deletePrices(listId, { price_ids: gone })
       }}
       done={words.pricesDone}

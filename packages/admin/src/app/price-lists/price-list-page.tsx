@@ -93,7 +93,7 @@ function PriceListActions({ priceList }: { priceList: ShownPriceList }) {
             question: { title: words.deleteQuestion(name), text: words.deleteText, label: words.delete },
             send: (client) => client.admin.priceLists.delete(id),
             done: words.deleteDone,
-            after: () => void navigate(back.to),
+            after: () => navigate(back.to),
           },
         ]}
       />

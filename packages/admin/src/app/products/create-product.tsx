@@ -1,10 +1,16 @@
 import { useAdminStore } from "@stheno/medusa-react"
 import { useNavigate } from "react-router-dom"
 import { parseMoney } from "../format/money.ts"
-import { useChannelOptions, useCollectionOptions, useStoreCurrencies } from "../kit/choices.ts"
+import {
+  useChannelOptions,
+  useCollectionOptions,
+  useHomeLocation,
+  useStoreCurrencies,
+} from "../kit/choices.ts"
 import { numberOrNull, optionsOf, orNull, textOf, type Field } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
 import { t } from "../messages/index.ts"
+import { putInStock } from "./put-in-stock.ts"
 import { combinations, parseOptions } from "./variants-of-options.ts"
 
 const words = t.products
@@ -15,6 +21,7 @@ export function CreateProduct({ onClose }: { onClose: () => void }) {
   const collections = useCollectionOptions()
   const channels = useChannelOptions()
   const currencies = useStoreCurrencies()
+  const location = useHomeLocation()
   const { store } = useAdminStore()
   if (!store || channels.length === 0) return null
   const home = store.default_sales_channel_id
@@ -39,7 +46,7 @@ export function CreateProduct({ onClose }: { onClose: () => void }) {
       half: true,
     })),
     { name: "sku", kind: "text", label: words.sku, half: true },
-    { name: "stock", kind: "number", label: words.quantity, half: true },
+    { name: "stock", kind: "number", label: stockLabel(location), half: true },
     { name: "channels", kind: "checks", label: words.channels, options: channels },
   ]
   return (
@@ -58,6 +65,7 @@ export function CreateProduct({ onClose }: { onClose: () => void }) {
           return amount === undefined ? [] : [{ currency_code, amount }]
         })
         const chosen = values["channels"]
+        const quantity = numberOrNull(text("stock")) ?? 0
         const { product } = await client.admin.products.create({
           title: text("title").trim(),
           description: orNull(text("description")),
@@ -69,7 +77,7 @@ export function CreateProduct({ onClose }: { onClose: () => void }) {
           variants: all.map((combination) => ({
             title: combination.join(" / ") || words.defaultVariant,
             sku: all.length === 1 ? orNull(text("sku")) : skuOf(text("sku"), combination),
-            inventory_quantity: numberOrNull(text("stock")) ?? 0,
+            inventory_quantity: quantity,
             manage_inventory: true,
             prices,
             options: (combination.length > 0 ? combination : [words.defaultVariant]).map((value) => ({
@@ -77,6 +85,8 @@ export function CreateProduct({ onClose }: { onClose: () => void }) {
             })),
           })),
         })
+        const variantIds = (product.variants ?? []).map(({ id }) => id)
+        await putInStock(client, { variantIds, quantity, locationId: location?.id })
         await navigate(`/a/products/${product.id}`)
       }}
       done={words.createDone}
@@ -88,4 +98,9 @@ export function CreateProduct({ onClose }: { onClose: () => void }) {
 function skuOf(start: string, combination: readonly string[]): string | null {
   if (start.trim() === "") return null
   return [start.trim(), ...combination].join("-").replace(/\s+/g, "-").toUpperCase()
+}
+
+/** Names the place that new units are put into. */
+export function stockLabel(location: { readonly name: string } | undefined): string {
+  return location ? words.stockAt(location.name) : words.quantity
 }

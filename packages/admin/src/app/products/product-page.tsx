@@ -99,7 +99,7 @@ export function ProductMenu({ product, home = "/a/products" }: { product: ShownP
           },
           send: (client) => client.admin.products.delete(product.id),
           done: words.deleteDone,
-          after: () => void navigate(home),
+          after: () => navigate(home),
         },
       ]}
     />

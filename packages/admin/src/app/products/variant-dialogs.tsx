@@ -1,8 +1,10 @@
 import { moneyText, parseMoney } from "../format/money.ts"
-import { useStoreCurrencies } from "../kit/choices.ts"
+import { useHomeLocation, useStoreCurrencies } from "../kit/choices.ts"
 import { numberOrNull, orNull, textOf, type Field, type FieldValue } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
 import { t } from "../messages/index.ts"
+import { stockLabel } from "./create-product.tsx"
+import { putInStock } from "./put-in-stock.ts"
 import type { ShownProduct, ShownVariant } from "./shown-product.ts"
 
 const words = t.products
@@ -17,6 +19,7 @@ interface VariantDialogProps {
 export function VariantDialog(props: Omit<VariantDialogProps, "variant"> & { variant?: ShownVariant }) {
   const { product, variant, onClose } = props
   const currencies = useStoreCurrencies()
+  const location = useHomeLocation()
   const fields: Field[] = [
     { name: "title", kind: "text", label: words.name, required: true },
     ...product.options.map(({ id, title }) => ({
@@ -33,7 +36,7 @@ export function VariantDialog(props: Omit<VariantDialogProps, "variant"> & { var
     ...(variant
       ? []
       : [
-          { name: "stock", kind: "number" as const, label: words.quantity, half: true },
+          { name: "stock", kind: "number" as const, label: stockLabel(location), half: true },
           ...currencies.map((currency) => priceField(currency)),
         ]),
     {
@@ -51,7 +54,7 @@ export function VariantDialog(props: Omit<VariantDialogProps, "variant"> & { var
       fields={fields}
       initial={variant ? valuesOf(variant) : { manage_inventory: true }}
       submit={t.common.save}
-      send={(client, values) => {
+      send={async (client, values) => {
         const text = (name: string) => textOf(values, name)
         const common = {
           title: text("title").trim(),
@@ -63,13 +66,18 @@ export function VariantDialog(props: Omit<VariantDialogProps, "variant"> & { var
           allow_backorder: values["allow_backorder"] === true,
           options: product.options.map(({ id }) => ({ option_id: id, value: text(`option_${id}`).trim() })),
         }
-        return variant
-          ? client.admin.products.updateVariant(product.id, variant.id, common)
-          : client.admin.products.createVariant(product.id, {
-              ...common,
-              inventory_quantity: numberOrNull(text("stock")) ?? 0,
-              prices: typedPrices(values, currencies),
-            })
+        if (variant) return client.admin.products.updateVariant(product.id, variant.id, common)
+        const quantity = numberOrNull(text("stock")) ?? 0
+        const made = await client.admin.products.createVariant(product.id, {
+          ...common,
+          inventory_quantity: quantity,
+          prices: typedPrices(values, currencies),
+        })
+        const known = product.variants.map(({ id }) => id)
+        const variantIds = (made.product.variants ?? [])
+          .map(({ id }) => id)
+          .filter((id) => !known.includes(id))
+        await putInStock(client, { variantIds, quantity, locationId: location?.id })
       }}
       done={words.variantDone}
       onClose={onClose}

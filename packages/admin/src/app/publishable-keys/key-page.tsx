@@ -83,7 +83,7 @@ function KeyMenu({ shown }: { shown: PublishableApiKey }) {
             question: { title: words.deleteQuestion(title), text: words.deleteText, label: words.delete },
             send: (client) => client.admin.publishableApiKeys.delete(id),
             done: words.deleteDone,
-            after: () => void navigate(back.to),
+            after: () => navigate(back.to),
           },
         ]}
       />

@@ -66,7 +66,7 @@ function ChannelDetails({ channel }: { channel: Shown }) {
                   },
                   send: (client) => client.admin.salesChannels.delete(id),
                   done: words.deleteDone,
-                  after: () => void navigate(back.to),
+                  after: () => navigate(back.to),
                 },
               ]}
             />

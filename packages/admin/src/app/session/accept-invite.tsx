@@ -52,7 +52,7 @@ export function AcceptInvite() {
               await client.admin.auth.createSession({ email, password }),
             )
         }}
-        after={() => void navigate(email ? "/a/orders" : "/login")}
+        after={() => navigate(email ? "/a/orders" : "/login")}
       />
     </Entrance>
   )

@@ -60,7 +60,7 @@ function LoginForm({ onForgot }: { onForgot: () => void }) {
           })
         queries.setQueryData(adminAuthKeys.details(), answer)
       }}
-      after={() => void navigate(from, { replace: true })}
+      after={() => navigate(from, { replace: true })}
       foot={
         <Button kind="quiet" onClick={onForgot}>
           {t.session.forgot}

@@ -11,7 +11,7 @@ export function ResetPassword() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const token = search.get("token") ?? ""
-  const email = emailOfToken(token)
+  const email = search.get("email") ?? emailOfToken(token)
   if (!token)
     return (
       <Entrance title={t.session.resetTitle} text={t.session.noToken}>
@@ -33,7 +33,7 @@ export function ResetPassword() {
         }
         after={() => {
           notify.success(t.session.resetDone, "")
-          void navigate("/login")
+          return navigate("/login")
         }}
       />
     </Entrance>

@@ -1,5 +1,5 @@
 import type { AdminAuthRes } from "@stheno/js-client"
-import { useAdminGetSession, useMedusa } from "@stheno/medusa-react"
+import { adminAuthKeys, useAdminGetSession, useMedusa } from "@stheno/medusa-react"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { createContext, useContext } from "react"
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router-dom"
@@ -41,8 +41,10 @@ export function useLogOut() {
   return useMutation({
     mutationFn: () => client.admin.auth.deleteSession(),
     onSuccess: async () => {
+      // The log-in sends who is logged in back to the orders.
+      queries.removeQueries({ queryKey: adminAuthKeys.all })
       await navigate("/login")
-      queries.clear()
+      queries.removeQueries({ predicate: (query) => query.getObserversCount() === 0 })
     },
   })
 }

@@ -52,7 +52,7 @@ function RegionDetails({ region }: { region: ShownRegion }) {
                   },
                   send: (client) => client.admin.regions.delete(id),
                   done: words.regionDeleted,
-                  after: () => void navigate(back.to),
+                  after: () => navigate(back.to),
                 },
               ]}
             />

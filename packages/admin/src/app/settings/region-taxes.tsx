@@ -155,7 +155,7 @@ function TaxSettings({ region, providers }: { region: ShownRegion; providers: re
             name: "provider",
             kind: "select",
             label: words.taxProvider,
-            hint: words.systemProvider,
+            empty: words.systemProvider,
             options: providers.map((id) => ({ value: id, label: id })),
           },
           {

@@ -148,7 +148,7 @@ function InviteRow({ invite }: { invite: Invite }) {
   const link = () => {
     const template = store?.invite_link_template
     return template?.includes("{invite_token}")
-      ? template.replace("{invite_token}", invite.token)
+      ? template.replaceAll("{invite_token}", encodeURIComponent(invite.token))
       : fileAddress(`invite?token=${encodeURIComponent(invite.token)}`)
   }
   return (

@@ -3,6 +3,7 @@ import { DropdownMenu } from "radix-ui"
 import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { fullName, initials } from "../format/names.ts"
+import { MenuPortal } from "../kit/menu-portal.tsx"
 import { t } from "../messages/index.ts"
 import { useLogOut, useUser } from "../session/session.tsx"
 import { keepTheme, storedTheme, themes, type Theme } from "../theme/theme.ts"
@@ -43,7 +44,7 @@ function ThemeMenu() {
       <DropdownMenu.Trigger className="icon-button" aria-label={t.theme.label}>
         <Icon size={18} aria-hidden />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <MenuPortal>
         <DropdownMenu.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
           <DropdownMenu.RadioGroup value={theme} onValueChange={choose}>
             {themes.map((each) => {
@@ -57,7 +58,7 @@ function ThemeMenu() {
             })}
           </DropdownMenu.RadioGroup>
         </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      </MenuPortal>
     </DropdownMenu.Root>
   )
 }
@@ -71,7 +72,7 @@ function UserMenu() {
       <DropdownMenu.Trigger className="avatar" aria-label={t.session.menu}>
         {initials(user)}
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <MenuPortal>
         <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
           <div className="menu-head">
             <strong>{fullName(user) || user.email}</strong>
@@ -90,7 +91,7 @@ function UserMenu() {
             {t.session.logOut}
           </DropdownMenu.Item>
         </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      </MenuPortal>
     </DropdownMenu.Root>
   )
 }

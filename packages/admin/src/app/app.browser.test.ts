@@ -1,0 +1,282 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { fileURLToPath } from "node:url"
+import type * as Axe from "axe-core"
+import { chromium, type Browser, type Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { needsDashboard } from "../../../../scripts/start/dashboard.mjs"
+import {
+  bundleServer,
+  createDirectory,
+  startChild,
+  type Child,
+} from "../../../server/src/testing/child-server.ts"
+
+const root = fileURLToPath(new URL("../../../..", import.meta.url))
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
+const everything = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+let child: Child
+let browser: Browser
+let page: Page
+let dashboard: string
+const complaints: string[] = []
+
+beforeAll(async () => {
+  if (needsDashboard(root)) await (await import("../../scripts/build-app.mjs")).buildApp()
+  bundleServer()
+  child = startChild({ dataDir: createDirectory(), args: ["--api-only"] })
+  dashboard = `${await child.ready()}/app`
+  browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"],
+  })
+  page = await browser.newPage({ viewport: desktop, reducedMotion: "reduce" })
+  page.setDefaultTimeout(20_000)
+  page.on("pageerror", (error) => complaints.push(error.message))
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/status of 401/.test(message.text())) complaints.push(message.text())
+  })
+}, 300_000)
+
+afterAll(async () => {
+  await browser?.close()
+  child?.process.kill("SIGTERM")
+  await child?.ended
+})
+
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true })
+const inDialog = (name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true })
+const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name })
+
+/** The body of an answer of the API, in the session of the page. */
+const read = (path: string) => page.evaluate(async (address) => (await fetch(address)).json(), path)
+
+async function violations(tags: readonly string[] = everything): Promise<string[]> {
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe)
+  return page.evaluate(
+    async (runOnly) => {
+      const { axe } = window as unknown as { axe: typeof Axe }
+      const found = await axe.run({ runOnly, resultTypes: ["violations"] })
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("  ")}`)
+    },
+    [...tags],
+  )
+}
+
+it("logs in, and back to the page that was asked for", async () => {
+  await page.goto(`${dashboard}/a/products`)
+  await heading("Log in to Stheno").waitFor()
+  expect(await violations()).toEqual([])
+  await page.getByLabel("E-mail").fill("admin@example.com")
+  await page.getByLabel("Password").fill("wrong")
+  await button("Log in").click()
+  await page.getByText("E-mail address or password is wrong.").waitFor()
+  await page.getByLabel("Password").fill("supersecret")
+  await button("Log in").click()
+  await heading("Products").waitFor()
+  expect(new URL(page.url()).pathname).toBe("/app/a/products")
+})
+
+it("goes to the orders from the index, and filters them in the address", async () => {
+  await page.goto(dashboard)
+  await heading("Orders").waitFor()
+  expect(new URL(page.url()).pathname).toBe("/app/a/orders")
+  await button("Payment").first().click()
+  await page.getByRole("menuitemcheckbox", { name: "Awaiting capture" }).click()
+  await page.keyboard.press("Escape")
+  await page.waitForURL(/payment=awaiting/)
+  const { count } = await read("/admin/orders?payment_status[]=awaiting")
+  await page.getByText(`1–${count} of ${count}`).waitFor()
+})
+
+it("captures a payment, fulfils, ships and refunds", async () => {
+  const { orders } = await read("/admin/orders?payment_status[]=awaiting&limit=1")
+  const { id, display_id } = orders[0]
+  await page.goto(`${dashboard}/a/orders/${id}`)
+  await heading(`Order #${display_id}`).waitFor()
+  await button("Capture payment").click()
+  expect(await violations()).toEqual([])
+  await inDialog("Capture payment").click()
+  await page.getByText("The payment is captured").waitFor()
+  await button("Create fulfilment").click()
+  await inDialog("Create fulfilment").click()
+  await page.getByText("Every unit is fulfilled.").waitFor()
+  await button("Mark as shipped").click()
+  await page.getByRole("dialog").getByLabel("Tracking numbers").fill("AB1, AB2")
+  await inDialog("Mark as shipped").click()
+  await page.getByText("AB1 · AB2").waitFor()
+  await button("Refund").click()
+  await page.getByRole("dialog").getByLabel("Amount").fill("1.50")
+  await inDialog("Refund").click()
+  await page.getByText("The refund is made").waitFor()
+  const { order } = await read(`/admin/orders/${id}`)
+  expect(order).toMatchObject({
+    payment_status: "partially_refunded",
+    fulfillment_status: "shipped",
+    refunded_total: 150,
+  })
+})
+
+it("says at the field what keeps a form from being sent, and edits a product", async () => {
+  const { products } = await read("/admin/products?limit=1&is_giftcard=false")
+  await page.goto(`${dashboard}/a/products/${products[0].id}`)
+  await heading(products[0].title).waitFor()
+  await button("Edit").first().click()
+  const title = page.getByRole("dialog").getByLabel("Title", { exact: true })
+  await title.fill("")
+  await inDialog("Save").click()
+  await page.getByText("This is needed.").waitFor()
+  expect(await title.evaluate((element) => element === document.activeElement)).toBe(true)
+  await title.fill("Another title")
+  await inDialog("Save").click()
+  await heading("Another title").waitFor()
+  expect((await read(`/admin/products/${products[0].id}`)).product.title).toBe("Another title")
+})
+
+it("makes a product with a variant for every combination", async () => {
+  await page.goto(`${dashboard}/a/products`)
+  await button("Create product").click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel("Title").fill("Walking shirt")
+  await dialog.getByRole("textbox", { name: /^Options/ }).fill("Size: S, M\nColour: Red, Blue")
+  await dialog.getByLabel(/Price in EUR/).fill("12,50")
+  await dialog.getByLabel(/^In stock at/).fill("7")
+  await inDialog("Create product").click()
+  await heading("Walking shirt").waitFor()
+  const id = new URL(page.url()).pathname.split("/").at(-1)!
+  const { product } = await read(`/admin/products/${id}`)
+  expect(product.variants.map((variant: { title: string }) => variant.title).sort()).toEqual([
+    "M / Blue",
+    "M / Red",
+    "S / Blue",
+    "S / Red",
+  ])
+  expect(product.variants[0]).toMatchObject({
+    inventory_quantity: 7,
+    prices: [{ currency_code: "eur", amount: 1250 }],
+  })
+})
+
+it("changes a price of a price list in its place", async () => {
+  const { price_lists } = await read("/admin/price-lists?limit=1")
+  const pathOfList = `/admin/price-lists/${price_lists[0].id}`
+  const before = (await read(pathOfList)).price_list.prices
+  await page.goto(`${dashboard}/a/pricing/${price_lists[0].id}`)
+  await page.locator("tbody").getByRole("button").first().click()
+  await page.getByRole("menuitem", { name: "Edit prices" }).click()
+  const price = page
+    .getByRole("dialog")
+    .getByLabel(/ in EUR/)
+    .first()
+  expect(await price.inputValue()).toMatch(/^\d+\.\d\d$/)
+  await price.fill("1.23")
+  await inDialog("Save").click()
+  await page.getByText("The prices are saved").waitFor()
+  const after = (await read(pathOfList)).price_list.prices
+  expect(after.filter(({ amount }: { amount: number }) => amount === 123)).toHaveLength(1)
+  expect(after).toHaveLength(before.length)
+})
+
+it("follows its keys", async () => {
+  await page.goto(`${dashboard}/a/settings`)
+  await heading("Settings").waitFor()
+  await page.keyboard.press("g")
+  await page.keyboard.press("o")
+  await heading("Orders").waitFor()
+  await page.keyboard.press("/")
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+    "Search in orders",
+  )
+})
+
+it("keeps the colours that are chosen", async () => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await page.goto(`${dashboard}/a/settings`)
+  await button("Colours").click()
+  await page.getByRole("menuitemradio", { name: "Dark" }).click()
+  expect(await ground()).toBe("rgb(13, 19, 17)")
+  await page.reload()
+  await heading("Settings").waitFor()
+  expect(await ground()).toBe("rgb(13, 19, 17)")
+  await button("Colours").click()
+  await page.getByRole("menuitemradio", { name: "As the device" }).click()
+  expect(await ground()).toBe("rgb(246, 247, 244)")
+})
+
+it("opens its menu on a phone, and closes it with Escape", async () => {
+  await page.setViewportSize(phone)
+  await page.goto(`${dashboard}/a/orders`)
+  await heading("Orders").waitFor()
+  const products = page.getByRole("link", { name: "Products", exact: true })
+  expect(await products.isVisible()).toBe(false)
+  await button("Menu").click()
+  await products.waitFor()
+  await page.keyboard.press("Escape")
+  await products.waitFor({ state: "hidden" })
+  await page.setViewportSize(desktop)
+})
+
+/** Screens with the list from which their id comes. */
+const screens: Record<string, readonly [list: string, key: string] | null> = {
+  orders: null,
+  "orders/:id": ["orders", "orders"],
+  "draft-orders": null,
+  products: null,
+  "products/:id": ["products", "products"],
+  collections: null,
+  "collections/:id": ["collections", "collections"],
+  customers: null,
+  "customers/:id": ["customers", "customers"],
+  "customers/groups": null,
+  "customers/groups/:id": ["customer-groups", "customer_groups"],
+  discounts: null,
+  "discounts/:id": ["discounts", "discounts"],
+  "gift-cards": null,
+  "gift-cards/manage": null,
+  pricing: null,
+  "pricing/:id": ["price-lists", "price_lists"],
+  settings: null,
+  "settings/details": null,
+  "settings/currencies": null,
+  "settings/personal-information": null,
+  "settings/regions": null,
+  "settings/regions/:id": ["regions", "regions"],
+  "settings/return-reasons": null,
+  "settings/taxes": null,
+  "settings/taxes/:id": ["regions", "regions"],
+  "settings/team": null,
+  "sales-channels": null,
+  "sales-channels/:id": ["sales-channels", "sales_channels"],
+  "publishable-api-keys": null,
+  "publishable-api-keys/:id": ["publishable-api-keys", "publishable_api_keys"],
+  nowhere: null,
+}
+
+describe("axe finds nothing, and nothing is too wide", () => {
+  it.each(Object.entries(screens))("on %s", async (path, list) => {
+    const id = list ? (await read(`/admin/${list[0]}?limit=1`))[list[1]][0].id : ""
+    await page.goto(`${dashboard}/a/${path.replace(":id", id)}`)
+    await page.getByRole("heading", { level: 1 }).waitFor()
+    await page.waitForLoadState("networkidle")
+    const found = await violations()
+    await page.emulateMedia({ colorScheme: "dark" })
+    found.push(...(await violations(["color-contrast"])))
+    await page.setViewportSize(phone)
+    found.push(...(await violations()))
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    await page.setViewportSize(desktop)
+    await page.emulateMedia({ colorScheme: "light" })
+    expect({ found, width }).toEqual({ found: [], width: phone.width })
+  })
+})
+
+it("logs out", async () => {
+  await page.goto(`${dashboard}/a/orders`)
+  await button("Account").click()
+  await page.getByRole("menuitem", { name: "Log out" }).click()
+  await heading("Log in to Stheno").waitFor()
+  expect(complaints).toEqual([])
+})

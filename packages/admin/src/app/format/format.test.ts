@@ -1,0 +1,71 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { formatAgo, parseTime, timeText } from "./dates.ts"
+import { currencyDigits, formatMoney, moneyText, parseMoney } from "./money.ts"
+import { countryName, fullName, initials } from "./names.ts"
+
+describe("amounts", () => {
+  it("have the digits of their currency, as the API counts", () => {
+    expect(["eur", "jpy", "kwd"].map(currencyDigits)).toEqual([2, 0, 3])
+  })
+
+  it("are written with their currency", () => {
+    expect(formatMoney(123456, "eur")).toBe("€1,234.56")
+    expect(formatMoney(-250, "usd")).toMatch(/^[-−]\$2\.50$|^-US\$2\.50$/)
+    expect(formatMoney(undefined, "eur")).toBe("–")
+  })
+
+  it.each([
+    ["12.5", "eur", 1250],
+    ["12,50", "eur", 1250],
+    ["1 000", "jpy", 1000],
+    ["0.001", "kwd", 1],
+    ["12.505", "eur", undefined],
+    ["12.5", "jpy", undefined],
+    ["twelve", "eur", undefined],
+    ["-1", "eur", undefined],
+    ["", "eur", undefined],
+  ])("%j in %s is %s", (text, currency, amount) => {
+    expect(parseMoney(text, currency)).toBe(amount)
+  })
+
+  it("come out of a field as they went in", () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom("eur", "jpy", "kwd"), (amount, currency) => {
+        expect(parseMoney(moneyText(amount, currency), currency)).toBe(amount)
+      }),
+    )
+  })
+})
+
+describe("times", () => {
+  const now = Date.parse("2026-05-10T12:00:00Z")
+
+  it.each([
+    ["2026-05-10T11:59:50Z", "this minute"],
+    ["2026-05-10T11:15:00Z", "45 minutes ago"],
+    ["2026-05-10T05:00:00Z", "7 hours ago"],
+    ["2026-05-09T11:00:00Z", "yesterday"],
+  ])("%s is %s", (time, words) => {
+    expect(formatAgo(time, now)).toBe(words)
+  })
+
+  it("say the day beyond a week", () => {
+    expect(formatAgo("2026-03-01T12:00:00Z", now)).toMatch(/2026/)
+  })
+
+  it("come out of a field as they went in, to the minute", () => {
+    expect(parseTime(timeText("2026-05-10T12:34:00.000Z"))).toBe("2026-05-10T12:34:00.000Z")
+    expect([parseTime(""), timeText(null)]).toEqual([null, ""])
+  })
+})
+
+describe("names", () => {
+  it("are what there is of them", () => {
+    expect(fullName({ first_name: "Ada", last_name: null })).toBe("Ada")
+    expect(fullName(undefined)).toBe("")
+    expect(initials({ email: "ada@example.com" })).toBe("A")
+    expect(initials({ email: "x@example.com", first_name: "Ada", last_name: "Vermeer" })).toBe("AV")
+    expect([countryName("dk"), countryName(null)]).toEqual(["Denmark", ""])
+  })
+})
