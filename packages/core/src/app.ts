@@ -16,15 +16,15 @@ import { operations as allOperations } from "./operations.ts"
 import { generalErrors } from "./kernel/errors.ts"
 import { entitiesOf } from "./query/registry.ts"
 
-/** An HTTP server without a socket: a request goes in, an answer comes out. */
+/** The HTTP API without a socket: a function from a request to a response. */
 export interface App {
   readonly fetch: (request: Request) => Promise<Response>
 }
 
 /**
- * Makes the HTTP API over an engine: every operation as a route, `/health`, and the OpenAPI documents.
- * @param extra operations of your own, mounted beside ours
- * @param project what `extendShop` made of the engine: its operations take the place of ours
+ * Creates the HTTP API of an engine: a route for every operation, `/health`, and the OpenAPI documents.
+ * @param extra additional operations
+ * @param project the result of `extendShop`, whose operations are used instead of the built-in ones
  * @since 0.1
  */
 export function createApp(engine: Engine, extra: readonly Operation[] = [], project?: ExtendedShop): App {

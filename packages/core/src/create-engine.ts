@@ -24,7 +24,7 @@ import { transferStrategies } from "./transfers/index.ts"
 import type { DecideTax } from "./totals/index.ts"
 import { createMemoryFiles } from "./uploads/memory-files.ts"
 
-/** What an engine is made of; everything but the database has a default. */
+/** The options of `createEngine`; all but the database have defaults. */
 export interface EngineOptions {
   readonly db: Executor
   readonly config?: Partial<EngineConfig>
@@ -34,13 +34,16 @@ export interface EngineOptions {
   readonly notificationProviders?: readonly NotificationProvider[]
   readonly apps?: readonly AppAuthorizer[]
   readonly files?: Providers["files"]
-  /** answers `POST /store/products/search`, which finds nothing without it */
+  /** the search provider for `POST /store/products/search`, which finds nothing without one */
   readonly search?: SearchProvider
-  /** kinds of batch jobs of your own; one with the type of one of ours takes its place */
+  /** additional batch job strategies; one with a built-in type replaces the built-in one */
   readonly batchStrategies?: readonly BatchStrategy[]
-  /** change the prices that are selected for variants, each the answer of the one before */
+  /** strategies that change the prices selected for variants; each receives the result of the previous one */
   readonly priceStrategies?: readonly DecidePrice[]
-  /** calculate the taxes of lines and shipping methods, each told the answer of the one before */
+  /**
+   * strategies that calculate the taxes of line items and shipping methods; each receives the result of the
+   * previous one
+   */
   readonly taxStrategies?: readonly DecideTax[]
   readonly passwords?: PasswordHasher
   readonly now?: () => number
@@ -49,8 +52,8 @@ export interface EngineOptions {
 }
 
 /**
- * Puts an engine together over a migrated database. The manual payment and fulfillment providers and the system
- * tax provider are always there.
+ * Creates an engine for a migrated database. The manual payment and fulfillment providers and the system tax
+ * provider are always included.
  * @since 0.1
  */
 export function createEngine(options: EngineOptions): Engine {

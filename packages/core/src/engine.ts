@@ -6,55 +6,58 @@ import type { DecideTax } from "./totals/index.ts"
 import type { PasswordHasher } from "./kernel/passwords.ts"
 import type { Providers } from "./providers.ts"
 
-/** Settings of an engine; the host reads them from the environment. */
+/** The settings of an engine, which the server reads from the environment. */
 export interface EngineConfig {
-  /** origins that may call `/store`, e.g. `http://localhost:8000`; an entry `/…/` is a regular expression */
+  /**
+   * the origins that may call `/store` from a browser, such as `http://localhost:8000`; an entry `/…/` is a
+   * regular expression
+   */
   readonly storeCors: readonly string[]
-  /** origins that may call `/admin` */
+  /** the origins that may call `/admin` from a browser */
   readonly adminCors: readonly string[]
-  /** signs log-in tokens, invites and claims */
+  /** the secret that signs log-in tokens, invites and order claim tokens */
   readonly jwtSecret: string
-  /** signs session cookies: with another one, everybody has to log in again */
+  /** the secret that signs session cookies; changing it ends all sessions */
   readonly cookieSecret: string
-  /** cookies are sent over https only, and also from other sites */
+  /** whether cookies are sent over HTTPS only, and also with cross-site requests */
   readonly secureCookies: boolean
-  /** log-in attempts of one address per account and minute; 0 switches the limit off */
+  /** the maximum number of log-in attempts per IP address, account and minute; 0 means no limit */
   readonly loginAttemptsPerMinute: number
-  /** the public address of the server, for links to files */
+  /** the public URL of the server, for links to files */
   readonly baseUrl: string
-  /** bytes that the files of one upload may have together */
+  /** the maximum total size of the files of one upload, in bytes */
   readonly uploadLimit: number
 }
 
-/** Everything an operation stands on: made once by `createEngine`, never changed. */
+/** The engine that operations run on. `createEngine` creates it; it does not change afterwards. */
 export interface Engine {
   readonly db: Executor
   readonly config: EngineConfig
   readonly providers: Providers
   readonly passwords: PasswordHasher
-  /** milliseconds since 1970 */
+  /** returns the current time in milliseconds since 1970 */
   readonly now: () => number
   readonly log: Log
-  /** who acts on events after they left the outbox */
+  /** the subscribers of delivered events */
   readonly events: EventBus
-  /** who knows how to do which kind of batch job, by type */
+  /** the batch job strategies by type */
   readonly batchStrategies: ReadonlyMap<string, BatchStrategy>
-  /** who changes the prices that every shop selects, in their order */
+  /** the price strategies, in order */
   readonly priceStrategies: readonly DecidePrice[]
-  /** who decides how taxes are calculated, in their order */
+  /** the tax calculation strategies, in order */
   readonly taxStrategies: readonly DecideTax[]
 }
 
-/** Where the engine writes what an operator should know: data, then a sentence. */
+/** A logger. Each method accepts structured data, then a message. */
 export interface Log {
   error(data: Readonly<Record<string, unknown>>, message: string): void
   warn(data: Readonly<Record<string, unknown>>, message: string): void
   info(data: Readonly<Record<string, unknown>>, message: string): void
-  /** what only somebody who looks for a fault wants to read */
+  /** writes a message for debugging */
   debug(data: Readonly<Record<string, unknown>>, message: string): void
 }
 
-/** Defaults for development. A server refuses to start in production with the default secret. */
+/** The default settings for development. A server does not start in production with the default secret. */
 export const defaultConfig: EngineConfig = {
   storeCors: ["http://localhost:8000"],
   adminCors: ["http://localhost:7000", "http://localhost:7001"],
@@ -66,5 +69,5 @@ export const defaultConfig: EngineConfig = {
   uploadLimit: 1024 ** 3,
 }
 
-/** Drops everything. */
+/** A logger that discards all messages. */
 export const silentLog: Log = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} }

@@ -1,10 +1,13 @@
-/** A JSON object that belongs to a provider. */
+/** A JSON object with a provider's own data. */
 export type ProviderData = Readonly<Record<string, unknown>>
 
-/** How far a payment is: what `authorize` and `status` of a payment provider answer. */
+/** The status of a payment, as `authorize` and `status` of a payment provider return it. */
 export type PaymentSessionStatus = "authorized" | "pending" | "requires_more" | "error" | "canceled"
 
-/** What a payment provider is told about the cart or collection. Amounts are in the smallest unit. */
+/**
+ * What a payment provider receives about a cart or a payment collection. Amounts are integers in the currency's
+ * smallest unit.
+ */
 export interface PaymentContext {
   readonly amount: number
   readonly currencyCode: string
@@ -15,22 +18,23 @@ export interface PaymentContext {
 }
 
 /**
- * Names one thing that is asked of a payment provider. Whoever repeats it, e.g. after a crash, repeats the id: with
- * the idempotency keys that payment services have, it happens once.
+ * Identifies a call to a payment provider. A repeated call, for example after a crash, has the same id: pass it
+ * to the payment service as the idempotency key, so that the call takes effect once.
  */
 export interface ProviderCall {
   readonly id: string
 }
 
 /**
- * Takes money. Every method is called outside of database transactions where it reaches over a network, and may
- * be called again with the same data after a crash: it must not charge twice.
+ * A payment provider: authorizes, captures, refunds and cancels payments. Methods that use the network are called
+ * outside of database transactions. After a crash a method can be called again with the same data, and must not
+ * charge twice.
  */
 export interface PaymentProvider {
   readonly id: string
   initiate(context: PaymentContext): Promise<{ data: ProviderData; customerMetadata?: ProviderData }>
   update(data: ProviderData, context: PaymentContext): Promise<ProviderData>
-  /** takes what a storefront hands over for a session; without it, sessions stay as they are */
+  /** updates a session with data from the storefront; without the method, sessions are not updated */
   amend?(data: ProviderData, change: ProviderData): Promise<ProviderData>
   authorize(
     data: ProviderData,
@@ -41,34 +45,35 @@ export interface PaymentProvider {
   capture(data: ProviderData, call?: ProviderCall): Promise<ProviderData>
   refund(data: ProviderData, amount: number, call?: ProviderCall): Promise<ProviderData>
   cancel(data: ProviderData, call?: ProviderCall): Promise<ProviderData>
-  /** ways of paying that the provider keeps for a customer, e.g. cards; none where it is left out */
+  /** returns the payment methods saved for a customer, such as cards; without the method there are none */
   savedMethods?(customer: ProviderData): Promise<readonly ProviderData[]>
 }
 
-/** One way of sending that a fulfillment provider offers. */
+/** A shipping service that a fulfillment provider offers. */
 export interface FulfillmentOption extends ProviderData {
   readonly id: string
   readonly is_return?: boolean
 }
 
-/** Sends parcels. */
+/** A fulfillment provider: offers ways to ship, calculates prices, and creates shipments. */
 export interface FulfillmentProvider {
   readonly id: string
   /**
-   * It looks at no cart: `validateData` is given an empty one, and choosing one of its options at a fixed price costs
-   * the reading of a cart less.
+   * Whether the provider ignores the cart. `validateData` then receives an empty one, which saves reading the
+   * cart when one of its options with a fixed price is selected.
    */
   readonly ignoresCart?: boolean
   options(): Promise<readonly FulfillmentOption[]>
   validateOption(data: ProviderData): Promise<boolean>
-  /** checks and completes what a cart sends along with a shipping method */
+  /** validates and completes the data that a cart sends with a shipping method */
   validateData(optionData: ProviderData, data: ProviderData, cart: ProviderData): Promise<ProviderData>
   canCalculate(data: ProviderData): Promise<boolean>
-  /** @returns price in the smallest unit */
+  /** @returns the price, an integer in the currency's smallest unit */
   calculatePrice(optionData: ProviderData, data: ProviderData, cart: ProviderData): Promise<number>
   /**
-   * Takes a parcel. A request that is repeated after a crash asks again with the same `id` in `fulfillment`.
-   * @returns what to keep, plain JSON
+   * Creates a shipment for a fulfillment. A request that is repeated after a crash calls the method again with
+   * the same `id` in `fulfillment`.
+   * @returns the data to store with the fulfillment, as plain JSON
    */
   createFulfillment(
     data: ProviderData,
@@ -80,7 +85,7 @@ export interface FulfillmentProvider {
   createReturn(returnOrder: ProviderData): Promise<ProviderData>
 }
 
-/** Rates of one line or shipping method that a tax provider decides on. */
+/** A line item or a shipping method, with its tax rates, for which a tax provider returns tax lines. */
 export interface TaxableLine {
   readonly id: string
   readonly kind: "item" | "shipping_method"
@@ -91,132 +96,142 @@ export interface TaxableLine {
   }[]
 }
 
-/** One rate that a tax provider puts on a line or a shipping method. */
+/** A tax line that a tax provider returns for a line item or a shipping method. */
 export interface ProvidedTaxLine {
-  /** id of the line or shipping method */
+  /** the id of the line item or shipping method */
   readonly id: string
   readonly kind: "item" | "shipping_method"
-  /** percent */
+  /** in percent */
   readonly rate: number
   readonly name: string
   readonly code: string | null
   readonly metadata?: ProviderData | null
 }
 
-/** Decides on tax lines. */
+/** A tax provider: decides the tax lines of line items and shipping methods. */
 export interface TaxProvider {
   readonly id: string
   taxLines(lines: readonly TaxableLine[], context: ProviderData): Promise<readonly ProvidedTaxLine[]>
 }
 
-/** A file to keep. */
+/** A file to store. */
 export interface NewFile {
-  /** as its owner calls it; it may hold anything */
+  /** the original file name, which can contain any characters */
   readonly name: string
-  /** media type, e.g. `text/csv` */
+  /** the media type, such as `text/csv` */
   readonly type: string
-  /** whether only those who were given a link may have it */
+  /** whether the file is private: it can be downloaded only with a link that the provider creates */
   readonly isProtected: boolean
 }
 
-/** Where a file is. */
+/** The location of a stored file. */
 export interface FileAddress {
   readonly url: string
   readonly key: string
 }
 
-/** Keeps uploaded files. */
+/** A file provider: stores uploaded files. */
 export interface FileProvider {
   upload(file: NewFile & { readonly bytes: Uint8Array }): Promise<FileAddress>
-  /** takes a file piece by piece: it is there once the stream is closed, and never when it is aborted */
+  /** stores a file from a stream: the file exists once the stream is closed, and not if it is aborted */
   uploadStream(file: NewFile): Promise<FileAddress & { readonly stream: WritableStream<Uint8Array> }>
-  /** a missing file is fine */
+  /** deletes a file; a missing file is ignored */
   remove(key: string): Promise<void>
-  /** an address from which the file can be fetched */
+  /** returns a URL from which the file can be downloaded */
   downloadUrl(key: string): Promise<string>
-  /** the file piece by piece; undefined when there is none */
+  /** returns the file as a stream; undefined if it does not exist */
   downloadStream(key: string): Promise<ReadableStream<Uint8Array> | undefined>
 }
 
-/** What a notification provider is told to tell. */
+/** The event that a notification provider receives. */
 export interface NotificationEvent {
-  /** the same when the event is delivered again */
+  /** the id of the event, which is the same in every delivery */
   readonly id: string
   readonly name: string
   readonly data: ProviderData
 }
 
-/** A message that went out. */
+/** A message that a notification provider sent. */
 export interface SentNotification {
-  /** where it went, e.g. an e-mail address */
+  /** the recipient, such as an email address */
   readonly to: string
-  /** what is needed to send it again */
+  /** the data needed to resend the message */
   readonly data: ProviderData
-  /** the customer who was told, where there is one and the event does not say who */
+  /** the id of the customer who received the message, if there is one and the event does not name it */
   readonly customerId?: string | undefined
 }
 
-/** Sends messages, e.g. e-mails, when something happened. Called outside of database transactions. */
+/**
+ * A notification provider: sends messages, such as emails, when events occur. Its methods are called outside of
+ * database transactions.
+ */
 export interface NotificationProvider {
   readonly id: string
-  /** names of the events it wants to hear of */
+  /** the names of the events it handles */
   readonly events: readonly string[]
-  /** @returns undefined when the event is nobody's business */
+  /** @returns undefined when no message was sent for the event */
   send(event: NotificationEvent): Promise<SentNotification | undefined>
   /**
-   * sends a message again, to the same place or to another one
-   * @returns undefined when it cannot be sent again, e.g. because it held a secret that nobody keeps
+   * resends a message, to the same recipient or to another one
+   * @returns undefined when the message cannot be resent, for example because it contained a secret that is not
+   *   stored
    */
   resend(notification: ProviderData, to: string | undefined): Promise<SentNotification | undefined>
 }
 
-/** Connects the shop with another application by OAuth. */
+/** Connects the shop with a third-party application through OAuth. */
 export interface AppAuthorizer {
   /** the application's name */
   readonly id: string
-  /** trades the code that the application gave out for what connects with it */
+  /** exchanges the application's authorization code for credentials */
   authorize(code: string): Promise<ProviderData>
 }
 
-/** What a search engine is asked. */
+/** A search for products. */
 export interface SearchQuery {
-  /** what somebody typed; may be empty */
+  /** the search text; may be empty */
   readonly text: string
-  /** hits to leave out at the beginning, as the caller sent it */
+  /** the number of hits to skip, as the caller sent it */
   readonly offset: number | undefined
-  /** hits to answer, as the caller sent it */
+  /** the maximum number of hits, as the caller sent it */
   readonly limit: number | undefined
-  /** whatever the storefront and the search engine have agreed on; it comes from outside, so nothing about it is sure */
+  /** provider-specific parameters from the storefront; they are not validated */
   readonly filter: unknown
 }
 
-/** A product that a search engine holds or found. */
+/** A product in a search index. */
 export interface SearchHit extends ProviderData {
-  /** the product's id */
+  /** the id of the product */
   readonly id: string
 }
 
-/** What a search engine found, best first, and what else it says, e.g. how many there are. */
+/** The result of a search: the hits, best first, and provider-specific data, such as the number of hits. */
 export interface SearchResult extends ProviderData {
   readonly hits: readonly SearchHit[]
 }
 
-/** Finds products. Called outside of database transactions. */
+/**
+ * A search provider: indexes products and searches for them. Its methods are called outside of database
+ * transactions.
+ */
 export interface SearchProvider {
   readonly id: string
-  /** takes published products with their variants, options, prices, tags, type and collection; replaces older ones */
+  /**
+   * indexes published products with their variants, options, prices, tags, type and collection; replaces products
+   * with the same id
+   */
   index(documents: readonly SearchHit[]): Promise<void>
-  /** forgets products; one that it does not know is fine */
+  /** removes products from the index; unknown ids are ignored */
   delete(ids: readonly string[]): Promise<void>
   search(query: SearchQuery): Promise<SearchResult>
   /**
-   * Asked at every start: whether it needs all products, e.g. because its settings have changed. Without it, it gets
-   * them when a search for nothing finds nothing.
+   * Returns whether the index needs all products, for example because its settings changed; called at every
+   * start. Without the method, all products are indexed if an empty search finds nothing.
    */
   needsAll?(): Promise<boolean>
 }
 
-/** Everything outside that the engine talks to. */
+/** The providers of an engine: the interfaces to external services. */
 export interface Providers {
   readonly payment: ReadonlyMap<string, PaymentProvider>
   readonly fulfillment: ReadonlyMap<string, FulfillmentProvider>
@@ -224,6 +239,6 @@ export interface Providers {
   readonly files: FileProvider
   readonly notification: ReadonlyMap<string, NotificationProvider>
   readonly apps: ReadonlyMap<string, AppAuthorizer>
-  /** undefined: products are searched in PostgreSQL, by the `q` of their lists */
+  /** the search provider; undefined means that only the `q` filter of product lists searches, in PostgreSQL */
   readonly search: SearchProvider | undefined
 }

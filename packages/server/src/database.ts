@@ -3,10 +3,10 @@ import pg from "pg"
 import type { Database } from "@stheno/core"
 import { preparing } from "./prepared-statements.ts"
 
-/** A database that the engine works on. */
+/** A database for an engine. */
 export interface OpenDatabase {
   db: Kysely<Database>
-  /** Closes all connections, after the statements that run. */
+  /** Closes all connections after the running statements. */
   close(): Promise<void>
 }
 

@@ -2,29 +2,33 @@ import type { Engine } from "../engine.ts"
 import { waitingJobs } from "./job-stages.ts"
 import { runJob, type Worker } from "./run-job.ts"
 
-/** How batch jobs are worked off. */
+/** The options of the batch job worker. */
 export interface BatchJobOptions {
-  /** milliseconds between looks for jobs that nobody told of, e.g. those of a process that died */
+  /** the pause between checks for waiting jobs, such as those of a process that died, in milliseconds */
   readonly pollInterval?: number
-  /** nobody else works on this database, as in a browser tab that has one connection */
+  /** whether no other process uses the database, as in a browser tab with a single connection */
   readonly isAlone?: boolean
-  /** told when this process begins to work on a job and when it is through, e.g. to bound the memory meanwhile */
+  /**
+   * called when the process starts a job and when it is done with it, for example to limit memory in between
+   */
   readonly onWork?: (isWorking: boolean) => void
 }
 
-/** A worker for batch jobs. */
+/** A worker that processes batch jobs. */
 export interface BatchJobs {
-  /** Looks now instead of at the next interval. */
+  /** Checks for work now instead of at the next interval. */
   wake(): void
-  /** Does everything that waits and that nobody else is at, then returns how many stages that were. */
+  /**
+   * Processes all waiting jobs that no other process is working on, and returns the number of stages processed.
+   */
   drain(): Promise<number>
-  /** Breaks off the job at work, for another process to take up, and stops. */
+  /** Interrupts the current job, which another process can resume, and stops the worker. */
   stop(): Promise<void>
 }
 
 /**
- * Works off batch jobs in the background, one at a time. Any number of processes may do so on one database: no two of
- * them work on one job, and a job whose process died is taken up again.
+ * Starts a worker that processes batch jobs in the background, one at a time. Any number of processes can run
+ * workers on one database: a job is processed by one of them, and a job whose process died is resumed.
  * @since 0.1
  */
 export function startBatchJobs(engine: Engine, options: BatchJobOptions = {}): BatchJobs {

@@ -4,37 +4,39 @@ import type { Executor } from "../query/fetch.ts"
 /** A JSON object. */
 type Data = Readonly<Record<string, unknown>>
 
-/** A batch job at work. */
+/** A batch job that is being processed. */
 export interface BatchJobRun extends Pick<Context, "engine" | "emit"> {
   readonly id: string
-  /** the transaction that the work is done in: all of it is kept or nothing */
+  /** the transaction in which the strategy works; it commits or rolls back as a whole */
   readonly db: Executor
-  /** what the job was asked to do */
+  /** the parameters of the job */
   readonly context: Data
-  /** what looking at the input had for a result; undefined while that is done */
+  /** the result of pre-processing; undefined during pre-processing */
   readonly result: Data | undefined
   /**
-   * Tells how far the work is, and finds out whether it is wanted still. Call it every few hundred rows.
-   * @param done as `advancement_count` of the result
+   * Reports the progress, and stops the job if it was canceled. Call it every few hundred rows.
+   * @param done the number of processed rows, stored as `advancement_count` of the result
    * @throws when the job was canceled or the process is to end; let it pass
    */
   progress(done?: number): Promise<void>
-  /** remembers what undoes work outside of the database; it runs when the job does not come to its end */
+  /**
+   * registers a function that reverts work outside of the database; it is called if the job does not complete
+   */
   onUndo(undo: () => Promise<void>): void
 }
 
-/** Knows how to do one kind of batch job. It may begin again from the start after a crash. */
+/** A strategy that processes one type of batch job. After a crash a job is processed again from the start. */
 export interface BatchStrategy {
-  /** the `type` of its jobs */
+  /** the `type` of the jobs it processes */
   readonly type: string
   /**
-   * Looks at what a new job is asked to do.
+   * Validates the context of a new job.
    * @throws a refusal that answers the request
    */
   prepare?(context: Pick<Context, "db" | "engine">, asked: Data): Promise<void>
   /**
-   * Looks at the input and changes nothing.
-   * @returns the job's `result` while it waits
+   * Pre-processes a job: checks its input without changing any data.
+   * @returns the job's `result` until it is processed
    * @throws CsvError or another refusal; the job fails with its words
    */
   preProcess(run: BatchJobRun): Promise<Data>

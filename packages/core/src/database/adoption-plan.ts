@@ -6,26 +6,28 @@ import { migrations } from "./migrations/index.ts"
 import { runScript } from "./run-script.ts"
 import type { Database } from "./schema.gen.ts"
 
-/** What taking over a database of v1 means. */
+/** The changes that upgrading a database of v1 makes. */
 export interface AdoptionPlan {
-  /** tables that will be added, sorted */
+  /** the tables that will be added, sorted */
   readonly tables: readonly string[]
-  /** `table.column` names that will be added to tables that are there, sorted */
+  /** the columns that will be added to existing tables, as `table.column`, sorted */
   readonly columns: readonly string[]
-  /** indexes that will be added to tables that are there, sorted */
+  /** the indexes that will be added to existing tables, sorted */
   readonly indexes: readonly string[]
-  /** tables of v1's pricing module that go into the schema `v1_pricing`, because ours have their names */
+  /**
+   * the tables of v1's pricing module that will be moved to the schema `v1_pricing` because of name conflicts
+   */
   readonly moved: readonly string[]
-  /** variants that count their stock themselves, and get an inventory item */
+  /** the number of variants with their own stock count, for which inventory items will be created */
   readonly counted: number
-  /** tables and `table.column` names of v1.20 that the database lacks: with any, it cannot be taken over */
+  /** the tables and columns of v1.20 that the database lacks; if there are any, it cannot be upgraded */
   readonly missing: readonly string[]
 }
 
-/** One of our migrations, and when the database applied it. */
+/** A built-in migration, and when it was applied. */
 export interface MigrationInfo {
   readonly name: string
-  /** undefined while it is not applied */
+  /** undefined if it is not applied */
   readonly appliedAt: Date | undefined
 }
 
@@ -41,7 +43,7 @@ const pricingOfV1 = [
 ]
 
 /**
- * Lists our migrations in their order. Changes nothing.
+ * Lists the built-in migrations in order, without changing the database.
  * @since 0.1
  */
 export async function listMigrations(db: Kysely<Database>): Promise<readonly MigrationInfo[]> {
@@ -55,9 +57,9 @@ export async function listMigrations(db: Kysely<Database>): Promise<readonly Mig
 }
 
 /**
- * Says what taking over a database of v1 adds. Our schema is made beside it and thrown away again: its tables are not
- * locked and nothing is kept.
- * @returns undefined when v1 did not make the database, or it was taken over already
+ * Determines what upgrading a database of v1 adds. The schema is created in a separate place and discarded, so
+ * existing tables are not locked and nothing is changed.
+ * @returns undefined when the database is not one of v1 or has been upgraded already
  * @since 0.1
  */
 export async function planAdoption(db: Kysely<Database>): Promise<AdoptionPlan | undefined> {

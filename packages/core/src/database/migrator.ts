@@ -8,19 +8,19 @@ import { migrations } from "./migrations/index.ts"
 import { runScript } from "./run-script.ts"
 import type { Database } from "./schema.gen.ts"
 
-/** What `migrate` reports while it works. */
+/** The progress that `migrate` reports. */
 export interface MigrationStep {
   readonly kind: "waiting" | "applied" | "adopted" | "indexed"
-  /** the migration; empty while waiting for another process */
+  /** the name of the migration; empty while waiting for another process */
   readonly name: string
 }
 
-/** How `migrate` runs. */
+/** The options of `migrate`. */
 export interface MigrateOptions {
   onStep?: (step: MigrationStep) => void
 }
 
-/** The schema cannot be brought up to date; the message says why and what to do. */
+/** Thrown when the schema cannot be migrated; the message says why and how to fix it. */
 export class MigrationError extends Error {
   override readonly name = "MigrationError"
 }
@@ -36,11 +36,13 @@ interface Applied {
 const lockKey = 7_357_104_208
 
 /**
- * Brings the database to the schema of this release. Does nothing where that is already so. Several processes
- * may call it at once: one works, the others wait. A database made by v1 is recognised, completed and kept.
- * @param db a connection to the database, empty, ours or v1's; its user must be allowed to create tables
- * @param options.onStep called for each step, for the log
- * @returns the names of the migrations this call applied or adopted
+ * Migrates the database to the schema of this release; without pending migrations it changes nothing. If several
+ * processes call it at once, one migrates and the others wait. A database of v1 is recognised and extended; its
+ * data are kept.
+ * @param db a connection to an empty database, one of an earlier release or one of v1; its user needs the
+ *   permission to create tables
+ * @param options.onStep called for each step, for example to log it
+ * @returns the names of the migrations that the call applied or adopted
  * @throws MigrationError when an applied migration was edited since, or a v1 database lacks columns
  * @locks one advisory lock of the session, for as long as it works
  * @since 0.1

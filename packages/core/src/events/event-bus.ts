@@ -1,27 +1,27 @@
-/** An event as it left the outbox. The id stays the same when it is delivered again. */
+/** An event that the outbox delivers. Its id is the same in every delivery. */
 export interface DeliveredEvent {
   readonly id: string
   readonly name: string
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Acts on an event. It may be called twice for one event, so it must be harmless to repeat. */
+/** Handles an event. An event can be delivered more than once, so a subscriber has to be idempotent. */
 export type Subscriber = (event: DeliveredEvent) => Promise<void> | void
 
-/** Who wants to hear of what. */
+/** Registers the subscribers of events. */
 export interface EventBus {
   /**
    * Registers a subscriber.
-   * @param name an event's name, or `*` for all
-   * @returns a function that removes it again
+   * @param name the name of an event, or `*` for all events
+   * @returns a function that removes the subscriber
    * @since 0.1
    */
   subscribe(name: string, subscriber: Subscriber): () => void
-  /** the subscribers of an event, in the order they came */
+  /** returns the subscribers of an event, in order of registration */
   subscribersOf(name: string): readonly Subscriber[]
 }
 
-/** A bus without subscribers. */
+/** Creates an event bus without subscribers. */
 export function createEventBus(): EventBus {
   const subscriptions: { name: string; subscriber: Subscriber }[] = []
   return {

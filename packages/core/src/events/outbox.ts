@@ -5,13 +5,13 @@ import { aggregateOf, Unfinished, type StoredEvent } from "./unfinished.ts"
 
 /** How an outbox works off its events. */
 export interface OutboxOptions {
-  /** milliseconds between looks at an empty outbox */
+  /** the pause between checks of an empty outbox, in milliseconds */
   readonly pollInterval?: number
-  /** after so many failures an event is set aside: it stays in the table and is tried no more */
+  /** the maximum number of attempts; after that an event stays in the table and is not delivered any more */
   readonly maxAttempts?: number
   /**
-   * nobody else delivers from this database, as in a browser tab: no lock is taken and no connection held, so that
-   * subscribers can use a database that has one connection only
+   * whether no other process delivers events from the database, as in a browser tab: no lock and no connection is
+   * held, so that subscribers can use a database with a single connection
    */
   readonly isAlone?: boolean
 }
@@ -19,13 +19,13 @@ export interface OutboxOptions {
 /** What an outbox delivers from, and to whom. */
 export type OutboxHost = Pick<Engine, "db" | "events" | "log">
 
-/** A running outbox. */
+/** A running outbox, which delivers events. */
 export interface Outbox {
-  /** Looks in a moment instead of at the next interval. */
+  /** Checks for events soon instead of at the next interval. */
   wake(): void
-  /** Delivers everything that waits, then returns how many events that were. */
+  /** Delivers all waiting events and returns their number. */
   drain(): Promise<number>
-  /** Finishes the event at work and stops. */
+  /** Finishes the current event and stops. */
   stop(): Promise<void>
 }
 
@@ -38,10 +38,10 @@ const batchSize = 100
 const wakeDelay = 25
 
 /**
- * Delivers events of committed changes to the engine's subscribers: to each of them at least once, in the order they
- * were written per aggregate (the payload's `id`). One process at a time delivers; another takes over when it dies. An
- * event whose subscriber fails is tried again with growing pauses. Until then that subscriber hears nothing else of the
- * aggregate; others do, unless another process has taken over meanwhile.
+ * Starts to deliver the events of committed transactions to the engine's subscribers: to each subscriber at least
+ * once, and in order for each aggregate (the payload's `id`). One process at a time delivers; another takes over
+ * if it dies. If a subscriber fails, the event is delivered again with increasing pauses. Until it succeeds, that
+ * subscriber receives no other event of the aggregate; other subscribers do, unless another process takes over.
  * @locks one advisory lock of a session while it delivers
  * @since 0.1
  */

@@ -31,25 +31,25 @@ import type { Shop } from "./shop.ts"
 import { viewedThrough } from "./storefront-view.ts"
 import { widenOperation } from "./widen-operation.ts"
 
-/** An engine with what a project adds to it. */
+/** An engine together with the extensions of a project. */
 export interface ExtendedShop {
-  /** ours, as the project changed them, and the project's own */
+  /** the built-in operations with the project's changes, and the project's own operations */
   readonly operations: readonly Operation[]
-  /** what of the project could not be used */
+  /** the problems found in the project's code */
   readonly problems: readonly Problem[]
   readonly extension: Extension
-  /** the engine as our operations of the storefront see it */
+  /** the engine that built-in operations of the Store API use */
   readonly storefront: Engine
-  /** the project's own operations, which see everything */
+  /** the project's own operations, which can read everything */
   readonly own: ReadonlySet<Operation>
   /**
-   * The shop as code outside of requests sees it.
-   * @param db a transaction; the pool unless said
+   * Returns the shop for code outside of requests.
+   * @param db a transaction; the connection pool by default
    */
   shopOver(db?: Executor): Shop
 }
 
-/** A project that adds nothing. */
+/** An extension that adds nothing. */
 export const emptyExtension: Extension = {
   config: {},
   flags: readFeatureFlags({}, {}),
@@ -62,10 +62,10 @@ export const emptyExtension: Extension = {
 }
 
 /**
- * Puts a project on an engine.
- * @param ours the operations that every shop has
- * @param options.cache kept by the process; one in memory unless said
- * @param options.enqueue keeps the jobs that code asks for; refuses unless said
+ * Applies the extensions of a project to an engine.
+ * @param ours the built-in operations
+ * @param options.cache the cache; one in the memory of the process by default
+ * @param options.enqueue stores enqueued jobs; without it, enqueuing a job throws an error
  * @since 0.1
  */
 export function extendShop(

@@ -1,23 +1,23 @@
 import type { Executor } from "../query/fetch.ts"
 
-/** When a job that is asked for begins, and with what it stands or falls. */
+/** The options for enqueuing a job. */
 export interface JobRequest {
-  /** seconds from now; it begins at once unless said */
+  /** the delay in seconds; by default the job starts at once */
   readonly delay?: number
-  /** of jobs with the same name and key one exists, for as long as it is kept */
+  /** a key that prevents duplicates: of jobs with the same name and key only one exists at a time */
   readonly key?: string
-  /** a transaction of your own that the job belongs to; that of the request unless said */
+  /** a transaction that the job belongs to; by default the current one */
   readonly db?: Executor
 }
 
-/** The jobs of the shop, to be asked for. */
+/** Enqueues background jobs. */
 export interface ShopJobs {
   /**
-   * Asks for a job. It belongs to the transaction under way: it exists once that has committed, and never when it is
-   * rolled back. Where there is none, as in a subscriber, it exists at once.
-   * @param name a job of `src/jobs`, or one that the server was started with
-   * @param data what the job is told, plain JSON
-   * @returns its id; undefined when one with this key is there already
+   * Enqueues a job as part of the current transaction: the job exists once the transaction commits, and not if it
+   * rolls back. Outside of a transaction, as in a subscriber, the job exists at once.
+   * @param name the name of a job in `src/jobs`, or of one that the server was started with
+   * @param data the data of the job, as plain JSON
+   * @returns the id of the job; undefined when a job with this key exists already
    * @throws RangeError when there is no such job
    * @since 0.1
    */
@@ -28,7 +28,7 @@ export interface ShopJobs {
   ): Promise<string | undefined>
 }
 
-/** Keeps what was asked for, in the transaction `options.db`. */
+/** Stores an enqueued job in the transaction `options.db`. */
 export type JobQueue = (
   name: string,
   data: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** The kinds of refusal of the v1 wire format; each has one HTTP status. */
+/** The error types of the v1 wire format; each has a default HTTP status. */
 export type ErrorType =
   | "invalid_data"
   | "invalid_argument"
@@ -11,11 +11,11 @@ export type ErrorType =
   | "payment_authorization_error"
   | "database_error"
 
-/** A refusal that the caller is meant to see: it becomes `{code?, type, message}` with the status of its type. */
+/** An error that is returned to the caller as `{code?, type, message}` with the HTTP status of its type. */
 export class CommerceError extends Error {
   readonly type: ErrorType
   readonly code: string | undefined
-  /** which definition it was made from, e.g. `carts.not_found`; never sent */
+  /** the name of its definition, such as `carts.not_found`; not part of the response */
   readonly definition: string | undefined
 
   constructor(type: ErrorType, message: string, code?: string, definition?: string) {
@@ -48,7 +48,7 @@ type Factories<D extends Definitions> = {
   [K in keyof D]: (...args: Parameters<D[K]["message"]>) => CommerceError
 }
 
-/** Every definition of every slice, for the errors reference: `carts.not_found` → definition. */
+/** All error definitions by name, such as `carts.not_found`. */
 export const errorRegistry = new Map<string, ErrorDefinition>()
 
 /**

@@ -1,12 +1,12 @@
-/** What is known of an event before it happens. */
+/** The description of an event. */
 export interface EventDescription {
-  /** the part of the shop it belongs to */
+  /** the group of the event */
   readonly group: string
-  /** what has happened, one sentence */
+  /** one sentence on when the event is sent */
   readonly about: string
-  /** keys of the payload; one list per form that it can have, the first is the usual one */
+  /** the keys of the payload: one list for each form it can have, the usual one first */
   readonly payloads: readonly (readonly string[])[]
-  /** the payload is a whole row of this entity */
+  /** the entity whose whole row is the payload */
   readonly entity?: string
 }
 
@@ -113,8 +113,8 @@ const ofParcel = ["id", "fulfillment_id", "no_notification"] as const
 const ofReturn = ["id", "return_id", "no_notification"] as const
 
 /**
- * Every event of the shop with the keys of its payload. Names and keys are v1's, so that what listened to a v1
- * server can go on listening. `emit` accepts no known event with a key missing.
+ * All events with the keys of their payloads. Names and keys are v1's, so subscribers of a v1 server keep
+ * working. `emit` requires all keys of a known event.
  * @since 0.1
  */
 export const eventCatalogue = {
@@ -293,7 +293,7 @@ export const eventCatalogue = {
 } as const satisfies Readonly<Record<string, EventDescription>>
 
 /**
- * Names that v1 knows and that leave no server of ours, each with the reason.
+ * The events of v1 that are never sent, each with the reason.
  * @since 0.1
  */
 export const neverSent: Readonly<Record<string, string>> = {
@@ -317,7 +317,7 @@ export const neverSent: Readonly<Record<string, string>> = {
 
 type Catalogue = typeof eventCatalogue
 
-/** The name of an event that the shop knows. */
+/** The name of an event in the catalogue. */
 export type EventName = keyof Catalogue
 
 type Payload<K extends string> = Readonly<Record<K, NonNullable<unknown> | null>> &
@@ -336,8 +336,8 @@ export type PayloadOf<N extends string> = N extends EventName
   : Readonly<Record<string, unknown>>
 
 /**
- * Keys that a payload lacks, next to the form it comes closest to.
- * @returns nothing for an event that the catalogue does not know
+ * Returns the keys that are missing in the payload of an event, compared with the form it matches best.
+ * @returns an empty list for an event that is not in the catalogue
  * @since 0.1
  */
 export function missingKeys(name: string, data: Readonly<Record<string, unknown>>): readonly string[] {

@@ -1,7 +1,8 @@
 /**
- * A name that neither a path nor a URL reads in its own way: letters, digits, dots and dashes, without a leading dot.
- * @param name as an upload calls itself; it may hold anything
- * @returns at most 100 characters, never empty
+ * Converts a file name to one that is safe in paths and URLs: letters, digits, dots and dashes, without a leading
+ * dot.
+ * @param name the original file name, which can contain any characters
+ * @returns the safe name, 1 to 100 characters long
  * @since 0.1
  */
 export function safeFileName(name: string): string {

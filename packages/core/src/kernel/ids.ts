@@ -5,9 +5,9 @@ let lastTime = 0
 let lastRandom = new Uint8Array(16)
 
 /**
- * A new id `<prefix>_<ulid>`: 48 bits of time, then 80 random bits. Ids made by one process sort by
- * creation, also within one millisecond.
- * @param prefix the entity's prefix, e.g. `cart`
+ * Creates an id of the form `<prefix>_<ulid>` with 48 bits of time and 80 random bits. Ids created by one process
+ * sort by creation time, also within one millisecond.
+ * @param prefix the prefix of the entity, such as `cart`
  * @since 0.1
  */
 export function newId(prefix: string): string {

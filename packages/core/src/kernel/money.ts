@@ -40,9 +40,9 @@ export function roundedShare(amount: number, parts: number): number {
 }
 
 /**
- * How many digits of an amount stand behind the decimal point: 0, 2 or 3. Tools of v1 know only 0 and 2: they
- * show amounts in the three-decimal currencies divided by 100.
- * @param code ISO 4217 code, in any case
+ * Returns the number of decimals of a currency: 0, 2 or 3. Tools for v1 know only 0 and 2, so they show amounts
+ * in three-decimal currencies divided by 100.
+ * @param code the ISO 4217 code, in upper or lower case
  * @since 0.1
  */
 export function currencyDecimals(code: string): 0 | 2 | 3 {

@@ -1,4 +1,4 @@
-/** Derives a key: the platform's scrypt. */
+/** A key derivation function with the signature of scrypt. */
 export type Scrypt = (
   password: string,
   salt: Uint8Array,
@@ -7,11 +7,10 @@ export type Scrypt = (
 
 /** Hashes and verifies passwords in the `scrypt-kdf` format, which v1 reads and writes. */
 export interface PasswordHasher {
-  /** @returns base64 text of 96 bytes, for the column `password_hash` */
+  /** @returns 96 bytes in base64, for the column `password_hash` */
   hash(password: string): Promise<string>
   /**
-   * @returns whether it fits, and whether the stored hash is weaker than what `hash` makes today, as one that
-   * cannot be read is
+   * @returns whether the password matches, and whether the stored hash is weaker than a new one or cannot be read
    */
   verify(stored: string, password: string): Promise<{ readonly isValid: boolean; readonly isWeak: boolean }>
 }
@@ -20,9 +19,9 @@ export interface PasswordHasher {
 export const passwordCost = { logN: 15, r: 8, p: 1 }
 
 /**
- * A hasher over a scrypt function.
- * @param scrypt node:crypto's on a server, a portable one in a browser
- * @param cost new hashes' cost; tests use a low one
+ * Creates a password hasher that uses a scrypt function.
+ * @param scrypt the scrypt of `node:crypto` on a server, or a portable one in a browser
+ * @param cost the cost of new hashes
  * @since 0.1
  */
 export function createPasswordHasher(scrypt: Scrypt, cost = passwordCost): PasswordHasher {

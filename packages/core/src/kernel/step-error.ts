@@ -1,9 +1,9 @@
-/** A step failed, and those before it were taken back as far as possible. */
+/** Thrown when a step of a chain fails, after the completed steps were reverted as far as possible. */
 export class StepError extends Error {
   override readonly name = "StepError"
   /**
-   * @param step the one that failed
-   * @param notUndone those that could not be taken back, with the reason
+   * @param step the name of the step that failed
+   * @param notUndone the steps that could not be reverted, with the errors
    */
   constructor(
     readonly step: string,

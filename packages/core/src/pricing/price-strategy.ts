@@ -1,22 +1,22 @@
 import type { PriceContext, PriceInput, PriceSelection } from "./price-selection.ts"
 
-/** What a variant costs, before taxes are shown. */
+/** The prices of a variant before taxes. */
 export type SelectedPrice = Omit<PriceSelection, "prices">
 
-/** A price that is sought, with the answer that every shop gives. */
+/** A variant for which a price is needed, with the result of the built-in strategy. */
 export interface PriceQuestion {
   readonly variantId: string
-  /** prices of the variant in the region and its currency, for any quantity, in the order in which they were made */
+  /** the variant's prices for the region and its currency, for all quantities, in order of creation */
   readonly prices: readonly PriceInput[]
-  /** for whom, where, when and for how many units */
+  /** the customer, region, time and quantity that the price is for */
   readonly context: PriceContext
   readonly usual: SelectedPrice
 }
 
 /**
- * Decides what a variant costs. It is asked for each variant of each list, so it reads nothing: what it needs it has
- * read before.
- * @returns `question.usual`, or it with other amounts, in whole smallest units
+ * Decides the price of a variant. It is called for each variant of each list, so it cannot query the database;
+ * load the data it needs beforehand.
+ * @returns `question.usual`, or a copy with other amounts; amounts are integers in the currency's smallest unit
  */
 export type DecidePrice = (question: PriceQuestion) => SelectedPrice
 

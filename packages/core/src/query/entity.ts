@@ -1,6 +1,6 @@
 import { primaryKeys, tableColumns, type ColumnFacts } from "../database/schema.gen.ts"
 
-/** How an entity reaches another one. Paths of these names are what `expand` accepts. */
+/** A relation from one entity to another. `expand` accepts paths of relation names. */
 export type Relation = OneRelation | ManyRelation | ThroughRelation
 
 /** A row of `target` found by a foreign key of this table. */
@@ -123,7 +123,7 @@ export function abstractEntity(input: AbstractEntity): AbstractEntity {
   return Object.freeze(input)
 }
 
-/** This table's `column` points to a row of `target`. */
+/** Declares a relation to one row of `target` that this table's `column` refers to. */
 export function one(
   target: string,
   column: string,
@@ -139,7 +139,7 @@ export function one(
   }
 }
 
-/** At most one row of `target` points here with its `targetColumn`. */
+/** Declares a relation to the one row of `target` whose `targetColumn` refers to this table. */
 export function oneInverse(
   target: string,
   targetColumn: string,
@@ -155,7 +155,7 @@ export function oneInverse(
   }
 }
 
-/** Rows of `target` point here with their `targetColumn`. */
+/** Declares a relation to all rows of `target` whose `targetColumn` refers to this table. */
 export function many(
   target: string,
   targetColumn: string,
@@ -164,7 +164,7 @@ export function many(
   return { kind: "many", target, targetColumn, column: options.column ?? "id", eager: options.eager ?? false }
 }
 
-/** Pairs in `table` join this entity and `target`. */
+/** Declares a many-to-many relation to `target` through the join table `table`. */
 export function through(
   target: string,
   table: string,

@@ -15,34 +15,39 @@ import { wholeRow, type Selection } from "./selection.ts"
 import { setWireTimes } from "./times.ts"
 import type { RowsOf } from "./together.ts"
 
-/** Anything that runs statements: the pool, or the transaction of the request. */
+/** A database on which queries can be executed: the connection pool or a transaction. */
 export type Executor = Kysely<Database>
 
-/** A row with everything asked for under it. Dates are ISO text, amounts integers. */
+/**
+ * A row with the requested relations. Dates are ISO 8601 strings; amounts are integers in the currency's smallest
+ * unit.
+ */
 export type Row = Record<string, any> // eslint-disable-line @typescript-eslint/no-explicit-any
 
-/** Which rows of an entity are read, and what of them. */
+/** The rows of an entity to read, and their fields and relations. */
 export interface FetchOptions {
-  /** an entity, or its name */
+  /** the entity or its name */
   readonly entity: Entity | string
   readonly selection?: Selection
-  /** plain filters on the entity's columns */
+  /** filters on the columns of the entity */
   readonly filters?: Filters
-  /** conditions of your own on the alias `root` */
+  /** additional SQL conditions on the alias `root` */
   readonly where?: readonly Sql[]
-  /** `title`, `-created_at`, or several of them separated by commas; newest first unless said */
+  /**
+   * the sort order, such as `title`, `-created_at` or several fields separated by commas; newest first by default
+   */
   readonly order?: string | null | undefined
-  /** order terms of your own on the alias `root`, instead of `order` */
+  /** SQL order terms on the alias `root`, instead of `order` */
   readonly orderBy?: readonly Sql[]
-  /** rows; 0 and undefined mean all */
+  /** the maximum number of rows; 0 and undefined mean all */
   readonly limit?: number | null | undefined
   readonly offset?: number | null | undefined
   readonly withDeleted?: boolean
-  /** false leaves out the relations that v1 loads by itself */
+  /** whether relations that v1 loads by default are returned */
   readonly eager?: boolean
 }
 
-/** Reads rows in one statement. */
+/** Reads rows with one SQL statement. */
 export async function fetchRows(db: Executor, options: FetchOptions): Promise<Row[]> {
   const [plan, query] = rowByKey(db, options) ?? rowsOf(db, options)
   const { rows } = await db.executeQuery(query)
@@ -84,7 +89,7 @@ function rowOf(plan: PlanNode, json: string): Row {
   return row
 }
 
-/** Reads the first row, or undefined. */
+/** Reads the first matching row; undefined if there is none. */
 export async function fetchFirst(db: Executor, options: FetchOptions): Promise<Row | undefined> {
   const [row] = await fetchRows(db, { ...options, limit: 1 })
   return row
@@ -128,8 +133,8 @@ export function shownQuery(db: Executor, entity: Entity | string, written: strin
 }
 
 /**
- * Reads a page of rows and counts all that match: one statement, whatever the number of rows, and one more where the
- * page is empty. Rows are counted again when something was written to their tables.
+ * Reads a page of rows and the number of all that match, with one SQL statement, or two if the page is empty. The
+ * number is cached until one of the tables is written to.
  */
 export async function fetchPage(
   db: Executor,

@@ -17,7 +17,7 @@ class Luggage implements KyselyPlugin {
   }
 }
 
-/** The entities that statements on a database may read. */
+/** The entities that queries on a database can read. */
 export class EntityRegistry extends Luggage {
   entities: Entities
   constructor(entities: Entities) {
@@ -38,7 +38,8 @@ class PageFilters extends Luggage {
 }
 
 /**
- * The entities that statements on a database may read: ours, unless the database says otherwise.
+ * Returns the entities that queries on a database can read: the built-in ones, unless the database carries a
+ * registry of its own.
  * @since 0.1
  */
 export function entitiesOf(db: Executor): Entities {

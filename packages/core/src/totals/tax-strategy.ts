@@ -3,18 +3,18 @@ import type { TaxableLine, TaxableMethod, TaxLineInput } from "../kernel/tax-amo
 import { usualTaxes, type TaxCalculation } from "../kernel/tax-calculation.ts"
 
 /**
- * Where something is sold.
+ * The place of a sale, for tax calculations.
  * @since 0.1
  */
 export interface TaxPlace {
-  /** null when nothing is known of it any more */
+  /** null when it is no longer known */
   readonly region_id: string | null
-  /** three small letters, e.g. `eur` */
+  /** the three-letter ISO 4217 code in lower case, such as `eur` */
   readonly currency_code: string | null
 }
 
 /**
- * A tax line as strategies see it.
+ * A tax line as strategies receive it.
  * @since 0.1
  */
 export interface TaxLineOfQuestion extends TaxLineInput {
@@ -26,24 +26,26 @@ interface Question {
   /** at least one */
   readonly taxLines: readonly TaxLineOfQuestion[]
   readonly place: TaxPlace
-  /** what every shop charges, or the strategy before: whole smallest units */
+  /**
+   * the tax of the built-in calculation or of the previous strategy, an integer in the currency's smallest unit
+   */
   readonly usual: number
 }
 
 /**
- * A line whose tax is sought.
+ * A line item whose tax is calculated.
  * @since 0.1
  */
 export interface LineTaxQuestion extends Question {
   readonly kind: "item"
-  /** the line, with its quantity; for a refund, with the quantity that is paid back */
+  /** the line item with its quantity; for a refund, with the quantity that is refunded */
   readonly line: TaxableLine
-  /** what is taken off the line before tax: smallest units, which may have a fraction */
+  /** the discount on the line item before tax, in the currency's smallest unit, possibly with a fraction */
   readonly discount: number
 }
 
 /**
- * A shipping method whose tax is sought.
+ * A shipping method whose tax is calculated.
  * @since 0.1
  */
 export interface ShippingTaxQuestion extends Question {
@@ -52,16 +54,17 @@ export interface ShippingTaxQuestion extends Question {
 }
 
 /**
- * A tax that is sought, with the answer that every shop gives.
+ * A line item or shipping method whose tax is calculated, with the result of the built-in calculation.
  * @since 0.1
  */
 export type TaxQuestion = LineTaxQuestion | ShippingTaxQuestion
 
 /**
- * Decides how much tax there is on a line or a shipping method, from the tax lines that its provider or the rates of
- * the region gave it. It is asked whenever totals are reckoned, with and without the discount, so it reads nothing,
- * and answers the same for the same question.
- * @returns `question.usual` or another amount, in whole smallest units; negative for a line that takes something back
+ * Decides the tax amount of a line item or a shipping method from its tax lines, which the tax provider or the
+ * region's rates determine. It is called whenever totals are calculated, with and without the discount, so it
+ * cannot query the database and has to return the same result for the same input.
+ * @returns `question.usual` or another amount, an integer in the currency's smallest unit; negative for returned
+ *   items
  * @since 0.1
  */
 export type DecideTax = (question: TaxQuestion) => number

@@ -2,7 +2,7 @@ import type { Engine } from "../engine.ts"
 import type { Executor, Row } from "../query/fetch.ts"
 import { insertUser } from "./insert-user.ts"
 
-/** A new admin user. */
+/** The input for creating a user of the dashboard. */
 export interface NewUser {
   readonly email: string
   readonly password: string
@@ -12,7 +12,7 @@ export interface NewUser {
 }
 
 /**
- * Adds an admin user. The address is stored in lower case.
+ * Creates a user of the dashboard. The email address is stored in lower case.
  * @returns the user, without the password hash
  * @throws users.email_taken
  * @since 0.1
