@@ -22,13 +22,14 @@ const settings = [
 ]
 
 /**
- * Opens a pool of connections. Numbers come back as numbers where they fit: counts and numerics within
- * ±(2^53 − 1); beyond that they stay text, since a rounded amount would be worse than a surprising type.
- * @param options.url connection URL of a PostgreSQL 14 or newer
- * @param options.max connections at most; default 20
- * @param options.prepares false where a pooler between here and PostgreSQL cannot prepare statements
- * @param options.onError told about an idle connection that broke; the pool opens another one
- * @param options.onQuery told the text of every statement, and the milliseconds that it took
+ * Opens a pool of connections. Numbers come back as numbers where they fit: counts and numerics within ±(2^53 −
+ * 1); beyond that they stay text, since a rounded amount would be worse than a surprising type.
+ * @param options.url the connection URL of a PostgreSQL server, version 14 or newer
+ * @param options.max the maximum number of connections; 20 by default
+ * @param options.prepares whether statements are prepared; `false` for a connection pooler that does not support
+ *   it
+ * @param options.onError called when an idle connection breaks; the pool opens another one
+ * @param options.onQuery called with the text of every statement and its duration in milliseconds
  * @since 0.1
  */
 export function openDatabase(options: {

@@ -19,44 +19,46 @@ import { shopJobs, startJobs, type Job, type Jobs } from "./jobs/index.ts"
 import { logsRequests } from "./log.ts"
 import { setUpProject, type Project } from "./project/index.ts"
 
-/** A server that runs. */
+/** A running server. */
 export interface Host {
   apiUrl: string
-  /** `undefined` when no dashboard is served */
+  /** the URL of the dashboard; undefined when none is served */
   dashboardUrl: string | undefined
-  /** `undefined` when no documentation is served */
+  /** the URL of the documentation; undefined when none is served */
   docsUrl: string | undefined
-  /** False while the documentation's address says that it is being built. */
+  /** Whether the documentation is built; `false` while its URL shows that it is being built. */
   isDocsBuilt: boolean
   admin: AdminLogin
-  /** The oldest publishable key that is not revoked, if there is one. */
+  /** The oldest publishable API key that is not revoked, if there is one. */
   publishableKey: string | undefined
-  /** Where mails are shown instead of sent, if they are. */
+  /** The URL at which emails are shown instead of sent, if they are. */
   mailsUrl: string | undefined
-  /** Asks for jobs; they are done here unless WORKER is off. */
+  /** Enqueues jobs, which this process runs unless WORKER is off. */
   jobs: Pick<Jobs, "enqueue">
   /**
-   * Sets a newer version of the project to work, while requests come in.
+   * Replaces the project with a newer version while the server handles requests.
    * @throws TypeError when the host was started without a project
    */
   reload(project: Project): Promise<void>
-  /** Compiles the extensions of the dashboard anew; pages that are open in development take them on. */
+  /** Recompiles the extensions of the dashboard; open pages reload them in development. */
   reloadDashboard(): Promise<void>
-  /** Ends requests, background work, the database, in this order. May be called twice. */
+  /**
+   * Stops the server: first requests, then background work, then the database. It can be called more than once.
+   */
   stop(): Promise<void>
 }
 
-/** What a start does besides serving. */
+/** The options of `startHost`. */
 export interface HostOptions {
-  /** Fills an empty shop with the demo shop. */
+  /** whether an empty database is seeded with the demo shop */
   seed: boolean
-  /** Told once per step that takes noticeable time. */
+  /** called for each step of the start that takes noticeable time */
   onProgress: (message: string) => void
-  /** Jobs of the shop's own, beside ours. */
+  /** additional jobs */
   jobs?: readonly Job[]
-  /** What the shop adds to ours. */
+  /** the project's extensions */
   project?: Project
-  /** The dashboard tells of mistakes in extensions, and takes on what is saved. */
+  /** whether the dashboard shows errors in extensions and reloads them when they are saved */
   isDeveloping?: boolean
 }
 
@@ -64,8 +66,8 @@ export interface HostOptions {
 type Closers = (() => Promise<void>)[]
 
 /**
- * Starts everything: the database unless there is one, migrations, default rows, background work, the API, the
- * documentation. A start that fails stops what it had started.
+ * Starts a server: the embedded database if none is configured, migrations, default rows, background work, the
+ * API and the documentation. If the start fails, everything started so far is stopped.
  * @throws StartError for every reason that the operator can remove
  * @since 0.1
  */

@@ -1,13 +1,13 @@
 /**
- * A start that cannot go on for a reason the operator can remove. The command line prints the message and
- * the remedy, without a stack, and exits with 1.
+ * Thrown when a command or a start fails for a reason that the operator can fix. The command line prints the
+ * message and the remedy without a stack trace and exits with code 1.
  * @since 0.1
  */
 export class StartError extends Error {
   /**
-   * @param code stable name of the reason, e.g. `port_taken`
-   * @param message one sentence: what is wrong
-   * @param remedy one sentence: what to do about it
+   * @param code the stable name of the error, such as `port_taken`
+   * @param message one sentence on what is wrong
+   * @param remedy one sentence on how to fix it
    */
   constructor(
     readonly code: string,

@@ -7,16 +7,17 @@ import { addressOf } from "./http/listen.ts"
 import { shopJobs, startJobs, type Job } from "./jobs/index.ts"
 import { setUpProject, type Project } from "./project/index.ts"
 
-/** A process that works behind the scenes and answers nobody. */
+/** A process that handles events and jobs without serving requests. */
 export interface WorkerHost {
-  /** Finishes what is at work and stops. */
+  /** Finishes the current work and stops. */
   stop(): Promise<void>
 }
 
 /**
- * Starts a worker beside servers: it delivers events, sends mails and does jobs. Any number of them share the work.
- * @param options.jobs jobs of the shop's own, beside ours
- * @param options.project what the shop adds to ours: its subscribers and jobs work here
+ * Starts a worker process beside servers: it delivers events, sends emails and runs jobs. Any number of workers
+ * share the work.
+ * @param options.jobs additional jobs
+ * @param options.project the project's extensions, whose subscribers and jobs the worker runs
  * @throws StartError for every reason that the operator can remove
  * @since 0.1
  */

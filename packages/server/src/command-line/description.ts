@@ -1,40 +1,40 @@
-/** An option of a command, as its help and the reference page show it. */
+/** An option of a command. */
 export interface CommandOption {
-  /** as it is written after `--` */
+  /** the name, as written after `--` */
   readonly name: string
-  /** one letter after `-` */
+  /** the short form: one letter after `-` */
   readonly short?: string
-  /** What stands for the value; without one the option is a switch. */
+  /** The placeholder for the value; an option without one is a switch. */
   readonly value?: string
   readonly about: string
-  /** other names that v1 had for it */
+  /** other names for the option in v1 */
   readonly aliases?: readonly string[]
   readonly isRequired?: boolean
 }
 
-/** A word after the command's name. */
+/** An argument of a command. */
 export interface CommandArgument {
   readonly name: string
   readonly about: string
   readonly isRequired?: boolean
 }
 
-/** A command line to try, and what it does. */
+/** An example of a command line with a description. */
 export interface CommandExample {
-  /** without the program's name */
+  /** the command line without the program's name */
   readonly words: string
   readonly about: string
 }
 
-/** A command, as its help and the reference page show it. */
+/** A command of the command line. */
 export interface CommandDescription {
   /** one sentence */
   readonly summary: string
-  /** further paragraphs */
+  /** further paragraphs of the description */
   readonly about?: readonly string[]
   readonly arguments?: readonly CommandArgument[]
   readonly options?: readonly CommandOption[]
   readonly examples?: readonly CommandExample[]
-  /** what the exit code 1 means here, to finish the sentence "1: …" */
+  /** the meaning of exit code 1, which completes the sentence "1: …" */
   readonly failure: string
 }

@@ -1,15 +1,18 @@
-/** One setting: where it comes from, what it may be, what it is for. The reference page is made from this. */
+/**
+ * A setting of the server: its environment variable, its type and default, and what it is for. The configuration
+ * reference is generated from it.
+ */
 export interface ConfigKey<T> {
   readonly env: string
   readonly type: "text" | "integer" | "list" | "switch"
   readonly default: T
-  /** One sentence of the reference page. */
+  /** One sentence on what the setting is for. */
   readonly about: string
-  /** Never shown nor logged. */
+  /** Whether the value is secret: it is never shown or logged. */
   readonly isSecret?: boolean
-  /** @returns the value, or `undefined` when the text is not acceptable */
+  /** @returns the value; undefined when the text is not valid */
   readonly parse: (text: string) => T | undefined
-  /** What is acceptable, to finish the sentence "PORT must be …". */
+  /** The valid values, which complete the sentence "PORT must be …". */
   readonly accepts: string
 }
 
@@ -68,7 +71,7 @@ const list = (env: string, fallback: readonly string[], about: string): ConfigKe
 })
 
 /**
- * Every setting of the server. Names that v1 had are v1's.
+ * All settings of the server. Settings that v1 has keep their names.
  * @since 0.1
  */
 export const configKeys = {
@@ -205,7 +208,7 @@ export const configKeys = {
   ),
 } as const
 
-/** The settings of one start. */
+/** The values of all settings. */
 export type Config = {
   readonly [K in keyof typeof configKeys]: (typeof configKeys)[K] extends ConfigKey<infer T> ? T : never
 }

@@ -5,8 +5,9 @@ import { isProduction } from "./read-config.ts"
 const shortestSecret = 32
 
 /**
- * Refuses to run a shop that strangers can reach with secrets that strangers know. Does nothing in development.
- * @param env tells whether ADMIN_PASSWORD was set at all: without it, an existing admin user is fine
+ * Throws an error if a server in production uses default secrets or the default password. It has no effect in
+ * development.
+ * @param env the environment variables; without ADMIN_PASSWORD an existing user is accepted
  * @throws default_admin_password when ADMIN_PASSWORD is set to the default
  * @throws mail_not_configured when SMTP_URL is set without MAIL_FROM or STORE_URL
  * @throws insecure_secret when JWT_SECRET or COOKIE_SECRET is missing, the default, or short

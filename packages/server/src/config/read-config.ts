@@ -2,8 +2,8 @@ import { StartError } from "../start-error.ts"
 import { configKeys, type Config, type ConfigKey } from "./keys.ts"
 
 /**
- * Reads the settings from the environment. An empty variable counts as not set.
- * @param overrides what the command line said, which wins
+ * Reads the settings from environment variables. An empty variable counts as not set.
+ * @param overrides values from the command line, which take precedence
  * @throws config_not_valid naming the variable and what it accepts
  * @since 0.1
  */

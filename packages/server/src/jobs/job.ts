@@ -1,48 +1,48 @@
 import type { Engine } from "@stheno/core"
 
-/** What a job is told; plain JSON. */
+/** The data of a job, as plain JSON. */
 export type JobData = Readonly<Record<string, unknown>>
 
-/** One attempt at a job. */
+/** One attempt to run a job. */
 export interface JobRun {
   readonly engine: Engine
-  /** the same for every attempt */
+  /** the id of the job, which is the same for every attempt */
   readonly id: string
-  /** 1 for the first */
+  /** the number of the attempt, starting at 1 */
   readonly attempt: number
-  /** aborted when the time is up, or when another worker has taken the job over */
+  /** a signal that is aborted when the timeout expires or another worker takes over the job */
   readonly signal: AbortSignal
   /**
-   * Does the last step and marks the job done in one transaction: what it writes happens once, however often the job
-   * is attempted. Without it the job is done when `run` returns.
+   * Performs the last step and marks the job as done in one transaction, so that its writes take effect once
+   * regardless of the number of attempts. Without it, the job is done when `run` returns.
    * @throws when the job is not this worker's any more; nothing is written then
    */
   finish(work: (db: Engine["db"]) => Promise<void>): Promise<void>
 }
 
-/** Work that is done behind the scenes. It may be attempted again after a failure, a crash or a kill. */
+/** A background job. It is attempted again after a failure or a crash. */
 export interface Job {
-  /** letters, digits, `.`, `-` and `_` */
+  /** the job's name: letters, digits, `.`, `-` and `_` */
   readonly name: string
-  /** what it does, one sentence */
+  /** one sentence on what the job does */
   readonly about: string
-  /** when it is to begin by itself: a cron expression, in UTC */
+  /** a cron expression in UTC that says when the job starts */
   readonly schedule?: string
-  /** attempts after the first one; 8 unless said */
+  /** the number of retries after a failed attempt; 8 by default */
   readonly retries?: number
-  /** seconds before the second attempt; 30 unless said. Every further pause is twice as long. */
+  /** the pause before the first retry, in seconds; 30 by default. Each further pause is twice as long */
   readonly firstPause?: number
-  /** seconds that one attempt may take; 600 unless said */
+  /** the timeout of one attempt, in seconds; 600 by default */
   readonly timeout?: number
   run(data: JobData, run: JobRun): Promise<void>
 }
 
-/** When a job that is asked for begins. */
+/** The options for enqueuing a job. */
 export interface EnqueueOptions {
-  /** the transaction that the job belongs to: it exists once that has committed, and never if it does not */
+  /** the transaction that the job belongs to; the job exists once it commits */
   readonly db?: Engine["db"]
-  /** seconds from now */
+  /** the delay in seconds */
   readonly delay?: number
-  /** of jobs with the same key one exists: the id of the job is made from it */
+  /** a key that prevents duplicates: of jobs with the same name and key only one exists */
   readonly key?: string
 }
