@@ -80,6 +80,31 @@ it("takes on what is saved within a second, and outlives what is broken", async 
   await timeUntil("healed")
 })
 
+it("compiles extensions of the dashboard when they are saved, and leaves out what does not compile", async () => {
+  const widget = (text: string) =>
+    `export default () => <p>${text}</p>\nexport const config = { zone: "login.after" }`
+  const served = async () => {
+    const { extensions } = (await (await fetch(`${address()}/app/extensions/manifest.json`)).json()) as {
+      extensions: { module: string }[]
+    }
+    const codes = extensions.map(async ({ module }) => (await fetch(`${address()}/app/${module}`)).text())
+    return (await Promise.all(codes)).join()
+  }
+  expect(await served()).toBe("")
+  for (const text of ["Good morning", "Good evening"]) {
+    const began = performance.now()
+    writeFiles({ "src/admin/widgets/greeting.tsx": widget(text) }, directory)
+    await vi.waitFor(async () => expect(await served()).toContain(text), soon)
+    console.log(`A saved widget was served after ${Math.round(performance.now() - began)} ms.`)
+  }
+  writeFiles({ "src/admin/widgets/greeting.tsx": widget("Good night").replace("login", "logon") }, directory)
+  await vi.waitFor(async () => expect(await served()).toBe(""), soon)
+  expect(output).toContain(
+    'Left out src/admin/widgets/greeting.tsx: There is no zone "logon.after". Did you mean login.after?',
+  )
+  expect(await word()).toBe("healed")
+})
+
 it("outlives what fails where nobody waits for it, and names the line", async () => {
   const failing = `
     import { endpoint } from "@stheno/core"
