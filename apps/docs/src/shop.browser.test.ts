@@ -138,14 +138,89 @@ describe("the shop in the page", () => {
 })
 
 describe("a sample", () => {
+  const useCart = "/modules/carts-and-checkout/storefront/implement-cart"
+
+  /** Presses a button of the code in one of its languages; the panel below it. */
+  async function press(page: Page, language: string, run: string) {
+    await page.getByRole("tab", { name: language, exact: true }).first().click()
+    await page.locator(`[data-run="${run}"]`).click()
+    await settled(page)
+    return page.locator(`figure:has([data-run="${run}"]) + .try-panel`)
+  }
+
+  it("by curl sends what the text says, with the ids of the steps before", async () => {
+    const page = await site.open(useCart)
+    const asked: string[] = []
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+    await page.getByRole("tab", { name: "curl", exact: true }).first().click()
+    expect(asked).toEqual([])
+    const panel = await press(page, "curl", "curl/carts/use-cart.sh#create")
+    expect(await news(page)).toBe("Sent 2 requests. The shop is gone again.")
+    expect(await panel.locator(".try-variables").allTextContents()).toEqual([
+      expect.stringMatching(/^REGION_ID=reg_01/),
+    ])
+    expect(await panel.locator(".try-status code").allTextContents()).toEqual([
+      "GET /store/regions",
+      "POST /store/carts",
+    ])
+    expect(await tablesIn(page)).toEqual(["cart 1 inserted", "cart.created"])
+    expect(await violations(page)).toEqual([])
+    await page.context().close()
+  })
+
+  it("in React shows its components, whose buttons change the shop as often as they are pressed", async () => {
+    const page = await site.open(useCart)
+    const asked: string[] = []
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+    await page.getByRole("tab", { name: "React", exact: true }).first().click()
+    expect(asked).toEqual([])
+    const panel = await press(page, "React", "react/carts/use-cart/create.tsx#create")
+    const stage = panel.locator(".try-stage")
+    await stage.getByText("Northern Europe").waitFor()
+    const button = stage.getByRole("button", { name: "Make a cart" })
+    await panel.getByText("Press the button of CreateCart: the step waits for its request.").waitFor()
+    await button.click()
+    await panel.getByText("cart 1 inserted").waitFor()
+    await panel.getByText(/^The step is done\./).waitFor()
+    await button.click()
+    await panel.getByText("cart 2 inserted").waitFor()
+    for (const viewport of [desktop, phone])
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.setViewportSize(viewport)
+        await page.emulateMedia({ colorScheme })
+        expect(await violations(page)).toEqual([])
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0)
+      }
+    await page.setViewportSize(desktop)
+    await press(page, "React", "react/carts/use-cart/products.tsx#products")
+    await panel.getByText(/^This shop was closed/).waitFor()
+    await page.context().close()
+  })
+
+  it("that is a command without steps before it is answered by the demo shop", async () => {
+    const page = await site.open("/development/file-service/overview")
+    await page.locator('[data-run="shell/development/commands.sh#upload"]').click()
+    await settled(page)
+    expect(await news(page)).toBe("Answered 200.")
+    expect(await answerIn(page)).toMatchObject({ uploads: [{ key: expect.stringContaining("rain-coat") }] })
+    await page.context().close()
+  })
+
+  it("says what it is for where no page can run it", async () => {
+    const page = await site.open("/deployments/server/general-guide")
+    const notes = await page.locator(".code-note").allTextContents()
+    expect(new Set(notes)).toEqual(new Set(["For your terminal", "A file for your deployment"]))
+    await page.context().close()
+  })
+
   it("runs with the steps before it, in an empty shop of its own, and prints what the page shows", async () => {
     const page = await site.open("/modules/regions-and-currencies/admin/manage-regions")
     expect(page.workers()).toEqual([])
-    await page.locator('[data-run$="#update"]').first().click()
+    await page.locator('[data-run="regions/manage-regions.ts#update"]').click()
     await settled(page)
-    expect(await news(page)).toBe(
-      "Run in an empty shop of its own, with the steps that come before it. The shop is gone again.",
-    )
+    expect(await news(page)).toBe("Run from the beginning to the end of this step. The shop is gone again.")
     expect(await tablesIn(page)).toContain("region 1 updated")
     expect(await page.locator(".try-status").first().textContent()).toMatch(
       /^200 POST \/admin\/regions\/reg_/,
@@ -206,6 +281,30 @@ describe("a server of the reader's own", () => {
     expect((await shop.admin("GET", "/admin/collections")).body.collections).toMatchObject([
       { title: "Winter" },
     ])
+    await page.context().close()
+  })
+
+  it("is sent a sample: by curl one by one, in React with what the reader fills in, and as it is written", async () => {
+    const page = await site.open("/modules/regions-and-currencies/storefront/use-regions")
+    await page.getByRole("tab", { name: "curl", exact: true }).first().click()
+    await page.locator('[data-run="curl/regions/use-regions.sh#list"]').click()
+    await settled(page)
+    await choose(page, server.baseUrl)
+    await page.getByRole("button", { name: "Send", exact: true }).click()
+    await page.getByText(`${server.baseUrl} answered 200.`).waitFor()
+    expect(await answerIn(page)).toMatchObject({ regions: [] })
+    await page.getByRole("tab", { name: "React", exact: true }).first().click()
+    await page.locator('[data-run="react/regions/use-regions/list.tsx#list"]').click()
+    await page.getByRole("button", { name: "Show the component" }).click()
+    await page.locator(".try-table code", { hasText: "GET /store/regions" }).waitFor()
+    expect(page.workers()).toEqual([])
+    await page.getByRole("tab", { name: "JS client", exact: true }).first().click()
+    await page.locator('[data-run="regions/use-regions.ts#list"]').click()
+    await page.getByText("Nothing was sent yet.").last().waitFor()
+    expect((await shop.admin("GET", "/admin/regions")).body.count).toBe(0)
+    await page.getByRole("button", { name: "Run it there" }).click()
+    await page.getByText(`Run at ${server.baseUrl} from the beginning to the end of this step.`).waitFor()
+    expect((await shop.admin("GET", "/admin/regions")).body.count).toBe(2)
     await page.context().close()
   })
 

@@ -69,12 +69,13 @@ function requestLine({ method, path, status }: SampleRequest): HTMLElement {
 }
 
 /** What a server answered; nothing else is seen of it. */
-export function answerOf({ method, path }: SentLine, answer: ShopAnswer): HTMLElement {
+export function answerOf(request: SentLine, answer: ShopAnswer): HTMLElement {
+  const { method, path } = request
   const { status, milliseconds } = answer
   const tone = status < 400 ? "good" : "bad"
   return h(
     "section",
-    { class: "try-part", "aria-label": "Answer" },
+    { class: "try-part", "aria-label": `Answer to ${method} ${path}` },
     h(
       "p",
       { class: "try-status" },
@@ -82,12 +83,13 @@ export function answerOf({ method, path }: SentLine, answer: ShopAnswer): HTMLEl
       ` in ${Math.max(1, Math.round(milliseconds))} ms: `,
       h("code", {}, `${method} ${path}`),
     ),
-    bodyOf(answer, "code"),
+    bodyOf(request, answer, "code"),
   )
 }
 
 /** A request with its answer in a line that opens. */
-export function foldedAnswer({ method, path }: SentLine, answer: ShopAnswer): HTMLElement {
+export function foldedAnswer(request: SentLine, answer: ShopAnswer): HTMLElement {
+  const { method, path } = request
   const tone = answer.status < 400 ? "good" : "bad"
   return h(
     "details",
@@ -99,14 +101,15 @@ export function foldedAnswer({ method, path }: SentLine, answer: ShopAnswer): HT
       " ",
       h("code", {}, `${method} ${path}`),
     ),
-    bodyOf(answer, "code try-row"),
+    bodyOf(request, answer, "code try-row"),
   )
 }
 
-function bodyOf({ type, body }: ShopAnswer, names: string): HTMLElement {
+function bodyOf({ method, path }: SentLine, { type, body }: ShopAnswer, names: string): HTMLElement {
   const text = type.includes("json") ? pretty(body) : body
   if (!text) return h("p", {}, "The answer has no body.")
-  return h("pre", { class: names, tabindex: "0", role: "region", "aria-label": "Body of the answer" }, text)
+  const label = `Body of the answer to ${method} ${path}`
+  return h("pre", { class: names, tabindex: "0", role: "region", "aria-label": label }, text)
 }
 
 function pretty(body: string): string {
