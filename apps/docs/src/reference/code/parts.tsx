@@ -162,7 +162,7 @@ export function ErrorTable({ thrown }: { thrown: readonly Thrown[] }) {
     <table className="fields">
       <thead>
         <tr>
-          <th scope="col">Refusal</th>
+          <th scope="col">Error</th>
           <th scope="col">Type</th>
           <th scope="col">When, and what to do</th>
         </tr>

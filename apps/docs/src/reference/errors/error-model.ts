@@ -131,7 +131,16 @@ function wordsOf(node: ts.Expression | undefined, file: ParsedFile): string {
     return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join("")
   if (ts.isConditionalExpression(node)) return wordsOf(node.whenTrue, file)
   if (ts.isBinaryExpression(node)) return wordsOf(node.left, file) + wordsOf(node.right, file)
+  if (ts.isIdentifier(node)) return wordsOf(constantOf(node.text, file), file) || "…"
   return "…"
+}
+
+/** What a name stands for that the file gives to one text at its top. */
+function constantOf(name: string, { tree }: ParsedFile): ts.Expression | undefined {
+  return tree.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find((declaration) => declaration.name.getText(tree) === name)?.initializer
 }
 
 function placeOf(file: ParsedFile, node: ts.Node): SourcePlace {

@@ -42,7 +42,7 @@ describe("thrownBy", () => {
       ["categories.not_found", "The parent does not exist."],
       [
         "general.invalid_data",
-        "A parameter or a property of the body is missing, of the wrong type, or unknown.",
+        "A parameter or a body property is missing, has the wrong type, or is unknown.",
       ],
       ["duplicate_error", "It is taken."],
     ])

@@ -76,7 +76,7 @@ function hookModel(
 ): HookModel {
   const declaration = exported.get(hook.name)
   if (!declaration) throw new ReactModelError(`${hook.name} is in the tables and not exported`)
-  const said = /`mutate` takes (?:`(.*)`|nothing)$/.exec(declaration.docs.returns ?? "")
+  const said = /`mutate` accepts (?:`(.*)`|no variables)$/.exec(declaration.docs.returns ?? "")
   return {
     hook,
     declaration,
