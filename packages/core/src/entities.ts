@@ -87,7 +87,10 @@ import {
 import { User } from "./users/tables.ts"
 import type { AbstractEntity, Entity } from "./query/entity.ts"
 
-/** Every entity by its name: what queries may read and what the reference describes. @since 0.1 */
+/**
+ * All entities by name, with their columns and relations.
+ * @since 0.1
+ */
 export const entities: Readonly<Record<string, Entity>> = {
   Address,
   AnalyticsConfig,

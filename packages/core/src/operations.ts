@@ -57,7 +57,7 @@ import { taxRateAdminOperations } from "./tax/index.ts"
 import { uploadAdminOperations } from "./uploads/index.ts"
 import { userAdminOperations } from "./users/index.ts"
 
-/** Every operation of the HTTP API. */
+/** All operations of the HTTP API. */
 export const operations: readonly Operation[] = [
   ...analyticsAdminOperations,
   ...appAdminOperations,

@@ -5,9 +5,9 @@ import type { Executor } from "../query/fetch.ts"
 const keptDays = 14
 
 /**
- * Deletes log-ins that have ended, attempts that nobody counts any more, and answers that are kept under idempotency
- * keys for longer than 14 days; keys that v1 left behind stay.
- * @returns how many rows went
+ * Deletes expired sessions and rate limit counters, and idempotency keys older than 14 days. Idempotency keys of
+ * a v1 database stay.
+ * @returns the number of deleted rows
  * @since 0.1
  */
 export async function forgetExpired(db: Executor): Promise<number> {

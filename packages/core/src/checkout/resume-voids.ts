@@ -15,9 +15,9 @@ import type { Executor } from "../query/fetch.ts"
 const lifetime = 7
 
 /**
- * Gives back what was to be given back when a server stopped in between, or what a provider could not give back at
- * the time. No customer comes again for it, so somebody has to look from time to time.
- * @returns how many payments were voided
+ * Voids payments whose void did not complete because the server stopped or the provider failed. No request
+ * repeats it, so call it regularly.
+ * @returns the number of voided payments
  * @locks payment, only while it is written down
  * @since 0.1
  */

@@ -8,8 +8,8 @@ import type { Database } from "./schema.gen.ts"
 const lockKey = 7_357_104_209
 
 /**
- * Gives a new database the rows a shop cannot work without: currencies, countries, the store with its
- * currency and sales channel, the two shipping profiles and the manual providers. What exists stays as it is.
+ * Inserts the rows that every shop needs: currencies, countries, the store with its currency and sales channel,
+ * two shipping profiles and the manual providers. Existing rows stay as they are.
  * @param db a migrated database
  * @locks one advisory lock until the end of its transaction, so that processes starting together make one store
  * @since 0.1

@@ -9,7 +9,7 @@ import {
   type QueryResult,
 } from "kysely"
 
-/** What is needed of a PGlite instance. */
+/** The part of a PGlite instance that the dialect uses. */
 export interface PgliteClient {
   query(
     text: string,
@@ -19,10 +19,10 @@ export interface PgliteClient {
 }
 
 /**
- * Lets Kysely talk to PGlite, PostgreSQL inside the process or the browser tab. There is one connection:
- * whoever holds it, e.g. for a transaction, makes the others wait. Counts and numerics come back as numbers where
- * they fit, as text beyond that.
- * @param client an instance that is ready; closing it stays with the caller
+ * Creates a Kysely dialect for PGlite, a PostgreSQL that runs in the process or the browser tab. There is a
+ * single connection, so queries wait while a transaction holds it. Counts and numerics are returned as numbers if
+ * they are exact, otherwise as strings.
+ * @param client a PGlite instance that is ready; the caller has to close it
  * @since 0.1
  */
 export function pgliteDialect(client: PgliteClient): Dialect {

@@ -17,9 +17,9 @@ export interface Cache {
 const mostKept = 10_000
 
 /**
- * A cache in the memory of this process: fine for what may be computed twice. Values are kept as JSON text, so nobody
- * changes what another one reads; the oldest leave when there are 10,000.
- * @param now milliseconds since 1970
+ * Creates a cache in the memory of the process, for values that can be computed again. Values are stored as JSON,
+ * so readers get copies; the oldest entries are evicted beyond 10,000.
+ * @param now returns the current time in milliseconds since 1970
  * @since 0.1
  */
 export function createMemoryCache(now: () => number = Date.now): Cache {
@@ -46,8 +46,8 @@ export function createMemoryCache(now: () => number = Date.now): Cache {
 }
 
 /**
- * Answers from the cache, or computes and keeps the answer.
- * @param options.seconds how long it is kept
+ * Returns a value from the cache, or computes and stores it.
+ * @param options.seconds the lifetime of the value in seconds
  * @since 0.1
  */
 export async function cached<T>(

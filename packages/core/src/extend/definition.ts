@@ -12,8 +12,8 @@ export function define<K extends string, T extends object>(kind: K, input: T): T
 }
 
 /**
- * Which kind of definition a value is.
- * @returns undefined for anything else
+ * Returns the kind of a definition.
+ * @returns undefined if the value is not a definition
  * @since 0.1
  */
 export function kindOf(value: unknown): string | undefined {
@@ -22,20 +22,20 @@ export function kindOf(value: unknown): string | undefined {
   return typeof kind === "string" ? kind : undefined
 }
 
-/** Where a definition stands, so that whatever goes wrong with it can be named. */
+/** The location of a definition, for error messages. */
 export interface Origin {
-  /** path of the file, from the project's folder on */
+  /** the path of the file relative to the project */
   readonly file: string
-  /** name of the plugin that it belongs to; undefined for the project's own */
+  /** the name of the plugin it belongs to; undefined for the project itself */
   readonly plugin: string | undefined
-  /** what the configuration passes to the plugin; empty for the project's own */
+  /** the options of the plugin from the configuration file; empty for the project itself */
   readonly options: PluginOptions
 }
 
-/** What the configuration file passes to a plugin. */
+/** The options that the configuration file passes to a plugin. */
 export type PluginOptions = Readonly<Record<string, unknown>>
 
-/** A definition with its place. */
+/** A definition with its location. */
 export interface Placed<T> {
   readonly origin: Origin
   readonly definition: T

@@ -65,7 +65,7 @@ export interface EndpointOptions<
   ) => Promise<Answer<R>> | Answer<R>
 }
 
-/** An endpoint with the types of its input forgotten. */
+/** An endpoint without the types of its input. */
 export interface Endpoint extends Definition<"endpoint"> {
   readonly access: Access
   readonly summary?: string

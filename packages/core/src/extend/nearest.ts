@@ -1,9 +1,9 @@
 import { distance } from "fastest-levenshtein"
 
 /**
- * The word that somebody probably meant.
- * @returns undefined when no word is near: more than a third of the letters differ, and more than two of them, or more
- * than one in a word of up to three letters
+ * Finds the known word that is most similar to a misspelt one.
+ * @returns undefined when no word is similar enough: more than a third of the letters differ, and more than two
+ *   of them, or more than one in a word of up to three letters
  * @since 0.1
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {

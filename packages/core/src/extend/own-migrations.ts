@@ -19,7 +19,7 @@ export interface OwnMigration extends Placed<MigrationDefinition> {
   readonly v1Name?: string
 }
 
-/** What is known of a migration. */
+/** The state of a migration. */
 export interface MigrationState {
   readonly name: string
   readonly file: string
@@ -29,7 +29,9 @@ export interface MigrationState {
   readonly isRevertible: boolean
 }
 
-/** A migration of a project failed; the message says where and why. Nothing of it was kept. */
+/**
+ * Thrown when a migration of a project fails. The message says where and why; the migration was rolled back.
+ */
 export class OwnMigrationError extends MigrationError {
   readonly file: string
   constructor(file: string, message: string, options?: ErrorOptions) {
@@ -73,7 +75,7 @@ export async function migrateOwn(
 }
 
 /**
- * Tells which migrations of a project a database has applied.
+ * Lists the migrations of a project and whether each one is applied.
  * @since 0.1
  */
 export async function listOwnMigrations(
@@ -93,7 +95,7 @@ export async function listOwnMigrations(
 }
 
 /**
- * Takes the last applied migration of a project back.
+ * Reverts the latest applied migration of a project.
  * @returns its name; undefined when none was applied
  * @throws OwnMigrationError when it does not say how, or that fails; nothing is changed then
  * @locks one advisory lock of the session, for as long as it works

@@ -9,7 +9,7 @@ import type { ShopServices } from "./shop-services.ts"
 export interface Services extends ShopServices {}
 
 /**
- * The feature flags of a project by their names; a project adds its own by declaration merging.
+ * The names of feature flags; a project adds its own by declaration merging.
  * @since 0.1
  */
 export interface FeatureFlagNames {

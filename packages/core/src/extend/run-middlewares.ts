@@ -8,8 +8,8 @@ import type { ExtendedShop } from "./extended-shop.ts"
 type Fetch = (request: Request) => Promise<Response>
 
 /**
- * Puts the middlewares of a project before an app. One that fails is logged with its file, and the request is answered
- * like any other failure.
+ * Wraps an app with the middlewares of a project. If a middleware throws, the error is logged with its file, and
+ * the request fails like any other.
  * @since 0.1
  */
 export function withMiddlewares(fetch: Fetch, shop: ExtendedShop): Fetch {

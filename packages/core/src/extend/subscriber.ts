@@ -18,7 +18,7 @@ export interface SubscriberConfig {
   readonly context?: { readonly subscriberId?: string }
 }
 
-/** A subscriber with the type of its payload forgotten. */
+/** A subscriber without the type of its payload. */
 export interface SubscriberDefinition extends Definition<"subscriber">, SubscriberConfig {
   readonly handler: (told: SubscriberArguments) => Promise<void> | void
 }

@@ -9,7 +9,7 @@ import type { ResponseShape } from "./response.ts"
 /** Who may call: anyone; anyone, and a logged-in customer is known; a customer; an admin user. */
 export type Access = "public" | "store" | "customer" | "admin"
 
-/** What a handler gets besides its validated input. */
+/** What the handler of an operation receives besides its validated input. */
 export interface Context {
   /** the transaction of a writing operation, the pool of a reading one */
   readonly db: Executor
@@ -100,7 +100,7 @@ export interface OperationInput<Q extends z.ZodType | undefined, B extends z.Zod
   ) => Promise<unknown>
 }
 
-/** An operation with its input types forgotten: what the router and the OpenAPI document see. */
+/** An operation without the types of its input, as the router and the OpenAPI document use it. */
 export interface Operation {
   readonly id: string
   readonly method: Method
@@ -131,9 +131,9 @@ export interface Operation {
 }
 
 /**
- * Declares one operation of the HTTP API: the route, its validation, its OpenAPI entry and its reference page
- * all come from here. The handler parses nothing and commits nothing: it gets validated input and a
- * transaction (or the pool, when the method is GET) and returns the body of the answer.
+ * Declares an operation of the HTTP API. The route, the validation, the OpenAPI entry and the reference page are
+ * derived from it. The handler receives validated input and a transaction (or the connection pool, if the method
+ * is GET) and returns the body of the response; it neither parses nor commits.
  * @since 0.1
  */
 export function operation<

@@ -19,8 +19,8 @@ export async function retrieveOrder(context: OrderReader, id: string, selection:
 }
 
 /**
- * An order as the answers of changes show it.
- * @param selection what to show; all that admin users see unless said
+ * Retrieves an order as the responses of mutations return it.
+ * @param selection the fields and relations to return; by default all that the Admin API returns
  * @throws orders.not_found
  * @since 0.1
  */

@@ -69,9 +69,9 @@ async function productsOfCollection(db: Executor, id: string | undefined): Promi
 }
 
 /**
- * Hands every published product to the engine's search provider, e.g. after one was added to a shop that has products.
- * Repeating it is harmless.
- * @returns how many products that were; 0 without a search provider
+ * Indexes all published products with the engine's search provider, for example after adding a provider to a shop
+ * with products. Repeated calls are safe.
+ * @returns the number of indexed products; 0 without a search provider
  * @since 0.1
  */
 export async function indexAllProducts({ db, providers }: Pick<Engine, "db" | "providers">): Promise<number> {
@@ -90,9 +90,10 @@ export async function indexAllProducts({ db, providers }: Pick<Engine, "db" | "p
 }
 
 /**
- * Hands all products to a search provider that asks for them or holds none, e.g. on the first start with it. One that
- * is out of reach gets them at a later start, which the log says; nothing else waits for it.
- * @returns how many products that were
+ * Indexes all published products if the search provider needs them or its index is empty, for example at the
+ * first start. If the provider is not reachable, the failure is logged and the products are indexed at a later
+ * start.
+ * @returns the number of indexed products
  * @since 0.1
  */
 export async function indexWhereNeeded(engine: Pick<Engine, "db" | "providers" | "log">): Promise<number> {

@@ -6,8 +6,8 @@ import type { Executor } from "../query/fetch.ts"
 const systemProvider = "system"
 
 /**
- * Tells the database which providers the running server has: regions are offered these. A provider that is gone
- * keeps its row, marked as not installed, because orders and regions point to it.
+ * Records the installed providers in the database, so that regions can use them. A provider that is no longer
+ * installed keeps its row, marked as not installed, because orders and regions refer to it.
  * @since 0.1
  */
 export async function registerProviders({ db, providers }: Pick<Engine, "db" | "providers">): Promise<void> {

@@ -59,7 +59,7 @@ export function commandHelp(name: CommandName): string {
 }
 
 /**
- * How a command is written, e.g. `stheno jobs retry ID [options]`.
+ * Returns the usage line of a command, such as `stheno jobs retry ID [options]`.
  * @since 0.1
  */
 export function usageOf(name: string, { arguments: words = [], options = [] }: CommandDescription): string {

@@ -5,10 +5,10 @@ import { runCommand } from "./run-command.ts"
 import { version } from "./version.ts"
 
 /**
- * Does what a command line says. `start` and `worker` return once a signal has ended them.
- * @param words without the program's name
- * @param hooks.onReady called when the server answers
- * @returns the exit code: 0 fine, 1 could not be done, 2 not understood
+ * Runs a command line. `start` and `worker` return after a signal has stopped them.
+ * @param words the words of the command line, without the name of the program
+ * @param hooks.onReady called when the server is ready for requests
+ * @returns the exit code: 0 on success, 1 on failure, 2 for an invalid command line
  * @since 0.1
  */
 export async function runCommandLine(

@@ -309,7 +309,7 @@ export const globalOptions: readonly CommandOption[] = [
   },
 ]
 
-/** Every command with its name, as one type. */
+/** All commands of the command line with their names. */
 export const commandList: readonly (CommandDescription & { readonly name: CommandName })[] = Object.entries(
   commands,
 ).map(([name, command]) => ({ ...command, name: name as CommandName }))

@@ -24,7 +24,7 @@ const databaseName = "stheno"
 /** Milliseconds to wait for a server that is shutting down, e.g. because its parent was killed just now. */
 const survivorPatience = 60_000
 
-/** A running embedded server. */
+/** A running embedded PostgreSQL. */
 export interface EmbeddedPostgres {
   /** Connection URL of the database `stheno`. */
   url: string
@@ -55,13 +55,14 @@ interface Site {
 }
 
 /**
- * Starts the PostgreSQL that came with the npm packages, creating its data directory the first time. The
- * server listens on a socket in a private directory (on Windows: a free loopback port) and ends with this
- * process, however this process ends.
- * @param options.dataDir where everything is kept; created when missing
- * @param options.fsync false only for data that may be lost, i.e. tests; default true
- * @param options.onProgress told once per step that takes noticeable time
- * @returns the server, ready for connections
+ * Starts the embedded PostgreSQL of the npm packages and creates its data directory at the first start. The
+ * database listens on a socket in a private directory (on Windows: on a free loopback port) and stops together
+ * with this process, however that ends.
+ * @param options.dataDir the data directory; created if it does not exist
+ * @param options.fsync whether writes are flushed to disk; `true` by default, and `false` only for data that may
+ *   be lost, as in tests
+ * @param options.onProgress called for each step that takes noticeable time
+ * @returns the running database, which accepts connections
  * @throws data_directory_in_use when another process of ours runs on it
  * @throws data_directory_not_writable when it cannot be created or written
  * @throws data_directory_version when another major version of PostgreSQL wrote it

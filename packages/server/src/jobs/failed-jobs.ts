@@ -2,7 +2,7 @@ import type { Engine } from "@stheno/core"
 import { sql } from "kysely"
 import type { JobData } from "./job.ts"
 
-/** A job that failed for good. */
+/** A job whose attempts have all failed. */
 export interface FailedJob {
   readonly id: string
   readonly name: string
@@ -14,7 +14,7 @@ export interface FailedJob {
 }
 
 /**
- * Jobs whose attempts have all failed, the last one first. They are kept for 90 days.
+ * Lists the jobs whose attempts have all failed, newest first. They are kept for 90 days.
  * @since 0.1
  */
 export async function listFailedJobs(db: Engine["db"], limit = 100): Promise<FailedJob[]> {
@@ -27,8 +27,8 @@ export async function listFailedJobs(db: Engine["db"], limit = 100): Promise<Fai
 }
 
 /**
- * Has a failed job attempted again, as often as a new one.
- * @returns false when no failed job has this id
+ * Runs a failed job again, with as many attempts as a new one.
+ * @returns `false` when no failed job has this id
  * @since 0.1
  */
 export async function retryFailedJob(db: Engine["db"], id: string): Promise<boolean> {

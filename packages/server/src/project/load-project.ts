@@ -11,7 +11,7 @@ import { emptyConfig, readProjectConfig } from "./read-project-config.ts"
 import { filesIn, projectFolders, type ProjectFolder } from "./scan-files.ts"
 import { sqlMigration } from "./v1-forms.ts"
 
-/** A project that was read: its configuration and what its files declare. Nothing of it runs yet. */
+/** A loaded project: its configuration and the definitions of its files. None of its code is running yet. */
 export interface Project {
   readonly directory: string
   /** name of the configuration file */
@@ -34,8 +34,8 @@ const configFiles = ["stheno.config", "medusa-config"].flatMap((name) =>
 )
 
 /**
- * The configuration file that makes a folder a project.
- * @returns its name; undefined when there is none
+ * Finds the configuration file of a project in a folder.
+ * @returns the name of the file; undefined when there is none
  * @since 0.1
  */
 export function configFileIn(directory: string): string | undefined {
