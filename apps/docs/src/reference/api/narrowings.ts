@@ -17,6 +17,9 @@ const regions = ["regions.*", "carts.country_not_in_region"]
 
 /** Operations that make something, with what reads it for the answer and the refusal that this does not bring about. */
 const readAfterwards = [
+  ["PostCart", "retrieveCart", "carts.not_found"],
+  ["createNote", "retrieveNote", "notes.not_found"],
+  ["createBatchJob", "readBatchJob", "batch-jobs.not_found"],
   ["PostCollections", "readAdminCollection", "collections.not_found"],
   ["createCustomerGroup", "retrieveCustomerGroup", "customer-groups.not_found"],
   ["PostDiscounts", "retrieveDiscount", "discounts.not_found"],
