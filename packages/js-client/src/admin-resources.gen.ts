@@ -333,7 +333,7 @@ import {
   type GetPublishableApiKeysParams,
 } from "./admin-types.gen.ts"
 
-/** Logging admin users in and out. @since 0.1.0 */
+/** Operations that log users in and out. @since 0.1.0 */
 export class AdminAuthResource extends BaseResource {
   /**
    * Get the logged-in admin user.
@@ -417,7 +417,7 @@ export class AdminAuthResource extends BaseResource {
   }
 }
 
-/** Admin users. @since 0.1.0 */
+/** Operations on users of the dashboard. @since 0.1.0 */
 export class AdminUsersResource extends BaseResource {
   /**
    * Ask for a password reset. A token is announced with the event `user.password_reset`; something that listens to it sends it on. The answer is the same whether a user has the address or not.
@@ -598,7 +598,7 @@ export class AdminUsersResource extends BaseResource {
   }
 }
 
-/** Invitations to the team. @since 0.1.0 */
+/** Operations on invites. @since 0.1.0 */
 export class AdminInvitesResource extends BaseResource {
   /**
    * Accept an invite and become an admin user. A token works once; the invite disappears.
@@ -706,7 +706,7 @@ export class AdminInvitesResource extends BaseResource {
   }
 }
 
-/** Customers of the shop. @since 0.1.0 */
+/** Operations on customers. @since 0.1.0 */
 export class AdminCustomersResource extends BaseResource {
   /**
    * Add a customer with an account. A guest with the same address stays a customer of their own.
@@ -812,7 +812,7 @@ export class AdminCustomersResource extends BaseResource {
   }
 }
 
-/** Groups of customers. @since 0.1.0 */
+/** Operations on customer groups. @since 0.1.0 */
 export class AdminCustomerGroupsResource extends BaseResource {
   /**
    * Add a customer group.
@@ -1080,7 +1080,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
   }
 }
 
-/** Discounts, their codes and conditions. @since 0.1.0 */
+/** Operations on discounts, their codes and their conditions. @since 0.1.0 */
 export class AdminDiscountsResource extends BaseResource {
   /**
    * Make a discount valid in one more region.
@@ -1540,7 +1540,7 @@ export class AdminDiscountsResource extends BaseResource {
   }
 }
 
-/** Gift cards. @since 0.1.0 */
+/** Operations on gift cards. @since 0.1.0 */
 export class AdminGiftCardsResource extends BaseResource {
   /**
    * Make a gift card. It gets a new code, and its whole value can be spent.
@@ -1667,7 +1667,7 @@ export class AdminGiftCardsResource extends BaseResource {
   }
 }
 
-/** Orders that an admin user puts together. @since 0.1.0 */
+/** Operations on draft orders. @since 0.1.0 */
 export class AdminDraftOrdersResource extends BaseResource {
   /**
    * Make a draft order.
@@ -1908,7 +1908,7 @@ export class AdminDraftOrdersResource extends BaseResource {
   }
 }
 
-/** Imports and exports that run in the background. @since 0.1.0 */
+/** Operations on batch jobs: imports and exports that run in the background. @since 0.1.0 */
 export class AdminBatchJobsResource extends BaseResource {
   /**
    * Start an import or an export in the background. The types are `product-import` and `price-list-import`, whose `context.fileKey` names an uploaded CSV file, and `product-export` and `order-export`, whose result names the file that they made. A dry run stops after the input was looked at and goes on when it is confirmed.
@@ -2044,7 +2044,7 @@ export class AdminBatchJobsResource extends BaseResource {
   }
 }
 
-/** Notes on orders and other resources. @since 0.1.0 */
+/** Operations on notes, which users attach to orders and other resources. @since 0.1.0 */
 export class AdminNotesResource extends BaseResource {
   /**
    * Leave a note on something, e.g. an order.
@@ -2171,7 +2171,7 @@ export class AdminNotesResource extends BaseResource {
   }
 }
 
-/** Messages that were sent. @since 0.1.0 */
+/** Operations on notifications. @since 0.1.0 */
 export class AdminNotificationsResource extends BaseResource {
   /**
    * List the messages that notification providers sent. The filters take several values, separated by commas.
@@ -2253,7 +2253,7 @@ export class AdminNotificationsResource extends BaseResource {
   }
 }
 
-/** Whether the logged-in user takes part in usage statistics. @since 0.1.0 */
+/** Operations on the analytics configuration of the logged-in user. @since 0.1.0 */
 export class AdminAnalyticsConfigsResource extends BaseResource {
   /**
    * Get what the logged-in user decided about being measured.
@@ -2329,7 +2329,7 @@ export class AdminAnalyticsConfigsResource extends BaseResource {
   }
 }
 
-/** Authorizations of other applications. @since 0.1.0 */
+/** Operations on third-party applications that are connected through OAuth. @since 0.1.0 */
 export class AdminAppsResource extends BaseResource {
   /**
    * List the applications that the shop can be connected with.
@@ -2371,7 +2371,7 @@ export class AdminAppsResource extends BaseResource {
   }
 }
 
-/** Orders: payment, fulfillment, returns, swaps and claims. @since 0.1.0 */
+/** Operations on orders, with their payments, fulfillments, returns, swaps and claims. @since 0.1.0 */
 export class AdminOrdersResource extends BaseResource {
   /**
    * Change whom an order belongs to and where it goes. An address is changed in part; its `country_code` must be repeated each time.
@@ -3138,7 +3138,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 }
 
-/** Changes to the items of an order. @since 0.1.0 */
+/** Operations on order edits, which change the items of an order. @since 0.1.0 */
 export class AdminOrderEditsResource extends BaseResource {
   /**
    * Read an order edit with the totals that its order would have.
@@ -3463,7 +3463,7 @@ export class AdminOrderEditsResource extends BaseResource {
   }
 }
 
-/** Payments. @since 0.1.0 */
+/** Operations on payments. @since 0.1.0 */
 export class AdminPaymentsResource extends BaseResource {
   /**
    * Read a payment.
@@ -3537,7 +3537,7 @@ export class AdminPaymentsResource extends BaseResource {
   }
 }
 
-/** Payments outside of a cart. @since 0.1.0 */
+/** Operations on payment collections. @since 0.1.0 */
 export class AdminPaymentCollectionsResource extends BaseResource {
   /**
    * Read a payment collection.
@@ -3651,7 +3651,7 @@ export class AdminPaymentCollectionsResource extends BaseResource {
   }
 }
 
-/** Goods that customers send back. @since 0.1.0 */
+/** Operations on returns. @since 0.1.0 */
 export class AdminReturnsResource extends BaseResource {
   /**
    * Cancel a return whose goods have not arrived.
@@ -3739,7 +3739,7 @@ export class AdminReturnsResource extends BaseResource {
   }
 }
 
-/** Reasons for returns. @since 0.1.0 */
+/** Operations on return reasons. @since 0.1.0 */
 export class AdminReturnReasonsResource extends BaseResource {
   /**
    * Add a return reason.
@@ -3840,7 +3840,7 @@ export class AdminReturnReasonsResource extends BaseResource {
   }
 }
 
-/** Exchanges of goods. @since 0.1.0 */
+/** Operations on swaps. @since 0.1.0 */
 export class AdminSwapsResource extends BaseResource {
   /**
    * Read a swap with the totals of its cart.
@@ -3900,7 +3900,7 @@ export class AdminSwapsResource extends BaseResource {
   }
 }
 
-/** Price lists and their prices. @since 0.1.0 */
+/** Operations on price lists and their prices. @since 0.1.0 */
 export class AdminPriceListResource extends BaseResource {
   /**
    * Make a price list.
@@ -4240,7 +4240,7 @@ export class AdminPriceListResource extends BaseResource {
   }
 }
 
-/** Products, their variants and options. @since 0.1.0 */
+/** Operations on products, their variants and their options. @since 0.1.0 */
 export class AdminProductsResource extends BaseResource {
   /**
    * Create a product with its options, variants and prices.
@@ -4657,7 +4657,7 @@ export class AdminProductsResource extends BaseResource {
   }
 }
 
-/** The tree of product categories. @since 0.1.0 */
+/** Operations on product categories. @since 0.1.0 */
 export class AdminProductCategoriesResource extends BaseResource {
   /**
    * Read a category with its parent and the tree below it. The category comes whole, whatever `fields` and `expand` say.
@@ -4917,7 +4917,7 @@ export class AdminProductCategoriesResource extends BaseResource {
   }
 }
 
-/** Tags of products. @since 0.1.0 */
+/** Operations on product tags. @since 0.1.0 */
 export class AdminProductTagsResource extends BaseResource {
   /**
    * List product tags.
@@ -4962,7 +4962,7 @@ export class AdminProductTagsResource extends BaseResource {
   }
 }
 
-/** Types that products are grouped by. @since 0.1.0 */
+/** Operations on product types. @since 0.1.0 */
 export class AdminProductTypesResource extends BaseResource {
   /**
    * List product types.
@@ -5007,7 +5007,7 @@ export class AdminProductTypesResource extends BaseResource {
   }
 }
 
-/** Variants of all products. @since 0.1.0 */
+/** Operations on the variants of all products. @since 0.1.0 */
 export class AdminVariantsResource extends BaseResource {
   /**
    * List variants of all products, with prices and stock.
@@ -5105,7 +5105,7 @@ export class AdminVariantsResource extends BaseResource {
   }
 }
 
-/** Collections of products. @since 0.1.0 */
+/** Operations on product collections. @since 0.1.0 */
 export class AdminCollectionsResource extends BaseResource {
   /**
    * Create a collection.
@@ -5290,7 +5290,7 @@ export class AdminCollectionsResource extends BaseResource {
   }
 }
 
-/** Stock items and their levels at locations. @since 0.1.0 */
+/** Operations on inventory items and their levels at stock locations. @since 0.1.0 */
 export class AdminInventoryItemsResource extends BaseResource {
   /**
    * Get an inventory item with its levels.
@@ -5596,7 +5596,7 @@ export class AdminInventoryItemsResource extends BaseResource {
   }
 }
 
-/** Stock that is promised. @since 0.1.0 */
+/** Operations on reservations. @since 0.1.0 */
 export class AdminReservationsResource extends BaseResource {
   /**
    * Get a reservation.
@@ -5729,7 +5729,7 @@ export class AdminReservationsResource extends BaseResource {
   }
 }
 
-/** Places where stock lies. @since 0.1.0 */
+/** Operations on stock locations. @since 0.1.0 */
 export class AdminStockLocationsResource extends BaseResource {
   /**
    * Add a stock location.
@@ -5877,7 +5877,7 @@ export class AdminStockLocationsResource extends BaseResource {
   }
 }
 
-/** Currencies. @since 0.1.0 */
+/** Operations on currencies. @since 0.1.0 */
 export class AdminCurrenciesResource extends BaseResource {
   /**
    * List currencies.
@@ -5941,7 +5941,7 @@ export class AdminCurrenciesResource extends BaseResource {
   }
 }
 
-/** Publishable API keys and their sales channels. @since 0.1.0 */
+/** Operations on publishable API keys and their sales channels. @since 0.1.0 */
 export class AdminPublishableApiKeyResource extends BaseResource {
   /**
    * Get a publishable key.
@@ -6218,7 +6218,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
   }
 }
 
-/** Sales channels, their products and locations. @since 0.1.0 */
+/** Operations on sales channels, their products and their stock locations. @since 0.1.0 */
 export class AdminSalesChannelsResource extends BaseResource {
   /**
    * Get a sales channel.
@@ -6473,7 +6473,7 @@ export class AdminSalesChannelsResource extends BaseResource {
   }
 }
 
-/** Shipping profiles. @since 0.1.0 */
+/** Operations on shipping profiles. @since 0.1.0 */
 export class AdminShippingProfilesResource extends BaseResource {
   /**
    * Add a shipping profile.
@@ -6580,7 +6580,7 @@ export class AdminShippingProfilesResource extends BaseResource {
   }
 }
 
-/** The settings of the shop. @since 0.1.0 */
+/** Operations on the settings of the store. @since 0.1.0 */
 export class AdminStoresResource extends BaseResource {
   /**
    * Change the shop's settings. A list of currencies replaces the ones that the store has.
@@ -6703,7 +6703,7 @@ export class AdminStoresResource extends BaseResource {
   }
 }
 
-/** Ways to ship. @since 0.1.0 */
+/** Operations on shipping options. @since 0.1.0 */
 export class AdminShippingOptionsResource extends BaseResource {
   /**
    * Add a shipping option.
@@ -6850,7 +6850,7 @@ export class AdminShippingOptionsResource extends BaseResource {
   }
 }
 
-/** Regions: currency, countries, taxes and providers. @since 0.1.0 */
+/** Operations on regions, their countries and their providers. @since 0.1.0 */
 export class AdminRegionsResource extends BaseResource {
   /**
    * Add a region.
@@ -7176,7 +7176,7 @@ export class AdminRegionsResource extends BaseResource {
   }
 }
 
-/** Tax rates and what they are on. @since 0.1.0 */
+/** Operations on tax rates, and the products, product types and shipping options they apply to. @since 0.1.0 */
 export class AdminTaxRatesResource extends BaseResource {
   /**
    * Get a tax rate.
@@ -7508,7 +7508,7 @@ export class AdminTaxRatesResource extends BaseResource {
   }
 }
 
-/** Files. @since 0.1.0 */
+/** Operations on uploaded files. @since 0.1.0 */
 export class AdminUploadsResource extends BaseResource {
   /**
    * Upload files that anyone may see. The body is a multipart form with the files in the field `files`. A file that is no picture, sound, film or plain text is offered for saving only, and none can run scripts.
@@ -7593,83 +7593,83 @@ export class AdminUploadsResource extends BaseResource {
 
 /** The resources of the Admin API. @since 0.1.0 */
 export class Admin extends BaseResource {
-  /** Logging admin users in and out. */
+  /** Operations that log users in and out. */
   readonly auth = new AdminAuthResource(this.client)
-  /** Admin users. */
+  /** Operations on users of the dashboard. */
   readonly users = new AdminUsersResource(this.client)
-  /** Invitations to the team. */
+  /** Operations on invites. */
   readonly invites = new AdminInvitesResource(this.client)
-  /** Customers of the shop. */
+  /** Operations on customers. */
   readonly customers = new AdminCustomersResource(this.client)
-  /** Groups of customers. */
+  /** Operations on customer groups. */
   readonly customerGroups = new AdminCustomerGroupsResource(this.client)
-  /** Discounts, their codes and conditions. */
+  /** Operations on discounts, their codes and their conditions. */
   readonly discounts = new AdminDiscountsResource(this.client)
-  /** Gift cards. */
+  /** Operations on gift cards. */
   readonly giftCards = new AdminGiftCardsResource(this.client)
-  /** Orders that an admin user puts together. */
+  /** Operations on draft orders. */
   readonly draftOrders = new AdminDraftOrdersResource(this.client)
-  /** Imports and exports that run in the background. */
+  /** Operations on batch jobs: imports and exports that run in the background. */
   readonly batchJobs = new AdminBatchJobsResource(this.client)
-  /** Notes on orders and other resources. */
+  /** Operations on notes, which users attach to orders and other resources. */
   readonly notes = new AdminNotesResource(this.client)
-  /** Messages that were sent. */
+  /** Operations on notifications. */
   readonly notifications = new AdminNotificationsResource(this.client)
-  /** Whether the logged-in user takes part in usage statistics. */
+  /** Operations on the analytics configuration of the logged-in user. */
   readonly analyticsConfigs = new AdminAnalyticsConfigsResource(this.client)
-  /** Authorizations of other applications. */
+  /** Operations on third-party applications that are connected through OAuth. */
   readonly apps = new AdminAppsResource(this.client)
-  /** Orders: payment, fulfillment, returns, swaps and claims. */
+  /** Operations on orders, with their payments, fulfillments, returns, swaps and claims. */
   readonly orders = new AdminOrdersResource(this.client)
-  /** Changes to the items of an order. */
+  /** Operations on order edits, which change the items of an order. */
   readonly orderEdits = new AdminOrderEditsResource(this.client)
-  /** Payments. */
+  /** Operations on payments. */
   readonly payments = new AdminPaymentsResource(this.client)
-  /** Payments outside of a cart. */
+  /** Operations on payment collections. */
   readonly paymentCollections = new AdminPaymentCollectionsResource(this.client)
-  /** Goods that customers send back. */
+  /** Operations on returns. */
   readonly returns = new AdminReturnsResource(this.client)
-  /** Reasons for returns. */
+  /** Operations on return reasons. */
   readonly returnReasons = new AdminReturnReasonsResource(this.client)
-  /** Exchanges of goods. */
+  /** Operations on swaps. */
   readonly swaps = new AdminSwapsResource(this.client)
-  /** Price lists and their prices. */
+  /** Operations on price lists and their prices. */
   readonly priceLists = new AdminPriceListResource(this.client)
-  /** Products, their variants and options. */
+  /** Operations on products, their variants and their options. */
   readonly products = new AdminProductsResource(this.client)
-  /** The tree of product categories. */
+  /** Operations on product categories. */
   readonly productCategories = new AdminProductCategoriesResource(this.client)
-  /** Tags of products. */
+  /** Operations on product tags. */
   readonly productTags = new AdminProductTagsResource(this.client)
-  /** Types that products are grouped by. */
+  /** Operations on product types. */
   readonly productTypes = new AdminProductTypesResource(this.client)
-  /** Variants of all products. */
+  /** Operations on the variants of all products. */
   readonly variants = new AdminVariantsResource(this.client)
-  /** Collections of products. */
+  /** Operations on product collections. */
   readonly collections = new AdminCollectionsResource(this.client)
-  /** Stock items and their levels at locations. */
+  /** Operations on inventory items and their levels at stock locations. */
   readonly inventoryItems = new AdminInventoryItemsResource(this.client)
-  /** Stock that is promised. */
+  /** Operations on reservations. */
   readonly reservations = new AdminReservationsResource(this.client)
-  /** Places where stock lies. */
+  /** Operations on stock locations. */
   readonly stockLocations = new AdminStockLocationsResource(this.client)
-  /** Currencies. */
+  /** Operations on currencies. */
   readonly currencies = new AdminCurrenciesResource(this.client)
-  /** Publishable API keys and their sales channels. */
+  /** Operations on publishable API keys and their sales channels. */
   readonly publishableApiKeys = new AdminPublishableApiKeyResource(this.client)
-  /** Sales channels, their products and locations. */
+  /** Operations on sales channels, their products and their stock locations. */
   readonly salesChannels = new AdminSalesChannelsResource(this.client)
-  /** Shipping profiles. */
+  /** Operations on shipping profiles. */
   readonly shippingProfiles = new AdminShippingProfilesResource(this.client)
-  /** The settings of the shop. */
+  /** Operations on the settings of the store. */
   readonly store = new AdminStoresResource(this.client)
-  /** Ways to ship. */
+  /** Operations on shipping options. */
   readonly shippingOptions = new AdminShippingOptionsResource(this.client)
-  /** Regions: currency, countries, taxes and providers. */
+  /** Operations on regions, their countries and their providers. */
   readonly regions = new AdminRegionsResource(this.client)
-  /** Tax rates and what they are on. */
+  /** Operations on tax rates, and the products, product types and shipping options they apply to. */
   readonly taxRates = new AdminTaxRatesResource(this.client)
-  /** Files. */
+  /** Operations on uploaded files. */
   readonly uploads = new AdminUploadsResource(this.client)
   /** Sends requests to endpoints of your own below `/admin`. */
   readonly custom = new AdminCustomResource(this.client)

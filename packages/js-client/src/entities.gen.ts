@@ -1079,7 +1079,7 @@ export interface Order {
   no_notification: boolean | null
   /** An identifier in an external system. */
   external_id: string | null
-  /** The sales channel it was bought in. */
+  /** The sales channel of the purchase. */
   sales_channel_id: string | null
   cart?: Cart | null
   customer?: Customer | null

@@ -97,7 +97,7 @@ import {
   type StoreVariantsSelection,
 } from "./store-types.gen.ts"
 
-/** The items of a cart. @since 0.1.0 */
+/** Operations on the line items of a cart. @since 0.1.0 */
 export class LineItemsResource extends BaseResource {
   /**
    * Add units of a variant to a cart. Units of the same variant with the same metadata share one line.
@@ -180,7 +180,7 @@ export class LineItemsResource extends BaseResource {
   }
 }
 
-/** Payment methods that providers keep for the customer. @since 0.1.0 */
+/** Operations on the payment methods that providers have saved for the logged-in customer. @since 0.1.0 */
 export class PaymentMethodsResource extends BaseResource {
   /**
    * List the payment methods that payment providers keep for the customer.
@@ -205,7 +205,7 @@ export class PaymentMethodsResource extends BaseResource {
   }
 }
 
-/** The addresses of the logged-in customer. @since 0.1.0 */
+/** Operations on the addresses of the logged-in customer. @since 0.1.0 */
 export class AddressesResource extends BaseResource {
   /**
    * Add an address to the address book. An address that is there already is not added again.
@@ -283,7 +283,7 @@ export class AddressesResource extends BaseResource {
   }
 }
 
-/** Variants of products with prices. @since 0.1.0 */
+/** Operations on product variants and their prices. @since 0.1.0 */
 export class ProductVariantsResource extends BaseResource {
   /**
    * Read a variant of a published product, with prices and availability.
@@ -323,7 +323,7 @@ export class ProductVariantsResource extends BaseResource {
   }
 }
 
-/** Logging customers in and out. @since 0.1.0 */
+/** Operations that log customers in and out. @since 0.1.0 */
 export class AuthResource extends BaseResource {
   /**
    * Log a customer in with a session cookie.
@@ -427,9 +427,9 @@ export class AuthResource extends BaseResource {
   }
 }
 
-/** Carts, from the first item to the order. @since 0.1.0 */
+/** Operations on carts, from the first item to the completed order. @since 0.1.0 */
 export class CartsResource extends BaseResource {
-  /** The items of a cart. */
+  /** Operations on the line items of a cart. */
   readonly lineItems = new LineItemsResource(this.client)
 
   /**
@@ -730,12 +730,12 @@ export class CartsResource extends BaseResource {
   }
 }
 
-/** The account of the logged-in customer. @since 0.1.0 */
+/** Operations on the account of the logged-in customer. @since 0.1.0 */
 export class CustomersResource extends BaseResource {
-  /** Payment methods that providers keep for the customer. */
+  /** Operations on the payment methods that providers have saved for the logged-in customer. */
   readonly paymentMethods = new PaymentMethodsResource(this.client)
 
-  /** The addresses of the logged-in customer. */
+  /** Operations on the addresses of the logged-in customer. */
   readonly addresses = new AddressesResource(this.client)
 
   /**
@@ -903,7 +903,7 @@ export class CustomersResource extends BaseResource {
   }
 }
 
-/** Orders as their customers see them. @since 0.1.0 */
+/** Operations on orders, as the Store API returns them. @since 0.1.0 */
 export class OrdersResource extends BaseResource {
   /**
    * Read an order with its totals. Who is logged in does not find the order of another account.
@@ -1013,7 +1013,7 @@ export class OrdersResource extends BaseResource {
   }
 }
 
-/** Changes to an order that its customer confirms or declines. @since 0.1.0 */
+/** Operations on order edits, which customers confirm or decline. @since 0.1.0 */
 export class OrderEditsResource extends BaseResource {
   /**
    * Read an order edit with the totals that its order would have.
@@ -1088,9 +1088,9 @@ export class OrderEditsResource extends BaseResource {
   }
 }
 
-/** Published products with prices. @since 0.1.0 */
+/** Operations on published products and their prices. @since 0.1.0 */
 export class ProductsResource extends BaseResource {
-  /** Variants of products with prices. */
+  /** Operations on product variants and their prices. */
   readonly variants = new ProductVariantsResource(this.client)
 
   /**
@@ -1172,7 +1172,7 @@ export class ProductsResource extends BaseResource {
   }
 }
 
-/** Types that products are grouped by. @since 0.1.0 */
+/** Operations on product types. @since 0.1.0 */
 export class ProductTypesResource extends BaseResource {
   /**
    * List product types.
@@ -1219,7 +1219,7 @@ export class ProductTypesResource extends BaseResource {
   }
 }
 
-/** Regions: currency, countries and providers. @since 0.1.0 */
+/** Operations on regions. @since 0.1.0 */
 export class RegionsResource extends BaseResource {
   /**
    * List regions.
@@ -1279,7 +1279,7 @@ export class RegionsResource extends BaseResource {
   }
 }
 
-/** Reasons that a customer can give for a return. @since 0.1.0 */
+/** Operations on the return reasons that customers can select. @since 0.1.0 */
 export class ReturnReasonsResource extends BaseResource {
   /**
    * Get a return reason.
@@ -1315,7 +1315,7 @@ export class ReturnReasonsResource extends BaseResource {
   }
 }
 
-/** Sending goods back. @since 0.1.0 */
+/** Operations on returns. @since 0.1.0 */
 export class ReturnsResource extends BaseResource {
   /**
    * Announce a return of an order.
@@ -1337,7 +1337,7 @@ export class ReturnsResource extends BaseResource {
   }
 }
 
-/** Ways to ship a cart. @since 0.1.0 */
+/** Operations on shipping options. @since 0.1.0 */
 export class ShippingOptionsResource extends BaseResource {
   /**
    * List the shipping options that a cart can have.
@@ -1390,7 +1390,7 @@ export class ShippingOptionsResource extends BaseResource {
   }
 }
 
-/** Exchanging goods of an order. @since 0.1.0 */
+/** Operations on swaps. @since 0.1.0 */
 export class SwapsResource extends BaseResource {
   /**
    * Exchange items of an order. Complete the cart of the swap to confirm it.
@@ -1430,7 +1430,7 @@ export class SwapsResource extends BaseResource {
   }
 }
 
-/** Collections of products. @since 0.1.0 */
+/** Operations on product collections. @since 0.1.0 */
 export class CollectionsResource extends BaseResource {
   /**
    * Read a collection.
@@ -1487,7 +1487,7 @@ export class CollectionsResource extends BaseResource {
   }
 }
 
-/** Gift cards by their code. @since 0.1.0 */
+/** Operations on gift cards. @since 0.1.0 */
 export class GiftCardsResource extends BaseResource {
   /**
    * Look a gift card up by its code. Codes that do not exist count as attempts: an address that guesses is told to wait, whatever it asks for then.
@@ -1509,7 +1509,7 @@ export class GiftCardsResource extends BaseResource {
   }
 }
 
-/** Payments outside of a cart, in one or several sessions. @since 0.1.0 */
+/** Operations on payment collections and their sessions. @since 0.1.0 */
 export class PaymentCollectionsResource extends BaseResource {
   /**
    * Read a payment collection.
@@ -1697,7 +1697,7 @@ export class PaymentCollectionsResource extends BaseResource {
   }
 }
 
-/** Tags of products. @since 0.1.0 */
+/** Operations on product tags. @since 0.1.0 */
 export class ProductTagsResource extends BaseResource {
   /**
    * List product tags.
@@ -1740,7 +1740,7 @@ export class ProductTagsResource extends BaseResource {
   }
 }
 
-/** The tree of product categories. @since 0.1.0 */
+/** Operations on product categories. @since 0.1.0 */
 export class ProductCategoriesResource extends BaseResource {
   /**
    * Read an active, public category with its parent and the tree below it.
@@ -1846,40 +1846,40 @@ export class ProductCategoriesResource extends BaseResource {
 
 /** The resources of the Store API. @since 0.1.0 */
 export class StoreResources extends BaseResource {
-  /** Logging customers in and out. */
+  /** Operations that log customers in and out. */
   readonly auth = new AuthResource(this.client)
-  /** Carts, from the first item to the order. */
+  /** Operations on carts, from the first item to the completed order. */
   readonly carts = new CartsResource(this.client)
-  /** The account of the logged-in customer. */
+  /** Operations on the account of the logged-in customer. */
   readonly customers = new CustomersResource(this.client)
-  /** Orders as their customers see them. */
+  /** Operations on orders, as the Store API returns them. */
   readonly orders = new OrdersResource(this.client)
-  /** Changes to an order that its customer confirms or declines. */
+  /** Operations on order edits, which customers confirm or decline. */
   readonly orderEdits = new OrderEditsResource(this.client)
-  /** Published products with prices. */
+  /** Operations on published products and their prices. */
   readonly products = new ProductsResource(this.client)
-  /** Types that products are grouped by. */
+  /** Operations on product types. */
   readonly productTypes = new ProductTypesResource(this.client)
-  /** Regions: currency, countries and providers. */
+  /** Operations on regions. */
   readonly regions = new RegionsResource(this.client)
-  /** Reasons that a customer can give for a return. */
+  /** Operations on the return reasons that customers can select. */
   readonly returnReasons = new ReturnReasonsResource(this.client)
-  /** Sending goods back. */
+  /** Operations on returns. */
   readonly returns = new ReturnsResource(this.client)
-  /** Ways to ship a cart. */
+  /** Operations on shipping options. */
   readonly shippingOptions = new ShippingOptionsResource(this.client)
-  /** Exchanging goods of an order. */
+  /** Operations on swaps. */
   readonly swaps = new SwapsResource(this.client)
-  /** Collections of products. */
+  /** Operations on product collections. */
   readonly collections = new CollectionsResource(this.client)
-  /** Gift cards by their code. */
+  /** Operations on gift cards. */
   readonly giftCards = new GiftCardsResource(this.client)
-  /** Payment methods that providers keep for the customer. */
+  /** Operations on the payment methods that providers have saved for the logged-in customer. */
   readonly paymentMethods = new PaymentMethodsResource(this.client)
-  /** Payments outside of a cart, in one or several sessions. */
+  /** Operations on payment collections and their sessions. */
   readonly paymentCollections = new PaymentCollectionsResource(this.client)
-  /** Tags of products. */
+  /** Operations on product tags. */
   readonly productTags = new ProductTagsResource(this.client)
-  /** The tree of product categories. */
+  /** Operations on product categories. */
   readonly productCategories = new ProductCategoriesResource(this.client)
 }

@@ -26,7 +26,7 @@ export const Order = entity({
     no_notification:
       "The `no_notification` of its events: `true` asks subscribers to send no message; null means it was not set.",
     external_id: "An identifier in an external system.",
-    sales_channel_id: "The sales channel it was bought in.",
+    sales_channel_id: "The sales channel of the purchase.",
   },
   relations: {
     cart: one("Cart", "cart_id"),

@@ -4,7 +4,7 @@ import type { ResourceTable } from "./table.ts"
 export const adminOrderMethods: ResourceTable = {
   orders: {
     class: "AdminOrdersResource",
-    about: "Orders: payment, fulfillment, returns, swaps and claims.",
+    about: "Operations on orders, with their payments, fulfillments, returns, swaps and claims.",
     methods: {
       update: { operation: "PostOrdersOrder", body: "AdminPostOrdersOrderReq", answer: "AdminOrdersRes" },
       retrieve: { operation: "GetOrdersOrder", query: "FindParams?", answer: "AdminOrdersRes" },
@@ -93,7 +93,7 @@ export const adminOrderMethods: ResourceTable = {
   },
   orderEdits: {
     class: "AdminOrderEditsResource",
-    about: "Changes to the items of an order.",
+    about: "Operations on order edits, which change the items of an order.",
     methods: {
       retrieve: {
         operation: "GetOrderEditsOrderEdit",
@@ -133,7 +133,7 @@ export const adminOrderMethods: ResourceTable = {
   },
   payments: {
     class: "AdminPaymentsResource",
-    about: "Payments.",
+    about: "Operations on payments.",
     methods: {
       retrieve: { operation: "GetPaymentsPayment", query: "GetPaymentsParams?", answer: "AdminPaymentRes" },
       capturePayment: { operation: "PostPaymentsPaymentCapture", answer: "AdminPaymentRes" },
@@ -146,7 +146,7 @@ export const adminOrderMethods: ResourceTable = {
   },
   paymentCollections: {
     class: "AdminPaymentCollectionsResource",
-    about: "Payments outside of a cart.",
+    about: "Operations on payment collections.",
     methods: {
       retrieve: {
         operation: "GetPaymentCollectionsPaymentCollection",
@@ -170,7 +170,7 @@ export const adminOrderMethods: ResourceTable = {
   },
   returns: {
     class: "AdminReturnsResource",
-    about: "Goods that customers send back.",
+    about: "Operations on returns.",
     methods: {
       cancel: { operation: "PostReturnsReturnCancel", answer: "AdminReturnsCancelRes" },
       receive: {
@@ -183,7 +183,7 @@ export const adminOrderMethods: ResourceTable = {
   },
   returnReasons: {
     class: "AdminReturnReasonsResource",
-    about: "Reasons for returns.",
+    about: "Operations on return reasons.",
     methods: {
       create: {
         operation: "PostReturnReasons",
@@ -202,7 +202,7 @@ export const adminOrderMethods: ResourceTable = {
   },
   swaps: {
     class: "AdminSwapsResource",
-    about: "Exchanges of goods.",
+    about: "Operations on swaps.",
     methods: {
       retrieve: { operation: "GetSwapsSwap", answer: "AdminSwapsRes" },
       list: { operation: "GetSwaps", query: "AdminGetSwapsParams?", answer: "AdminSwapsListRes" },
@@ -210,7 +210,7 @@ export const adminOrderMethods: ResourceTable = {
   },
   priceLists: {
     class: "AdminPriceListResource",
-    about: "Price lists and their prices.",
+    about: "Operations on price lists and their prices.",
     methods: {
       create: {
         operation: "PostPriceListsPriceList",

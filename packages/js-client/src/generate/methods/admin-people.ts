@@ -4,7 +4,7 @@ import type { ResourceTable } from "./table.ts"
 export const adminPeopleMethods: ResourceTable = {
   auth: {
     class: "AdminAuthResource",
-    about: "Logging admin users in and out.",
+    about: "Operations that log users in and out.",
     methods: {
       getSession: { operation: "GetAuth", answer: "AdminAuthRes" },
       deleteSession: { operation: "DeleteAuth", answer: "EmptyRes", token: "forget" },
@@ -19,7 +19,7 @@ export const adminPeopleMethods: ResourceTable = {
   },
   users: {
     class: "AdminUsersResource",
-    about: "Admin users.",
+    about: "Operations on users of the dashboard.",
     methods: {
       sendResetPasswordToken: {
         operation: "PostUsersUserPasswordToken",
@@ -40,7 +40,7 @@ export const adminPeopleMethods: ResourceTable = {
   },
   invites: {
     class: "AdminInvitesResource",
-    about: "Invitations to the team.",
+    about: "Operations on invites.",
     methods: {
       accept: {
         operation: "PostInvitesInviteAccept",
@@ -55,7 +55,7 @@ export const adminPeopleMethods: ResourceTable = {
   },
   customers: {
     class: "AdminCustomersResource",
-    about: "Customers of the shop.",
+    about: "Operations on customers.",
     methods: {
       create: { operation: "PostCustomers", body: "AdminPostCustomersReq", answer: "AdminCustomersRes" },
       update: {
@@ -69,7 +69,7 @@ export const adminPeopleMethods: ResourceTable = {
   },
   customerGroups: {
     class: "AdminCustomerGroupsResource",
-    about: "Groups of customers.",
+    about: "Operations on customer groups.",
     methods: {
       create: {
         operation: "PostCustomerGroups",
@@ -111,7 +111,7 @@ export const adminPeopleMethods: ResourceTable = {
   },
   discounts: {
     class: "AdminDiscountsResource",
-    about: "Discounts, their codes and conditions.",
+    about: "Operations on discounts, their codes and their conditions.",
     methods: {
       addRegion: { operation: "PostDiscountsDiscountRegionsRegion", answer: "AdminDiscountsRes" },
       create: { operation: "PostDiscounts", body: "AdminPostDiscountsReq", answer: "AdminDiscountsRes" },
@@ -174,7 +174,7 @@ export const adminPeopleMethods: ResourceTable = {
   },
   giftCards: {
     class: "AdminGiftCardsResource",
-    about: "Gift cards.",
+    about: "Operations on gift cards.",
     methods: {
       create: { operation: "PostGiftCards", body: "AdminPostGiftCardsReq", answer: "AdminGiftCardsRes" },
       update: {
@@ -189,7 +189,7 @@ export const adminPeopleMethods: ResourceTable = {
   },
   draftOrders: {
     class: "AdminDraftOrdersResource",
-    about: "Orders that an admin user puts together.",
+    about: "Operations on draft orders.",
     methods: {
       create: {
         operation: "PostDraftOrders",
@@ -230,7 +230,7 @@ export const adminPeopleMethods: ResourceTable = {
   },
   batchJobs: {
     class: "AdminBatchJobsResource",
-    about: "Imports and exports that run in the background.",
+    about: "Operations on batch jobs: imports and exports that run in the background.",
     methods: {
       create: { operation: "PostBatchJobs", body: "AdminPostBatchesReq", answer: "AdminBatchJobRes" },
       list: { operation: "GetBatchJobs", query: "AdminGetBatchParams?", answer: "AdminBatchJobListRes" },
@@ -241,7 +241,7 @@ export const adminPeopleMethods: ResourceTable = {
   },
   notes: {
     class: "AdminNotesResource",
-    about: "Notes on orders and other resources.",
+    about: "Operations on notes, which users attach to orders and other resources.",
     methods: {
       create: { operation: "PostNotes", body: "AdminPostNotesReq", answer: "AdminNotesRes" },
       update: { operation: "PostNotesNote", body: "AdminPostNotesNoteReq", answer: "AdminNotesRes" },
@@ -252,7 +252,7 @@ export const adminPeopleMethods: ResourceTable = {
   },
   notifications: {
     class: "AdminNotificationsResource",
-    about: "Messages that were sent.",
+    about: "Operations on notifications.",
     methods: {
       list: {
         operation: "GetNotifications",
@@ -268,7 +268,7 @@ export const adminPeopleMethods: ResourceTable = {
   },
   analyticsConfigs: {
     class: "AdminAnalyticsConfigsResource",
-    about: "Whether the logged-in user takes part in usage statistics.",
+    about: "Operations on the analytics configuration of the logged-in user.",
     methods: {
       retrieve: { operation: "GetAnalyticsConfig", answer: "AdminAnalyticsConfigRes" },
       create: {
@@ -286,7 +286,7 @@ export const adminPeopleMethods: ResourceTable = {
   },
   apps: {
     class: "AdminAppsResource",
-    about: "Authorizations of other applications.",
+    about: "Operations on third-party applications that are connected through OAuth.",
     methods: {
       list: { operation: "GetApps", answer: "AdminAppsListRes" },
       authorize: { operation: "PostApps", body: "AdminPostAppsReq", answer: "AdminAppsRes" },

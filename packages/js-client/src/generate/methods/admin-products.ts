@@ -4,7 +4,7 @@ import type { ResourceTable } from "./table.ts"
 export const adminProductMethods: ResourceTable = {
   products: {
     class: "AdminProductsResource",
-    about: "Products, their variants and options.",
+    about: "Operations on products, their variants and their options.",
     methods: {
       create: { operation: "PostProducts", body: "AdminPostProductsReq", answer: "AdminProductsRes" },
       retrieve: { operation: "GetProductsProduct", answer: "AdminProductsRes" },
@@ -59,7 +59,7 @@ export const adminProductMethods: ResourceTable = {
   },
   productCategories: {
     class: "AdminProductCategoriesResource",
-    about: "The tree of product categories.",
+    about: "Operations on product categories.",
     methods: {
       retrieve: {
         operation: "GetProductCategoriesCategory",
@@ -99,7 +99,7 @@ export const adminProductMethods: ResourceTable = {
   },
   productTags: {
     class: "AdminProductTagsResource",
-    about: "Tags of products.",
+    about: "Operations on product tags.",
     methods: {
       list: {
         operation: "GetProductTags",
@@ -110,7 +110,7 @@ export const adminProductMethods: ResourceTable = {
   },
   productTypes: {
     class: "AdminProductTypesResource",
-    about: "Types that products are grouped by.",
+    about: "Operations on product types.",
     methods: {
       list: {
         operation: "GetProductTypes",
@@ -121,7 +121,7 @@ export const adminProductMethods: ResourceTable = {
   },
   variants: {
     class: "AdminVariantsResource",
-    about: "Variants of all products.",
+    about: "Operations on the variants of all products.",
     methods: {
       list: { operation: "GetVariants", query: "AdminGetVariantsParams?", answer: "AdminVariantsListRes" },
       retrieve: {
@@ -137,7 +137,7 @@ export const adminProductMethods: ResourceTable = {
   },
   collections: {
     class: "AdminCollectionsResource",
-    about: "Collections of products.",
+    about: "Operations on product collections.",
     methods: {
       create: {
         operation: "PostCollections",
@@ -170,7 +170,7 @@ export const adminProductMethods: ResourceTable = {
   },
   inventoryItems: {
     class: "AdminInventoryItemsResource",
-    about: "Stock items and their levels at locations.",
+    about: "Operations on inventory items and their levels at stock locations.",
     methods: {
       retrieve: {
         operation: "GetInventoryItemsInventoryItem",
@@ -220,7 +220,7 @@ export const adminProductMethods: ResourceTable = {
   },
   reservations: {
     class: "AdminReservationsResource",
-    about: "Stock that is promised.",
+    about: "Operations on reservations.",
     methods: {
       retrieve: { operation: "GetReservationsReservation", answer: "AdminReservationsRes" },
       list: {
@@ -243,7 +243,7 @@ export const adminProductMethods: ResourceTable = {
   },
   stockLocations: {
     class: "AdminStockLocationsResource",
-    about: "Places where stock lies.",
+    about: "Operations on stock locations.",
     methods: {
       create: {
         operation: "PostStockLocations",

@@ -4,7 +4,7 @@ import type { ResourceTable } from "./table.ts"
 export const adminSettingMethods: ResourceTable = {
   currencies: {
     class: "AdminCurrenciesResource",
-    about: "Currencies.",
+    about: "Operations on currencies.",
     methods: {
       list: {
         operation: "GetCurrencies",
@@ -20,7 +20,7 @@ export const adminSettingMethods: ResourceTable = {
   },
   publishableApiKeys: {
     class: "AdminPublishableApiKeyResource",
-    about: "Publishable API keys and their sales channels.",
+    about: "Operations on publishable API keys and their sales channels.",
     methods: {
       retrieve: { operation: "GetPublishableApiKeysPublishableApiKey", answer: "AdminPublishableApiKeysRes" },
       list: {
@@ -65,7 +65,7 @@ export const adminSettingMethods: ResourceTable = {
   },
   salesChannels: {
     class: "AdminSalesChannelsResource",
-    about: "Sales channels, their products and locations.",
+    about: "Operations on sales channels, their products and their stock locations.",
     methods: {
       retrieve: { operation: "GetSalesChannelsSalesChannel", answer: "AdminSalesChannelsRes" },
       create: {
@@ -108,7 +108,7 @@ export const adminSettingMethods: ResourceTable = {
   },
   shippingProfiles: {
     class: "AdminShippingProfilesResource",
-    about: "Shipping profiles.",
+    about: "Operations on shipping profiles.",
     methods: {
       create: {
         operation: "PostShippingProfiles",
@@ -127,7 +127,7 @@ export const adminSettingMethods: ResourceTable = {
   },
   store: {
     class: "AdminStoresResource",
-    about: "The settings of the shop.",
+    about: "Operations on the settings of the store.",
     methods: {
       update: { operation: "PostStore", body: "AdminPostStoreReq", answer: "AdminStoresRes" },
       addCurrency: { operation: "PostStoreCurrenciesCode", answer: "AdminStoresRes" },
@@ -139,7 +139,7 @@ export const adminSettingMethods: ResourceTable = {
   },
   shippingOptions: {
     class: "AdminShippingOptionsResource",
-    about: "Ways to ship.",
+    about: "Operations on shipping options.",
     methods: {
       create: {
         operation: "PostShippingOptions",
@@ -162,7 +162,7 @@ export const adminSettingMethods: ResourceTable = {
   },
   regions: {
     class: "AdminRegionsResource",
-    about: "Regions: currency, countries, taxes and providers.",
+    about: "Operations on regions, their countries and their providers.",
     methods: {
       create: { operation: "PostRegions", body: "AdminPostRegionsReq", answer: "AdminRegionsRes" },
       update: {
@@ -209,7 +209,7 @@ export const adminSettingMethods: ResourceTable = {
   },
   taxRates: {
     class: "AdminTaxRatesResource",
-    about: "Tax rates and what they are on.",
+    about: "Operations on tax rates, and the products, product types and shipping options they apply to.",
     methods: {
       retrieve: {
         operation: "GetTaxRatesTaxRate",
@@ -270,7 +270,7 @@ export const adminSettingMethods: ResourceTable = {
   },
   uploads: {
     class: "AdminUploadsResource",
-    about: "Files.",
+    about: "Operations on uploaded files.",
     methods: {
       create: { operation: "PostUploads", files: true, answer: "AdminUploadsRes" },
       createProtected: { operation: "PostUploadsProtected", files: true, answer: "AdminUploadsRes" },

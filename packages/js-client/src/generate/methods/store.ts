@@ -4,7 +4,7 @@ import type { ResourceTable } from "./table.ts"
 export const storeMethods: ResourceTable = {
   auth: {
     class: "AuthResource",
-    about: "Logging customers in and out.",
+    about: "Operations that log customers in and out.",
     methods: {
       authenticate: { operation: "PostAuth", body: "StorePostAuthReq", answer: "StoreAuthRes" },
       deleteSession: { operation: "DeleteAuth", answer: "EmptyRes", token: "forget" },
@@ -20,7 +20,7 @@ export const storeMethods: ResourceTable = {
   },
   carts: {
     class: "CartsResource",
-    about: "Carts, from the first item to the order.",
+    about: "Operations on carts, from the first item to the completed order.",
     methods: {
       addShippingMethod: {
         operation: "PostCartsCartShippingMethod",
@@ -53,7 +53,7 @@ export const storeMethods: ResourceTable = {
   },
   "carts.lineItems": {
     class: "LineItemsResource",
-    about: "The items of a cart.",
+    about: "Operations on the line items of a cart.",
     methods: {
       create: {
         operation: "PostCartsCartLineItems",
@@ -70,7 +70,7 @@ export const storeMethods: ResourceTable = {
   },
   customers: {
     class: "CustomersResource",
-    about: "The account of the logged-in customer.",
+    about: "Operations on the account of the logged-in customer.",
     methods: {
       create: { operation: "PostCustomers", body: "StorePostCustomersReq", answer: "StoreCustomersRes" },
       retrieve: { operation: "GetCustomersCustomer", answer: "StoreCustomersRes" },
@@ -98,7 +98,7 @@ export const storeMethods: ResourceTable = {
   },
   "customers.paymentMethods": {
     class: "PaymentMethodsResource",
-    about: "Payment methods that providers keep for the customer.",
+    about: "Operations on the payment methods that providers have saved for the logged-in customer.",
     methods: {
       list: {
         operation: "GetCustomersCustomerPaymentMethods",
@@ -108,7 +108,7 @@ export const storeMethods: ResourceTable = {
   },
   "customers.addresses": {
     class: "AddressesResource",
-    about: "The addresses of the logged-in customer.",
+    about: "Operations on the addresses of the logged-in customer.",
     methods: {
       addAddress: {
         operation: "PostCustomersCustomerAddresses",
@@ -125,7 +125,7 @@ export const storeMethods: ResourceTable = {
   },
   orders: {
     class: "OrdersResource",
-    about: "Orders as their customers see them.",
+    about: "Operations on orders, as the Store API returns them.",
     methods: {
       retrieve: { operation: "GetOrdersOrder", answer: "StoreOrdersRes" },
       retrieveByCartId: { operation: "GetOrdersOrderCartId", answer: "StoreOrdersRes" },
@@ -144,7 +144,7 @@ export const storeMethods: ResourceTable = {
   },
   orderEdits: {
     class: "OrderEditsResource",
-    about: "Changes to an order that its customer confirms or declines.",
+    about: "Operations on order edits, which customers confirm or decline.",
     methods: {
       retrieve: { operation: "GetOrderEditsOrderEdit", answer: "StoreOrderEditsRes" },
       decline: {
@@ -157,7 +157,7 @@ export const storeMethods: ResourceTable = {
   },
   products: {
     class: "ProductsResource",
-    about: "Published products with prices.",
+    about: "Operations on published products and their prices.",
     methods: {
       retrieve: { operation: "GetProductsProduct", answer: "StoreProductsRes" },
       search: { operation: "PostProductsSearch", body: "StorePostSearchReq", answer: "StorePostSearchRes" },
@@ -166,7 +166,7 @@ export const storeMethods: ResourceTable = {
   },
   "products.variants": {
     class: "ProductVariantsResource",
-    about: "Variants of products with prices.",
+    about: "Operations on product variants and their prices.",
     methods: {
       retrieve: { operation: "GetVariantsVariant", answer: "StoreVariantsRes" },
       list: { operation: "GetVariants", query: "StoreGetVariantsParams?", answer: "StoreVariantsListRes" },
@@ -174,7 +174,7 @@ export const storeMethods: ResourceTable = {
   },
   productTypes: {
     class: "ProductTypesResource",
-    about: "Types that products are grouped by.",
+    about: "Operations on product types.",
     methods: {
       list: {
         operation: "GetProductTypes",
@@ -185,7 +185,7 @@ export const storeMethods: ResourceTable = {
   },
   regions: {
     class: "RegionsResource",
-    about: "Regions: currency, countries and providers.",
+    about: "Operations on regions.",
     methods: {
       list: { operation: "GetRegions", answer: "StoreRegionsListRes" },
       retrieve: { operation: "GetRegionsRegion", answer: "StoreRegionsRes" },
@@ -193,7 +193,7 @@ export const storeMethods: ResourceTable = {
   },
   returnReasons: {
     class: "ReturnReasonsResource",
-    about: "Reasons that a customer can give for a return.",
+    about: "Operations on the return reasons that customers can select.",
     methods: {
       retrieve: { operation: "GetReturnReasonsReason", answer: "StoreReturnReasonsRes" },
       list: { operation: "GetReturnReasons", answer: "StoreReturnReasonsListRes" },
@@ -201,14 +201,14 @@ export const storeMethods: ResourceTable = {
   },
   returns: {
     class: "ReturnsResource",
-    about: "Sending goods back.",
+    about: "Operations on returns.",
     methods: {
       create: { operation: "PostReturns", body: "StorePostReturnsReq", answer: "StoreReturnsRes" },
     },
   },
   shippingOptions: {
     class: "ShippingOptionsResource",
-    about: "Ways to ship a cart.",
+    about: "Operations on shipping options.",
     methods: {
       listCartOptions: { operation: "GetShippingOptionsCartId", answer: "StoreShippingOptionsListRes" },
       list: {
@@ -220,7 +220,7 @@ export const storeMethods: ResourceTable = {
   },
   swaps: {
     class: "SwapsResource",
-    about: "Exchanging goods of an order.",
+    about: "Operations on swaps.",
     methods: {
       create: { operation: "PostSwaps", body: "StorePostSwapsReq", answer: "StoreSwapsRes" },
       retrieveByCartId: { operation: "GetSwapsSwapCartId", answer: "StoreSwapsRes" },
@@ -228,7 +228,7 @@ export const storeMethods: ResourceTable = {
   },
   collections: {
     class: "CollectionsResource",
-    about: "Collections of products.",
+    about: "Operations on product collections.",
     methods: {
       retrieve: { operation: "GetCollectionsCollection", answer: "StoreCollectionsRes" },
       list: {
@@ -240,14 +240,14 @@ export const storeMethods: ResourceTable = {
   },
   giftCards: {
     class: "GiftCardsResource",
-    about: "Gift cards by their code.",
+    about: "Operations on gift cards.",
     methods: {
       retrieve: { operation: "GetGiftCardsCode", answer: "StoreGiftCardsRes" },
     },
   },
   paymentMethods: {
     class: "PaymentMethodsResource",
-    about: "Payment methods that providers keep for the customer.",
+    about: "Operations on the payment methods that providers have saved for the logged-in customer.",
     methods: {
       list: {
         operation: "GetCustomersCustomerPaymentMethods",
@@ -257,7 +257,7 @@ export const storeMethods: ResourceTable = {
   },
   paymentCollections: {
     class: "PaymentCollectionsResource",
-    about: "Payments outside of a cart, in one or several sessions.",
+    about: "Operations on payment collections and their sessions.",
     methods: {
       retrieve: {
         operation: "GetPaymentCollectionsPaymentCollection",
@@ -291,7 +291,7 @@ export const storeMethods: ResourceTable = {
   },
   productTags: {
     class: "ProductTagsResource",
-    about: "Tags of products.",
+    about: "Operations on product tags.",
     methods: {
       list: {
         operation: "GetProductTags",
@@ -302,7 +302,7 @@ export const storeMethods: ResourceTable = {
   },
   productCategories: {
     class: "ProductCategoriesResource",
-    about: "The tree of product categories.",
+    about: "Operations on product categories.",
     methods: {
       retrieve: {
         operation: "GetProductCategoriesCategory",
