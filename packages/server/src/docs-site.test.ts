@@ -86,7 +86,7 @@ describe("the documentation", () => {
 })
 
 describe("pages of the documentation may call the API", () => {
-  const lists = (environment: Record<string, string>) => {
+  const lists = (environment: NodeJS.ProcessEnv) => {
     const { storeCors, adminCors } = allowDocs(readConfig(environment), 3005)
     return { storeCors, adminCors }
   }
