@@ -13,14 +13,14 @@ type ZoneOf<Zone extends InjectionZone> = { readonly zone: Zone } & {
 
 /** Draws the widgets of a zone, each with what the page shows. Without widgets it is nothing. */
 export function Zone<Place extends InjectionZone>({ zone, ...entity }: ZoneOf<Place>) {
-  const { extensions, version } = useExtensions()
+  const { extensions } = useExtensions()
   const widgets = widgetsOf(extensions, zone)
   if (widgets.length === 0) return null
   return (
     <div className="zone" data-zone={zone}>
       {widgets.map(({ id, file, module, Component, failure }) =>
         Component ? (
-          <ExtensionBoundary key={`${id} ${module} ${version}`} file={file}>
+          <ExtensionBoundary key={`${id} ${module}`} file={file}>
             <Component {...entity} notify={notify} />
           </ExtensionBoundary>
         ) : (
