@@ -76,50 +76,72 @@ function connectable(url: string): pg.Client {
   }
 }
 
+const reachIt = "Start that PostgreSQL, correct DATABASE_URL, or leave it out for the embedded PostgreSQL."
+
 /** Never shows the URL itself: it holds the password. */
 function explain(error: NodeJS.ErrnoException, url: URL): StartError {
   const host = url.searchParams.get("host") ?? url.hostname
   const place = `${host}:${url.port || 5432}`
   const user = decodeURIComponent(url.username)
   const database = decodeURIComponent(url.pathname.slice(1))
-  if (error.code === "28000" && / no encryption$/.test(error.message))
-    return new StartError(...unencrypted(place, user), { cause: error })
-  const codes: Record<string, [code: string, message: string, remedy: string]> = {
-    "28P01": wrongLogin(place, user),
-    "28000": wrongLogin(place, user),
-    "3D000": [
-      "database_missing",
-      `PostgreSQL at ${place} has no database "${database}".`,
-      `Create it with: createdb ${database}, or correct DATABASE_URL.`,
-    ],
-    ENOTFOUND: unreachable(`The host ${host} of DATABASE_URL does not exist.`),
-    EAI_AGAIN: unreachable(`The host ${host} of DATABASE_URL cannot be looked up.`),
-    ECONNREFUSED: unreachable(`Nothing listens at ${place}, where DATABASE_URL points.`),
+  const cause = { cause: error }
+  switch (error.code) {
+    case "28000":
+    case "28P01":
+      return refused(error, place, user)
+    case "3D000":
+      return new StartError(
+        "database_missing",
+        `PostgreSQL at ${place} has no database "${database}".`,
+        `Create it with: createdb ${database}, or correct DATABASE_URL.`,
+        cause,
+      )
+    case "ENOTFOUND":
+      return new StartError(
+        "database_unreachable",
+        `The host ${host} of DATABASE_URL does not exist.`,
+        reachIt,
+        cause,
+      )
+    case "EAI_AGAIN":
+      return new StartError(
+        "database_unreachable",
+        `The host ${host} of DATABASE_URL cannot be looked up.`,
+        reachIt,
+        cause,
+      )
+    case "ECONNREFUSED":
+      return new StartError(
+        "database_unreachable",
+        `Nothing listens at ${place}, where DATABASE_URL points.`,
+        reachIt,
+        cause,
+      )
+    default:
+      return new StartError(
+        "database_unreachable",
+        `DATABASE_URL does not work: ${error.message}.`,
+        reachIt,
+        cause,
+      )
   }
-  const reason = codes[error.code ?? ""] ?? unreachable(`DATABASE_URL does not work: ${error.message}.`)
-  return new StartError(...reason, { cause: error })
-}
-
-function wrongLogin(place: string, user: string): [string, string, string] {
-  return [
-    "database_refused",
-    `PostgreSQL at ${place} does not let user "${user}" in.`,
-    "Correct the user and the password in DATABASE_URL.",
-  ]
 }
 
 /** Managed databases take encrypted connections only; so may one whose pg_hba.conf does not name this machine. */
-function unencrypted(place: string, user: string): [string, string, string] {
-  return [
+function refused(error: NodeJS.ErrnoException, place: string, user: string): StartError {
+  if (error.code === "28000" && / no encryption$/.test(error.message))
+    return new StartError(
+      "database_refused",
+      `PostgreSQL at ${place} does not let user "${user}" in without encryption.`,
+      "Add ?sslmode=require to DATABASE_URL, or ?sslmode=no-verify to encrypt without checking the certificate.",
+      { cause: error },
+    )
+  return new StartError(
     "database_refused",
-    `PostgreSQL at ${place} does not let user "${user}" in without encryption.`,
-    "Add ?sslmode=require to DATABASE_URL, or ?sslmode=no-verify to encrypt without checking the certificate.",
-  ]
-}
-
-function unreachable(message: string): [string, string, string] {
-  const remedy = "Start that PostgreSQL, correct DATABASE_URL, or leave it out for the embedded PostgreSQL."
-  return ["database_unreachable", message, remedy]
+    `PostgreSQL at ${place} does not let user "${user}" in.`,
+    "Correct the user and the password in DATABASE_URL.",
+    { cause: error },
+  )
 }
 
 function tooOld(version: string): StartError {
