@@ -580,7 +580,7 @@ export class AdminUsersResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `users` one by one, as an async iterable
+   * @returns the items of `users` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -798,7 +798,7 @@ export class AdminCustomersResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `customers` one by one, as an async iterable
+   * @returns the items of `customers` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -942,7 +942,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `customer_groups` one by one, as an async iterable
+   * @returns the items of `customer_groups` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -1058,7 +1058,7 @@ export class AdminCustomerGroupsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `customers` one by one, as an async iterable
+   * @returns the items of `customers` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
@@ -1303,7 +1303,7 @@ export class AdminDiscountsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `discounts` one by one, as an async iterable
+   * @returns the items of `discounts` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -1649,7 +1649,7 @@ export class AdminGiftCardsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `gift_cards` one by one, as an async iterable
+   * @returns the items of `gift_cards` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -1810,7 +1810,7 @@ export class AdminDraftOrdersResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `draft_orders` one by one, as an async iterable
+   * @returns the items of `draft_orders` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -1955,7 +1955,7 @@ export class AdminBatchJobsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `batch_jobs` one by one, as an async iterable
+   * @returns the items of `batch_jobs` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -2153,7 +2153,7 @@ export class AdminNotesResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `notes` one by one, as an async iterable
+   * @returns the items of `notes` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -2200,7 +2200,7 @@ export class AdminNotificationsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `notifications` one by one, as an async iterable
+   * @returns the items of `notifications` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -2449,7 +2449,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `orders` one by one, as an async iterable
+   * @returns the items of `orders` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -3085,7 +3085,7 @@ export class AdminOrdersResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `reservations` one by one, as an async iterable
+   * @returns the items of `reservations` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
@@ -3193,7 +3193,7 @@ export class AdminOrderEditsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `order_edits` one by one, as an async iterable
+   * @returns the items of `order_edits` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -3721,7 +3721,7 @@ export class AdminReturnsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `returns` one by one, as an async iterable
+   * @returns the items of `returns` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -3886,7 +3886,7 @@ export class AdminSwapsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `swaps` one by one, as an async iterable
+   * @returns the items of `swaps` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -4009,7 +4009,7 @@ export class AdminPriceListResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `price_lists` one by one, as an async iterable
+   * @returns the items of `price_lists` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -4063,7 +4063,7 @@ export class AdminPriceListResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `products` one by one, as an async iterable
+   * @returns the items of `products` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
@@ -4350,7 +4350,7 @@ export class AdminProductsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `products` one by one, as an async iterable
+   * @returns the items of `products` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -4541,7 +4541,7 @@ export class AdminProductsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `variants` one by one, as an async iterable
+   * @returns the items of `variants` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
@@ -4787,7 +4787,7 @@ export class AdminProductCategoriesResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `product_categories` one by one, as an async iterable
+   * @returns the items of `product_categories` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -4944,7 +4944,7 @@ export class AdminProductTagsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `product_tags` one by one, as an async iterable
+   * @returns the items of `product_tags` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -4989,7 +4989,7 @@ export class AdminProductTypesResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `product_types` one by one, as an async iterable
+   * @returns the items of `product_types` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -5034,7 +5034,7 @@ export class AdminVariantsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `variants` one by one, as an async iterable
+   * @returns the items of `variants` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -5214,7 +5214,7 @@ export class AdminCollectionsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `collections` one by one, as an async iterable
+   * @returns the items of `collections` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -5444,7 +5444,7 @@ export class AdminInventoryItemsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `inventory_items` one by one, as an async iterable
+   * @returns the items of `inventory_items` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -5642,7 +5642,7 @@ export class AdminReservationsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `reservations` one by one, as an async iterable
+   * @returns the items of `reservations` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -5853,7 +5853,7 @@ export class AdminStockLocationsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `stock_locations` one by one, as an async iterable
+   * @returns the items of `stock_locations` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -5904,7 +5904,7 @@ export class AdminCurrenciesResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `currencies` one by one, as an async iterable
+   * @returns the items of `currencies` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -6001,7 +6001,7 @@ export class AdminPublishableApiKeyResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `publishable_api_keys` one by one, as an async iterable
+   * @returns the items of `publishable_api_keys` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -6313,7 +6313,7 @@ export class AdminSalesChannelsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `sales_channels` one by one, as an async iterable
+   * @returns the items of `sales_channels` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -6826,7 +6826,7 @@ export class AdminShippingOptionsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `shipping_options` one by one, as an async iterable
+   * @returns the items of `shipping_options` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -6968,7 +6968,7 @@ export class AdminRegionsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `regions` one by one, as an async iterable
+   * @returns the items of `regions` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -7231,7 +7231,7 @@ export class AdminTaxRatesResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `tax_rates` one by one, as an async iterable
+   * @returns the items of `tax_rates` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no user is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0

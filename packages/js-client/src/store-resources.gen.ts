@@ -832,7 +832,7 @@ export class CustomersResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `orders` one by one, as an async iterable
+   * @returns the items of `orders` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no customer is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
@@ -1155,7 +1155,7 @@ export class ProductsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `products` one by one, as an async iterable
+   * @returns the items of `products` one by one, from an `AsyncGenerator`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1198,7 +1198,7 @@ export class ProductTypesResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `product_types` one by one, as an async iterable
+   * @returns the items of `product_types` one by one, from an `AsyncGenerator`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1243,7 +1243,7 @@ export class RegionsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `regions` one by one, as an async iterable
+   * @returns the items of `regions` one by one, from an `AsyncGenerator`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1474,7 +1474,7 @@ export class CollectionsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `collections` one by one, as an async iterable
+   * @returns the items of `collections` one by one, from an `AsyncGenerator`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1723,7 +1723,7 @@ export class ProductTagsResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `product_tags` one by one, as an async iterable
+   * @returns the items of `product_tags` one by one, from an `AsyncGenerator`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */
@@ -1815,7 +1815,7 @@ export class ProductCategoriesResource extends BaseResource {
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
-   * @returns the items of `product_categories` one by one, as an async iterable
+   * @returns the items of `product_categories` one by one, from an `AsyncGenerator`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @since 0.1.0
    */

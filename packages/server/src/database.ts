@@ -26,7 +26,7 @@ const settings = [
  * 1); beyond that they stay text, since a rounded amount would be worse than a surprising type.
  * @param options.url the connection URL of a PostgreSQL server, version 14 or newer
  * @param options.max the maximum number of connections; 20 by default
- * @param options.prepares whether statements are prepared; `false` for a connection pooler that does not support
+ * @param options.prepares whether statements are prepared; `false` for connection pooling that does not support
  *   it
  * @param options.onError called when an idle connection breaks; the pool opens another one
  * @param options.onQuery called with the text of every statement and its duration in milliseconds

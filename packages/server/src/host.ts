@@ -40,7 +40,7 @@ export interface Host {
    * @throws TypeError when the host was started without a project
    */
   reload(project: Project): Promise<void>
-  /** Recompiles the extensions of the dashboard; open pages reload them in development. */
+  /** Compiles the extensions of the dashboard again; open pages reload them in development. */
   reloadDashboard(): Promise<void>
   /**
    * Stops the server: first requests, then background work, then the database. It can be called more than once.

@@ -18,7 +18,7 @@ export interface ModuleDatabaseOptions {
    */
   readonly max?: number
   /**
-   * whether statements are prepared; set it to `false` for a connection pooler that does not support prepared
+   * whether statements are prepared; set it to `false` for connection pooling that does not support prepared
    * statements
    */
   readonly prepares?: boolean

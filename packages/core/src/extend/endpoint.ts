@@ -10,7 +10,7 @@ type Answer<T> = T extends z.ZodType ? z.input<T> | Response : unknown
 
 /** What the handler of an endpoint receives about the request, besides its input. */
 export interface EndpointContext extends Shop, Omit<Context, keyof Shop> {
-  /** the unparsed body, for example to verify the signature of a webhook */
+  /** the raw body, for example to verify the signature of a webhook */
   readonly bodyText: string
 }
 

@@ -65,7 +65,7 @@ export const emptyExtension: Extension = {
  * Applies the extensions of a project to an engine.
  * @param ours the built-in operations
  * @param options.cache the cache; one in the memory of the process by default
- * @param options.enqueue stores enqueued jobs; without it, enqueuing a job throws an error
+ * @param options.enqueue stores enqueued jobs; without it, adding a job throws an error
  * @since 0.1
  */
 export function extendShop(

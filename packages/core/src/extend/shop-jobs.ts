@@ -1,6 +1,6 @@
 import type { Executor } from "../query/fetch.ts"
 
-/** The options for enqueuing a job. */
+/** The options for adding a job to the queue. */
 export interface JobRequest {
   /** the delay in seconds; by default the job starts at once */
   readonly delay?: number

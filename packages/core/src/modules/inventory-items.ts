@@ -143,7 +143,7 @@ export class InventoryItems {
     })
 
   /**
-   * Soft-deletes inventory items with their levels and reservations, and unlinks them from their variants. Ids
+   * Soft-deletes inventory items with their levels and reservations, and removes them from their variants. Ids
    * that do not exist are ignored.
    * @param inventoryItemId one id or a list of ids
    * @param context a context whose transaction the method joins; by default it runs in one of its own

@@ -79,7 +79,7 @@ export interface FilterableInventoryItemProps {
 }
 
 /**
- * The filters for a list of levels.
+ * The filters for a list of inventory levels.
  * @since 0.1.0
  */
 export interface FilterableInventoryLevelProps {
@@ -129,7 +129,7 @@ export interface CreateInventoryItemInput {
 }
 
 /**
- * The input for creating a level.
+ * The input for creating an inventory level.
  * @since 0.1.0
  */
 export interface CreateInventoryLevelInput {
@@ -143,7 +143,7 @@ export interface CreateInventoryLevelInput {
 }
 
 /**
- * The input for updating a level. Fields that are left out keep their values.
+ * The input for updating an inventory level. Fields that are left out keep their values.
  * @since 0.1.0
  */
 export interface UpdateInventoryLevelInput {

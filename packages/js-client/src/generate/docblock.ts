@@ -12,7 +12,7 @@ export function docblock(method: Method, pageOf?: string): string {
       : [operation.summary, operation.about].filter(Boolean).join(" "),
     "",
     ...parameters(method, pageOf),
-    `@returns ${pageOf ? `the items of \`${pageOf}\` one by one, as an async iterable` : returned(method)}`,
+    `@returns ${pageOf ? `the items of \`${pageOf}\` one by one, from an \`AsyncGenerator\`` : returned(method)}`,
     ...refusals(method),
     "@since 0.1.0",
   ]

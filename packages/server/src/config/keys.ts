@@ -104,7 +104,7 @@ export const configKeys = {
     "DATABASE_STATEMENTS",
     "prepared",
     ["prepared", "plain"],
-    "Whether statements are prepared; plain is slower and meant for connection poolers without prepared statements.",
+    "Whether statements are prepared; plain is slower and meant for connection pooling without prepared statements.",
   ),
   dataDir: text("DATA_DIR", ".stheno", "The directory of the embedded database and of uploaded files."),
   adminEmail: text(

@@ -37,7 +37,7 @@ export interface Job {
   run(data: JobData, run: JobRun): Promise<void>
 }
 
-/** The options for enqueuing a job. */
+/** The options for adding a job to the queue. */
 export interface EnqueueOptions {
   /** the transaction that the job belongs to; the job exists once it commits */
   readonly db?: Engine["db"]
