@@ -27,7 +27,7 @@ export function reactOf(call: Call): Component {
   callers ??= callersByOperation()
   const { operation } = call
   const { methods = [], hooks = [] } = callers.get(`${operation.area}.${operation.id}`) ?? {}
-  const hook = hooks.find((each) => hasPlaceFor(each, { pairs: call.query }))
+  const hook = hooks.find((each) => hasPlaceFor(each, { pairs: call.query }, { methods }))
   const kind = operation.method === "GET" ? "query" : "mutation"
   const words = new Words(call)
   const made = hook ? ofHook(hook, call, words) : ofClient(methods[0]!, call, words)
@@ -57,7 +57,7 @@ function ofHook({ kind, name, entry }: Hook, call: Call, words: Words): Made {
   const imports = { [hooksPackage]: [name] }
   if (kind === "query") {
     const query = words.query()
-    const values = [...own, ...(query ? [query] : [])]
+    const values = [...own, ...(query ? [entry.query ? query : `{ query: ${query} }`] : [])]
     return { imports, setup: "", use: `${name}(${values.join(", ")})`, variables: "", isWhole: false }
   }
   const names = typeof entry.path === "object" ? entry.path : []

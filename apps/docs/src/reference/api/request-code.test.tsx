@@ -168,7 +168,8 @@ it("sends by every hook what the example of its operation says, but for what it 
     for (const hook of each.hooks ?? []) {
       const request = within(each.request, { methods: each.methods ?? [] })
       const said = await sentByComponent(hookCode(request, hook), each.example)
-      const query = hook.kind === "query" && hook.entry.query ? wanted(each).query : []
+      const pairs = new URLSearchParams(request.pairs.map(([name, value]) => [name, value]))
+      const query = hook.kind === "query" ? pairsOf(pairs) : []
       if (JSON.stringify(said) !== JSON.stringify({ ...wanted(each), query, body: request.body ?? {} }))
         found.push(`${hook.name} of ${each.key} sent ${JSON.stringify(said)}`)
     }

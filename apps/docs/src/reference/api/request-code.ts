@@ -61,9 +61,14 @@ export function takes({ method: { entry } }: ClientMethod, { body }: RequestMode
   return entry.body !== undefined || Object.keys(body ?? {}).length === 0
 }
 
-/** A request with what the client's method has a place for. */
+/** A request with what the client's method, and so its hooks, have a place for. */
 export function within(request: RequestModel, { methods: [method] }: Pick<Callers, "methods">): RequestModel {
-  return method && !takes(method, request) ? { ...request, body: undefined } : request
+  if (!method) return request
+  return {
+    ...request,
+    ...(takes(method, request) ? {} : { body: undefined }),
+    ...(method.method.query ? {} : { query: {}, pairs: [] }),
+  }
 }
 
 function clientCall(client: string, request: RequestModel, { method, path }: ClientMethod): string {
@@ -98,7 +103,7 @@ function callText(name: string, values: readonly string[]): string {
 export function reactCode(request: RequestModel, { methods, hooks }: Callers): string | undefined {
   const [method] = methods
   if (!method || hooks.length === 0 || !takes(method, request)) return undefined
-  const hook = hooks.find((each) => hasPlaceFor(each, request))
+  const hook = hooks.find((each) => hasPlaceFor(each, request, { methods }))
   if (hook) return hookCode(request, hook)
   const sent = clientCall("client", request, method).replaceAll("\n", "\n  ")
   const head = "const { client } = useMedusa()\n"
@@ -109,14 +114,19 @@ export function reactCode(request: RequestModel, { methods, hooks }: Callers): s
 }
 
 /**
- * Whether a hook sends the query of a request: one that changes something does not.
+ * Whether a hook sends the query of a request: one that changes something does not, nor one of an operation whose query the
+ * client does not know.
  * @since 0.2
  */
-export function hasPlaceFor(hook: Hook, { pairs }: Pick<RequestModel, "pairs">): boolean {
-  return pairs.length === 0 || (hook.kind === "query" && hook.entry.query !== undefined)
+export function hasPlaceFor(
+  hook: Hook,
+  { pairs }: Pick<RequestModel, "pairs">,
+  { methods: [method] }: Pick<Callers, "methods">,
+): boolean {
+  return pairs.length === 0 || (hook.kind === "query" && method?.method.query !== undefined)
 }
 
-/** The request by a hook, without a query that the hook has no place for. */
+/** The request by a hook; one that changes something has no place for a query. */
 export function hookCode(request: RequestModel, hook: Hook): string {
   return hook.kind === "query" ? queryCode(request, hook) : mutationCode(request, hook)
 }
@@ -124,7 +134,8 @@ export function hookCode(request: RequestModel, hook: Hook): string {
 function queryCode(request: RequestModel, { name, entry }: Extract<Hook, { kind: "query" }>): string {
   const { params, query, operation } = request
   const words = (entry.parameters ?? []).map((_, i) => JSON.stringify(params[i] ?? ""))
-  const values = [...words, ...(entry.query && Object.keys(query).length > 0 ? [literal(query)] : [])]
+  const shown = Object.keys(query).length > 0 ? literal(query) : undefined
+  const values = [...words, ...(shown ? [entry.query ? shown : `{ query: ${shown} }`] : [])]
   return `const { ${[resultNames(operation), "isPending", "error"].filter(Boolean).join(", ")} } = ${name}(${values.join(", ")})`
 }
 
