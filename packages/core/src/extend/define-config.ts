@@ -9,6 +9,7 @@ export interface ProjectSettings {
   readonly port?: number
   /** the address the server listens on */
   readonly host?: string
+  /** the port of the documentation; 0 selects any free port */
   readonly docs_port?: number
   /** the directory of the built documentation site; an empty string serves none */
   readonly docs_dir?: string
@@ -17,22 +18,33 @@ export interface ProjectSettings {
    * PostgreSQL
    */
   readonly database_url?: string
+  /** the maximum number of database connections */
   readonly database_pool_size?: number
+  /** whether statements are prepared; `plain` is meant for connection pooling without prepared statements */
   readonly database_statements?: "prepared" | "plain"
   /** the directory of the embedded database and of uploaded files */
   readonly data_dir?: string
+  /** the email address of the user that the first start creates */
   readonly admin_email?: string
+  /** the password of that user; production rejects the default */
   readonly admin_password?: string
+  /** the secret that signs log-in tokens; at least 32 characters in production */
   readonly jwt_secret?: string
+  /** the secret that signs cookies; at least 32 characters in production */
   readonly cookie_secret?: string
   /** the origins whose pages may call `/store` from a browser: a list, or a string separated by commas */
   readonly store_cors?: string | readonly string[]
   /** the origins whose pages may call `/admin` from a browser: a list, or a string separated by commas */
   readonly admin_cors?: string | readonly string[]
+  /** the public URL of the server, for links to uploaded files; the address it listens on by default */
   readonly backend_url?: string
+  /** the SMTP server, such as `smtps://user:password@mail.example.com` */
   readonly smtp_url?: string
+  /** the sender of emails, such as `Shop <shop@example.com>` */
   readonly mail_from?: string
+  /** the URL of the storefront, for links in emails */
   readonly store_url?: string
+  /** the URL of the dashboard, for links in emails; `/app` below `backend_url` by default */
   readonly admin_url?: string
   /**
    * whether the server also handles events, notifications and jobs; `off` leaves them to processes that run
@@ -41,9 +53,13 @@ export interface ProjectSettings {
   readonly worker?: "on" | "off"
   /** v1's name for `worker`: `shared` means `on`, `server` means `off` */
   readonly worker_mode?: "shared" | "server" | "worker"
+  /** the number of proxies in front of the server whose `X-Forwarded-For` entries are trusted */
   readonly trusted_proxies?: number
+  /** the maximum number of log-in attempts per account and IP address within a minute; 0 means no limit */
   readonly login_attempts_per_minute?: number
+  /** the maximum total size of the files of one upload, in bytes */
   readonly upload_limit?: number
+  /** the minimum level of log messages */
   readonly log_level?: "fatal" | "error" | "warn" | "info" | "debug" | "silent"
 }
 
@@ -60,8 +76,11 @@ export interface AdminSettings {
 
 /** The configuration file of a project: `stheno.config.ts`, or v1's `medusa-config.js`. */
 export interface ProjectConfig {
+  /** the settings of the server */
   readonly projectConfig?: ProjectSettings
+  /** the plugins of the project */
   readonly plugins?: readonly PluginEntry[]
+  /** the options of the dashboard */
   readonly admin?: AdminSettings
   /** the project's own feature flags */
   readonly featureFlags?: Readonly<Record<string, boolean>>

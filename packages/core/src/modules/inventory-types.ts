@@ -1,10 +1,13 @@
 import type { NumberFilter, StringComparisonOperator, TextFilter } from "./filters.ts"
 
 interface StoredRow {
+  /** the unique identifier */
   readonly id: string
+  /** key-value pairs for data of your own */
   readonly metadata: Readonly<Record<string, unknown>> | null
   /** an ISO 8601 date */
   readonly created_at: string
+  /** the time of the last update, an ISO 8601 date */
   readonly updated_at: string
   /** null unless the row is deleted */
   readonly deleted_at: string | null
@@ -15,19 +18,31 @@ interface StoredRow {
  * @since 0.1.0
  */
 export interface InventoryItemDTO extends StoredRow {
+  /** the stock keeping unit (SKU) */
   readonly sku: string | null
+  /** the country of origin */
   readonly origin_country: string | null
+  /** the Harmonized System (HS) code for customs */
   readonly hs_code: string | null
+  /** the manufacturer identification (MID) code for customs */
   readonly mid_code: string | null
+  /** the material */
   readonly material: string | null
-  /** weight and dimensions are in units of the shop's choice */
+  /** the weight, in a unit of the shop's choice */
   readonly weight: number | null
+  /** the length, in a unit of the shop's choice */
   readonly length: number | null
+  /** the height, in a unit of the shop's choice */
   readonly height: number | null
+  /** the width, in a unit of the shop's choice */
   readonly width: number | null
+  /** whether the item has to be shipped */
   readonly requires_shipping: boolean
+  /** the title */
   readonly title: string | null
+  /** a text that describes it */
   readonly description: string | null
+  /** the URL of the thumbnail image */
   readonly thumbnail: string | null
   /** present when the relation `inventory_levels` is requested */
   readonly inventory_levels?: readonly InventoryLevelDTO[]
@@ -38,7 +53,9 @@ export interface InventoryItemDTO extends StoredRow {
  * @since 0.1.0
  */
 export interface InventoryLevelDTO extends StoredRow {
+  /** the id of the inventory item */
   readonly inventory_item_id: string
+  /** the id of the stock location */
   readonly location_id: string
   /** the units in stock */
   readonly stocked_quantity: number
@@ -53,12 +70,19 @@ export interface InventoryLevelDTO extends StoredRow {
  * @since 0.1.0
  */
 export interface ReservationItemDTO extends StoredRow {
+  /** the id of the inventory item */
   readonly inventory_item_id: string
+  /** the id of the stock location */
   readonly location_id: string
+  /** the number of units reserved */
   readonly quantity: number
+  /** the id of the line item the units are reserved for; null for a reservation without one */
   readonly line_item_id: string | null
+  /** a text that explains the reservation */
   readonly description: string | null
+  /** the id of the user who created the reservation */
   readonly created_by: string | null
+  /** an identifier in an external system */
   readonly external_id: string | null
 }
 
@@ -67,14 +91,19 @@ export interface ReservationItemDTO extends StoredRow {
  * @since 0.1.0
  */
 export interface FilterableInventoryItemProps {
+  /** filters by the id */
   readonly id?: string | readonly string[]
   /** text that the SKU, the title or the description contains */
   readonly q?: string
   /** items that have a level at one of these stock locations */
   readonly location_id?: string | readonly string[]
+  /** filters by the SKU */
   readonly sku?: TextFilter
+  /** filters by the country of origin */
   readonly origin_country?: string | readonly string[]
+  /** filters by the HS code */
   readonly hs_code?: TextFilter
+  /** filters by whether the item has to be shipped */
   readonly requires_shipping?: boolean
 }
 
@@ -83,10 +112,15 @@ export interface FilterableInventoryItemProps {
  * @since 0.1.0
  */
 export interface FilterableInventoryLevelProps {
+  /** filters by the inventory item */
   readonly inventory_item_id?: string | readonly string[]
+  /** filters by the stock location */
   readonly location_id?: string | readonly string[]
+  /** filters by the stocked quantity in units */
   readonly stocked_quantity?: NumberFilter
+  /** filters by the reserved quantity in units */
   readonly reserved_quantity?: NumberFilter
+  /** filters by the incoming quantity in units */
   readonly incoming_quantity?: NumberFilter
 }
 
@@ -95,12 +129,19 @@ export interface FilterableInventoryLevelProps {
  * @since 0.1.0
  */
 export interface FilterableReservationItemProps {
+  /** filters by the id */
   readonly id?: string | readonly string[]
+  /** filters by the line item */
   readonly line_item_id?: string | readonly string[]
+  /** filters by the inventory item */
   readonly inventory_item_id?: string | readonly string[]
+  /** filters by the stock location */
   readonly location_id?: string | readonly string[]
+  /** filters by a text that describes it */
   readonly description?: string | StringComparisonOperator
+  /** filters by the user who created the reservation */
   readonly created_by?: string | readonly string[]
+  /** filters by the quantity in units */
   readonly quantity?: NumberFilter
 }
 
@@ -111,20 +152,31 @@ export interface FilterableReservationItemProps {
 export interface CreateInventoryItemInput {
   /** unique among items that are not deleted */
   readonly sku?: string | null
+  /** the country of origin */
   readonly origin_country?: string | null
+  /** the Harmonized System (HS) code for customs */
   readonly hs_code?: string | null
+  /** the manufacturer identification (MID) code for customs */
   readonly mid_code?: string | null
+  /** the material */
   readonly material?: string | null
-  /** an integer in units of the shop's choice */
+  /** the weight, an integer in a unit of the shop's choice */
   readonly weight?: number | null
+  /** the length, in a unit of the shop's choice */
   readonly length?: number | null
+  /** the height, in a unit of the shop's choice */
   readonly height?: number | null
+  /** the width, in a unit of the shop's choice */
   readonly width?: number | null
+  /** the title */
   readonly title?: string | null
+  /** a text that describes it */
   readonly description?: string | null
+  /** the URL of the thumbnail image */
   readonly thumbnail?: string | null
   /** `true` by default */
   readonly requires_shipping?: boolean | null
+  /** key-value pairs for data of your own */
   readonly metadata?: Readonly<Record<string, unknown>> | null
 }
 
@@ -133,10 +185,13 @@ export interface CreateInventoryItemInput {
  * @since 0.1.0
  */
 export interface CreateInventoryLevelInput {
+  /** the id of the inventory item */
   readonly inventory_item_id: string
+  /** the id of the stock location */
   readonly location_id: string
   /** units, 0 or more */
   readonly stocked_quantity: number
+  /** the units expected to arrive */
   readonly incoming_quantity?: number | null
   /** 0 or left out, because units are reserved only by reservations */
   readonly reserved_quantity?: number | null
@@ -149,6 +204,7 @@ export interface CreateInventoryLevelInput {
 export interface UpdateInventoryLevelInput {
   /** units, 0 or more */
   readonly stocked_quantity?: number | null
+  /** the units expected to arrive */
   readonly incoming_quantity?: number | null
 }
 
@@ -157,7 +213,9 @@ export interface UpdateInventoryLevelInput {
  * @since 0.1.0
  */
 export interface BulkUpdateInventoryLevelInput extends UpdateInventoryLevelInput {
+  /** the id of the inventory item */
   readonly inventory_item_id: string
+  /** the id of the stock location */
   readonly location_id: string
 }
 
@@ -166,17 +224,23 @@ export interface BulkUpdateInventoryLevelInput extends UpdateInventoryLevelInput
  * @since 0.1.0
  */
 export interface CreateReservationItemInput {
+  /** the id of the inventory item */
   readonly inventory_item_id: string
+  /** the id of the stock location */
   readonly location_id: string
   /** units, 0 or more */
   readonly quantity: number
   /** the line item the units are reserved for; an id of another system is accepted without a check */
   readonly line_item_id?: string | null
+  /** a text that explains the reservation */
   readonly description?: string | null
+  /** the id of the user who created the reservation */
   readonly created_by?: string | null
+  /** an identifier in an external system */
   readonly external_id?: string | null
   /** whether more units can be reserved than are available; `false` by default */
   readonly allow_backorder?: boolean | null
+  /** key-value pairs for data of your own */
   readonly metadata?: Readonly<Record<string, unknown>> | null
 }
 
@@ -187,7 +251,9 @@ export interface CreateReservationItemInput {
 export interface UpdateReservationItemInput {
   /** units, 0 or more */
   readonly quantity?: number | null
+  /** the id of the stock location */
   readonly location_id?: string | null
+  /** a text that explains the reservation */
   readonly description?: string | null
   /** whether more units can be reserved than are available; `false` by default */
   readonly allow_backorder?: boolean | null

@@ -7,8 +7,11 @@ import type { PriceListStatus, PriceListType } from "./pricing-types.ts"
 export interface CreateCurrencyDTO {
   /** the three-letter ISO 4217 code */
   readonly code: string
+  /** the symbol used outside the currency's own country */
   readonly symbol: string
+  /** the symbol used in the currency's own country */
   readonly symbol_native: string
+  /** the name */
   readonly name: string
 }
 /**
@@ -16,6 +19,7 @@ export interface CreateCurrencyDTO {
  * @since 0.1.0
  */
 export interface UpdateCurrencyDTO extends Partial<CreateCurrencyDTO> {
+  /** the three-letter ISO 4217 code in lower case */
   readonly code: string
 }
 /**
@@ -31,7 +35,9 @@ export interface CreateMoneyAmountDTO {
   readonly currency?: CreateCurrencyDTO | null
   /** an integer in the currency's smallest unit */
   readonly amount: number
+  /** the smallest quantity the price applies to, in units; null means no minimum */
   readonly min_quantity?: number | null
+  /** the largest quantity the price applies to, in units; null means no maximum */
   readonly max_quantity?: number | null
 }
 /**
@@ -39,6 +45,7 @@ export interface CreateMoneyAmountDTO {
  * @since 0.1.0
  */
 export interface UpdateMoneyAmountDTO extends Partial<Omit<CreateMoneyAmountDTO, "currency" | "id">> {
+  /** the unique identifier */
   readonly id: string
 }
 /**
@@ -56,6 +63,7 @@ export interface CreatePricesDTO extends CreateMoneyAmountDTO {
 export interface CreatePriceSetDTO {
   /** the attributes that prices of the set can depend on */
   readonly rules?: readonly { readonly rule_attribute: string }[] | null
+  /** the prices */
   readonly prices?: readonly CreatePricesDTO[] | null
 }
 /**
@@ -63,6 +71,7 @@ export interface CreatePriceSetDTO {
  * @since 0.1.0
  */
 export interface UpdatePriceSetDTO {
+  /** the unique identifier */
   readonly id: string
 }
 /**
@@ -70,7 +79,9 @@ export interface UpdatePriceSetDTO {
  * @since 0.1.0
  */
 export interface AddPricesDTO {
+  /** the id of the price set */
   readonly priceSetId: string
+  /** the prices */
   readonly prices: readonly CreatePricesDTO[]
 }
 /**
@@ -78,7 +89,9 @@ export interface AddPricesDTO {
  * @since 0.1.0
  */
 export interface AddRulesDTO {
+  /** the id of the price set */
   readonly priceSetId: string
+  /** the attributes to add, each of an existing rule type */
   readonly rules: readonly { readonly attribute: string }[]
 }
 /**
@@ -88,6 +101,7 @@ export interface AddRulesDTO {
 export interface RemovePriceSetRulesDTO {
   /** the id of the price set */
   readonly id: string
+  /** the attributes to remove */
   readonly rules: readonly string[]
 }
 /**
@@ -97,6 +111,7 @@ export interface RemovePriceSetRulesDTO {
 export interface CreateRuleTypeDTO {
   /** generated when left out */
   readonly id?: string | null
+  /** the name */
   readonly name: string
   /** the key of the pricing context whose value rules of this type compare */
   readonly rule_attribute: string
@@ -108,6 +123,7 @@ export interface CreateRuleTypeDTO {
  * @since 0.1.0
  */
 export interface UpdateRuleTypeDTO extends Partial<Omit<CreateRuleTypeDTO, "id">> {
+  /** the unique identifier */
   readonly id: string
 }
 /**
@@ -115,8 +131,11 @@ export interface UpdateRuleTypeDTO extends Partial<Omit<CreateRuleTypeDTO, "id">
  * @since 0.1.0
  */
 export interface CreatePriceRuleDTO {
+  /** the id of the link that places the price in its price set */
   readonly price_set_money_amount_id: string
+  /** the id of the rule type */
   readonly rule_type_id: string
+  /** the value */
   readonly value: string
   /** the rule type's `default_priority` by default */
   readonly priority?: number | null
@@ -126,9 +145,13 @@ export interface CreatePriceRuleDTO {
  * @since 0.1.0
  */
 export interface UpdatePriceRuleDTO {
+  /** the unique identifier */
   readonly id: string
+  /** the id of the rule type */
   readonly rule_type_id?: string | null
+  /** the value */
   readonly value?: string | null
+  /** the weight among prices with the same number of rules */
   readonly priority?: number | null
 }
 /**
@@ -140,6 +163,7 @@ export interface CreatePriceSetMoneyAmountRulesDTO {
   readonly price_set_money_amount: string
   /** the id of the rule type */
   readonly rule_type: string
+  /** the value */
   readonly value: string
 }
 /**
@@ -147,8 +171,11 @@ export interface CreatePriceSetMoneyAmountRulesDTO {
  * @since 0.1.0
  */
 export interface UpdatePriceSetMoneyAmountRulesDTO {
+  /** the unique identifier */
   readonly id: string
+  /** the id of the rule type */
   readonly rule_type?: string | null
+  /** the value */
   readonly value?: string | null
 }
 /**
@@ -156,6 +183,7 @@ export interface UpdatePriceSetMoneyAmountRulesDTO {
  * @since 0.1.0
  */
 export interface PriceListPriceDTO extends CreatePricesDTO {
+  /** the id of the price set */
   readonly price_set_id: string
 }
 /**
@@ -163,9 +191,13 @@ export interface PriceListPriceDTO extends CreatePricesDTO {
  * @since 0.1.0
  */
 export interface CreatePriceListDTO {
+  /** the title */
   readonly title: string
+  /** a text that describes it */
   readonly description: string
+  /** the time from which the prices apply, an ISO 8601 date; null means no lower limit */
   readonly starts_at?: Date | string | null
+  /** the time at which the prices expire, an ISO 8601 date; null means never */
   readonly ends_at?: Date | string | null
   /** `draft` by default */
   readonly status?: PriceListStatus | null
@@ -173,6 +205,7 @@ export interface CreatePriceListDTO {
   readonly type?: PriceListType | null
   /** attribute → values, of which the pricing context must have one */
   readonly rules?: Readonly<Record<string, readonly string[]>> | null
+  /** the prices */
   readonly prices?: readonly PriceListPriceDTO[] | null
 }
 /**
@@ -180,11 +213,17 @@ export interface CreatePriceListDTO {
  * @since 0.1.0
  */
 export interface UpdatePriceListDTO {
+  /** the unique identifier */
   readonly id: string
+  /** the title */
   readonly title?: string | null
+  /** a text that describes it */
   readonly description?: string | null
+  /** the time from which the prices apply, an ISO 8601 date; null means no lower limit */
   readonly starts_at?: Date | string | null
+  /** the time at which the prices expire, an ISO 8601 date; null means never */
   readonly ends_at?: Date | string | null
+  /** whether the prices apply */
   readonly status?: PriceListStatus | null
   /** attribute → values; attributes that are left out keep their values */
   readonly rules?: Readonly<Record<string, readonly string[]>> | null
@@ -194,8 +233,11 @@ export interface UpdatePriceListDTO {
  * @since 0.1.0
  */
 export interface CreatePriceListRuleDTO {
+  /** the id of the price list */
   readonly price_list_id: string
+  /** the id of the rule type */
   readonly rule_type_id: string
+  /** the values that satisfy the rule */
   readonly values?: readonly string[] | null
 }
 /**
@@ -203,8 +245,11 @@ export interface CreatePriceListRuleDTO {
  * @since 0.1.0
  */
 export interface UpdatePriceListRuleDTO {
+  /** the unique identifier */
   readonly id: string
+  /** the id of the price list */
   readonly price_list_id?: string | null
+  /** the id of the rule type */
   readonly rule_type_id?: string | null
 }
 /**
@@ -212,7 +257,9 @@ export interface UpdatePriceListRuleDTO {
  * @since 0.1.0
  */
 export interface AddPriceListPricesDTO {
+  /** the id of the price list */
   readonly priceListId: string
+  /** the prices */
   readonly prices: readonly PriceListPriceDTO[]
 }
 /**
@@ -220,6 +267,7 @@ export interface AddPriceListPricesDTO {
  * @since 0.1.0
  */
 export interface SetPriceListRulesDTO {
+  /** the id of the price list */
   readonly priceListId: string
   /** attribute → one value, or several of which the pricing context must have one */
   readonly rules: Readonly<Record<string, string | readonly string[]>>
@@ -229,6 +277,8 @@ export interface SetPriceListRulesDTO {
  * @since 0.1.0
  */
 export interface RemovePriceListRulesDTO {
+  /** the id of the price list */
   readonly priceListId: string
+  /** the attributes whose rules are removed */
   readonly rules: readonly string[]
 }

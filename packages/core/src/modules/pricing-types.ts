@@ -1,7 +1,9 @@
 interface StoredRow {
+  /** the unique identifier */
   readonly id: string
   /** an ISO 8601 date */
   readonly created_at: string
+  /** the time of the last update, an ISO 8601 date */
   readonly updated_at: string
   /** null unless the row is deleted */
   readonly deleted_at: string | null
@@ -12,8 +14,11 @@ interface StoredRow {
  * @since 0.1.0
  */
 export interface PriceSetDTO extends StoredRow {
+  /** the prices */
   readonly money_amounts?: readonly MoneyAmountDTO[]
+  /** the rule types */
   readonly rule_types?: readonly RuleTypeDTO[]
+  /** the links to the prices */
   readonly price_set_money_amounts?: readonly PriceSetMoneyAmountDTO[]
 }
 
@@ -26,11 +31,17 @@ export interface MoneyAmountDTO extends StoredRow {
   readonly currency_code: string
   /** an integer in the currency's smallest unit */
   readonly amount: number
+  /** the id of the region; null for every region with the currency */
   readonly region_id: string | null
+  /** the smallest quantity the price applies to, in units; null means no minimum */
   readonly min_quantity: number | null
+  /** the largest quantity the price applies to, in units; null means no maximum */
   readonly max_quantity: number | null
+  /** the id of the price list; null for a default price */
   readonly price_list_id: string | null
+  /** the currency */
   readonly currency?: CurrencyDTO
+  /** the link that places the price in its price set */
   readonly price_set_money_amount?: PriceSetMoneyAmountDTO | null
 }
 
@@ -41,9 +52,13 @@ export interface MoneyAmountDTO extends StoredRow {
 export interface CurrencyDTO {
   /** in lower case */
   readonly code: string
+  /** the symbol used outside the currency's own country */
   readonly symbol: string
+  /** the symbol used in the currency's own country */
   readonly symbol_native: string
+  /** the name */
   readonly name: string
+  /** whether prices in the currency include tax */
   readonly includes_tax: boolean
 }
 
@@ -52,9 +67,11 @@ export interface CurrencyDTO {
  * @since 0.1.0
  */
 export interface RuleTypeDTO extends StoredRow {
+  /** the name */
   readonly name: string
   /** the key of the pricing context whose value rules of this type compare */
   readonly rule_attribute: string
+  /** the priority of rules of this type that set none of their own */
   readonly default_priority: number
 }
 
@@ -63,13 +80,21 @@ export interface RuleTypeDTO extends StoredRow {
  * @since 0.1.0
  */
 export interface PriceSetMoneyAmountDTO extends StoredRow {
+  /** a text that names the price */
   readonly title: string
+  /** the id of the price set */
   readonly price_set_id: string
+  /** the id of the price */
   readonly money_amount_id: string
+  /** the id of the price list; null for a default price */
   readonly price_list_id: string | null
+  /** the price set */
   readonly price_set?: PriceSetDTO
+  /** the price */
   readonly money_amount?: MoneyAmountDTO
+  /** the price list */
   readonly price_list?: PriceListDTO | null
+  /** the rules of the price */
   readonly price_rules?: readonly PriceRuleDTO[]
 }
 
@@ -78,14 +103,23 @@ export interface PriceSetMoneyAmountDTO extends StoredRow {
  * @since 0.1.0
  */
 export interface PriceRuleDTO extends StoredRow {
+  /** the id of the price set */
   readonly price_set_id: string
+  /** the id of the link that places the price in its price set */
   readonly price_set_money_amount_id: string
+  /** the id of the rule type */
   readonly rule_type_id: string
+  /** the id of the price list; null for a default price */
   readonly price_list_id: string | null
+  /** the value that the pricing context must have for the price to apply */
   readonly value: string
+  /** the weight among prices with the same number of rules */
   readonly priority: number
+  /** the rule type */
   readonly rule_type?: RuleTypeDTO
+  /** the price set */
   readonly price_set?: PriceSetDTO
+  /** the link that places the price in its price set */
   readonly price_set_money_amount?: PriceSetMoneyAmountDTO
 }
 
@@ -100,16 +134,23 @@ export type PriceSetMoneyAmountRulesDTO = PriceRuleDTO
  * @since 0.1.0
  */
 export interface PriceListDTO extends StoredRow {
+  /** the title */
   readonly title: string
+  /** a text that describes it */
   readonly description: string
+  /** whether the prices are reductions of the default prices or replace them */
   readonly type: PriceListType
+  /** whether the prices apply */
   readonly status: PriceListStatus
   /** an ISO 8601 date; null means no lower limit */
   readonly starts_at: string | null
   /** an ISO 8601 date; null means never */
   readonly ends_at: string | null
+  /** the links to the prices */
   readonly price_set_money_amounts?: readonly PriceSetMoneyAmountDTO[]
+  /** the rule types */
   readonly rule_types?: readonly RuleTypeDTO[]
+  /** the rules of the price list */
   readonly price_list_rules?: readonly PriceListRuleDTO[]
 }
 
@@ -118,10 +159,15 @@ export interface PriceListDTO extends StoredRow {
  * @since 0.1.0
  */
 export interface PriceListRuleDTO extends StoredRow {
+  /** the id of the price list */
   readonly price_list_id: string
+  /** the id of the rule type */
   readonly rule_type_id: string
+  /** the rule type */
   readonly rule_type?: RuleTypeDTO
+  /** the price list */
   readonly price_list?: PriceListDTO
+  /** the values that satisfy the rule */
   readonly price_list_rule_values?: readonly (StoredRow & { readonly value: string })[]
 }
 
@@ -136,16 +182,21 @@ export type PriceListType = "sale" | "override"
  * @since 0.1.0
  */
 export interface CalculatedPriceSet {
+  /** the id of the price set */
   readonly id: string
   /** in lower case; null when no price applies */
   readonly currency_code: string | null
   /** an integer in the currency's smallest unit; null when no price applies */
   readonly calculated_amount: number | null
+  /** whether the calculated price belongs to a price list */
   readonly is_calculated_price_price_list: boolean
+  /** the price that applies */
   readonly calculated_price: CalculatedPriceSource
   /** an integer in the currency's smallest unit; null when no price applies */
   readonly original_amount: number | null
+  /** whether the original price belongs to a price list */
   readonly is_original_price_price_list: boolean
+  /** the price without reductions */
   readonly original_price: CalculatedPriceSource
 }
 
@@ -154,10 +205,15 @@ export interface CalculatedPriceSet {
  * @since 0.1.0
  */
 export interface CalculatedPriceSource {
+  /** the id of the price */
   readonly money_amount_id: string | null
+  /** the id of the price list; null for a default price */
   readonly price_list_id: string | null
+  /** the type of the price list; null for a default price */
   readonly price_list_type: PriceListType | null
+  /** the smallest quantity the price applies to, in units; null means no minimum */
   readonly min_quantity: number | null
+  /** the largest quantity the price applies to, in units; null means no maximum */
   readonly max_quantity: number | null
 }
 
@@ -177,6 +233,7 @@ type Ids = string | readonly string[]
  * @since 0.1.0
  */
 export interface FilterablePriceSetProps {
+  /** filters by the id */
   readonly id?: Ids
   /** price sets that contain one of these prices */
   readonly money_amounts?: FilterableMoneyAmountProps
@@ -186,7 +243,9 @@ export interface FilterablePriceSetProps {
  * @since 0.1.0
  */
 export interface FilterableMoneyAmountProps {
+  /** filters by the id */
   readonly id?: Ids
+  /** filters by the currency code */
   readonly currency_code?: Ids
 }
 /**
@@ -194,6 +253,7 @@ export interface FilterableMoneyAmountProps {
  * @since 0.1.0
  */
 export interface FilterableCurrencyProps {
+  /** filters by the code */
   readonly code?: Ids
 }
 /**
@@ -201,8 +261,11 @@ export interface FilterableCurrencyProps {
  * @since 0.1.0
  */
 export interface FilterableRuleTypeProps {
+  /** filters by the id */
   readonly id?: Ids
+  /** filters by the name */
   readonly name?: Ids
+  /** filters by the attribute */
   readonly rule_attribute?: Ids
 }
 /**
@@ -210,8 +273,11 @@ export interface FilterableRuleTypeProps {
  * @since 0.1.0
  */
 export interface FilterablePriceSetMoneyAmountProps {
+  /** filters by the id */
   readonly id?: Ids
+  /** filters by the price set */
   readonly price_set_id?: Ids
+  /** filters by the price list */
   readonly price_list_id?: Ids
 }
 /**
@@ -219,10 +285,15 @@ export interface FilterablePriceSetMoneyAmountProps {
  * @since 0.1.0
  */
 export interface FilterablePriceRuleProps {
+  /** filters by the id */
   readonly id?: Ids
+  /** filters by the price set */
   readonly price_set_id?: Ids
+  /** filters by the link of a price to its price set */
   readonly price_set_money_amount_id?: Ids
+  /** filters by the rule type */
   readonly rule_type_id?: Ids
+  /** filters by the value */
   readonly value?: Ids
 }
 /**
@@ -230,7 +301,9 @@ export interface FilterablePriceRuleProps {
  * @since 0.1.0
  */
 export interface FilterablePriceListProps {
+  /** filters by the id */
   readonly id?: Ids
+  /** filters by the status */
   readonly status?: PriceListStatus | readonly PriceListStatus[]
   /** an ISO 8601 date */
   readonly starts_at?: Ids
@@ -244,8 +317,11 @@ export interface FilterablePriceListProps {
  * @since 0.1.0
  */
 export interface FilterablePriceListRuleProps {
+  /** filters by the id */
   readonly id?: Ids
+  /** filters by the rule type */
   readonly rule_type_id?: Ids
+  /** filters by the price list */
   readonly price_list_id?: Ids
   /** rules that accept one of these values */
   readonly value?: Ids

@@ -3,14 +3,21 @@ import type { ProductStatus } from "./product-types.ts"
 type Metadata = Readonly<Record<string, unknown>>
 
 interface PhysicalInput {
-  /** weight and dimensions are integers in units of the shop's choice */
+  /** the weight, an integer in a unit of the shop's choice */
   readonly weight?: number | null
+  /** the length, in a unit of the shop's choice */
   readonly length?: number | null
+  /** the height, in a unit of the shop's choice */
   readonly height?: number | null
+  /** the width, in a unit of the shop's choice */
   readonly width?: number | null
+  /** the country of origin */
   readonly origin_country?: string | null
+  /** the Harmonized System (HS) code for customs */
   readonly hs_code?: string | null
+  /** the manufacturer identification (MID) code for customs */
   readonly mid_code?: string | null
+  /** the material */
   readonly material?: string | null
 }
 
@@ -19,6 +26,7 @@ interface PhysicalInput {
  * @since 0.1.0
  */
 export interface CreateProductTagDTO {
+  /** the value */
   readonly value: string
 }
 
@@ -27,7 +35,9 @@ export interface CreateProductTagDTO {
  * @since 0.1.0
  */
 export interface UpdateProductTagDTO {
+  /** the unique identifier */
   readonly id: string
+  /** the value */
   readonly value?: string
 }
 
@@ -38,7 +48,9 @@ export interface UpdateProductTagDTO {
 export interface CreateProductTypeDTO {
   /** generated when left out */
   readonly id?: string
+  /** the value */
   readonly value: string
+  /** key-value pairs for data of your own */
   readonly metadata?: Metadata | null
 }
 
@@ -48,8 +60,11 @@ export interface CreateProductTypeDTO {
  * @since 0.1.0
  */
 export interface UpdateProductTypeDTO {
+  /** the unique identifier */
   readonly id: string
+  /** the value */
   readonly value?: string
+  /** key-value pairs for data of your own */
   readonly metadata?: Metadata | null
 }
 
@@ -58,6 +73,7 @@ export interface UpdateProductTypeDTO {
  * @since 0.1.0
  */
 export interface CreateProductOptionDTO {
+  /** the title */
   readonly title: string
   /** the product the option belongs to; left out inside a product */
   readonly product_id?: string
@@ -68,7 +84,9 @@ export interface CreateProductOptionDTO {
  * @since 0.1.0
  */
 export interface UpdateProductOptionDTO {
+  /** the unique identifier */
   readonly id: string
+  /** the title */
   readonly title?: string
   /** the product it belongs to; it cannot be changed */
   readonly product_id?: string
@@ -79,6 +97,7 @@ export interface UpdateProductOptionDTO {
  * @since 0.1.0
  */
 export interface CreateProductVariantOptionDTO {
+  /** the value */
   readonly value: string
   /** the id of the option; without it, values are matched to the product's options by position */
   readonly option_id?: string | null
@@ -87,13 +106,21 @@ export interface CreateProductVariantOptionDTO {
 interface VariantFields extends PhysicalInput {
   /** `sku`, `barcode`, `ean` and `upc` are unique among variants that are not deleted */
   readonly sku?: string | null
+  /** a barcode of any standard */
   readonly barcode?: string | null
+  /** the European Article Number (EAN) */
   readonly ean?: string | null
+  /** the Universal Product Code (UPC) */
   readonly upc?: string | null
+  /** the units in stock, for variants without inventory items */
   readonly inventory_quantity?: number | null
+  /** whether the variant can be bought when it is out of stock */
   readonly allow_backorder?: boolean | null
+  /** whether stock is tracked for the variant */
   readonly manage_inventory?: boolean | null
+  /** the variant's values for the product's options */
   readonly options?: readonly CreateProductVariantOptionDTO[] | null
+  /** key-value pairs for data of your own */
   readonly metadata?: Metadata | null
 }
 
@@ -102,6 +129,7 @@ interface VariantFields extends PhysicalInput {
  * @since 0.1.0
  */
 export interface CreateProductVariantDTO extends VariantFields {
+  /** the title */
   readonly title: string
   /** the product the option belongs to; left out inside a product */
   readonly product_id?: string | null
@@ -112,29 +140,44 @@ export interface CreateProductVariantDTO extends VariantFields {
  * @since 0.1.0
  */
 export interface UpdateProductVariantDTO extends VariantFields {
+  /** the unique identifier */
   readonly id: string
+  /** the title */
   readonly title?: string | null
 }
 
 interface ProductFields extends PhysicalInput {
+  /** a second line shown with the title */
   readonly subtitle?: string | null
+  /** a text that describes it */
   readonly description?: string | null
+  /** whether the product is a gift card */
   readonly is_giftcard?: boolean | null
+  /** whether discounts apply to the product */
   readonly discountable?: boolean | null
   /** URLs */
   readonly images?: readonly (string | { readonly id?: string; readonly url: string })[] | null
+  /** the URL of the thumbnail image */
   readonly thumbnail?: string | null
+  /** the URL-safe name; unique among rows that are not deleted */
   readonly handle?: string | null
+  /** the publication status; `draft` by default for a new product */
   readonly status?: ProductStatus
   /** an existing type with this value, or a new one */
   readonly type?: CreateProductTypeDTO | null
+  /** the id of the product type; null when there is none */
   readonly type_id?: string | null
+  /** the id of the collection; null when there is none */
   readonly collection_id?: string | null
   /** existing tags with these values, or new ones */
   readonly tags?: readonly CreateProductTagDTO[] | null
+  /** the categories, by id */
   readonly categories?: readonly { readonly id: string }[] | null
+  /** the options */
   readonly options?: readonly CreateProductOptionDTO[] | null
+  /** an identifier in an external system */
   readonly external_id?: string | null
+  /** key-value pairs for data of your own */
   readonly metadata?: Metadata | null
 }
 
@@ -143,7 +186,9 @@ interface ProductFields extends PhysicalInput {
  * @since 0.1.0
  */
 export interface CreateProductDTO extends ProductFields {
+  /** the title */
   readonly title: string
+  /** the variants */
   readonly variants?: readonly CreateProductVariantDTO[] | null
 }
 
@@ -154,8 +199,11 @@ export interface CreateProductDTO extends ProductFields {
  * @since 0.1.0
  */
 export interface UpdateProductDTO extends ProductFields {
+  /** the unique identifier */
   readonly id: string
+  /** the title */
   readonly title?: string | null
+  /** the variants */
   readonly variants?: readonly (CreateProductVariantDTO | UpdateProductVariantDTO)[] | null
 }
 
@@ -164,11 +212,13 @@ export interface UpdateProductDTO extends ProductFields {
  * @since 0.1.0
  */
 export interface CreateProductCollectionDTO {
+  /** the title */
   readonly title: string
   /** derived from the title by default */
   readonly handle?: string | null
   /** the ids of the products to add */
   readonly product_ids?: readonly string[] | null
+  /** key-value pairs for data of your own */
   readonly metadata?: Metadata | null
 }
 
@@ -177,11 +227,15 @@ export interface CreateProductCollectionDTO {
  * @since 0.1.0
  */
 export interface UpdateProductCollectionDTO {
+  /** the unique identifier */
   readonly id: string
+  /** the title */
   readonly title?: string | null
+  /** the URL-safe name; unique among rows that are not deleted */
   readonly handle?: string | null
   /** the ids of all products of the collection; others are removed from it */
   readonly product_ids?: readonly string[] | null
+  /** key-value pairs for data of your own */
   readonly metadata?: Metadata | null
 }
 
@@ -190,16 +244,21 @@ export interface UpdateProductCollectionDTO {
  * @since 0.1.0
  */
 export interface CreateProductCategoryDTO {
+  /** the name */
   readonly name: string
   /** derived from the name by default */
   readonly handle?: string | null
+  /** a text that describes it */
   readonly description?: string
+  /** whether the category is active */
   readonly is_active?: boolean | null
+  /** whether the category is left out of the Store API */
   readonly is_internal?: boolean | null
   /** the position among the categories of the same parent, starting at 0; the last one by default */
   readonly rank?: number | null
   /** null for a root category */
   readonly parent_category_id: string | null
+  /** key-value pairs for data of your own */
   readonly metadata?: Metadata | null
 }
 
@@ -208,13 +267,21 @@ export interface CreateProductCategoryDTO {
  * @since 0.1.0
  */
 export interface UpdateProductCategoryDTO {
+  /** the name */
   readonly name?: string | null
+  /** the URL-safe name; unique among rows that are not deleted */
   readonly handle?: string | null
+  /** a text that describes it */
   readonly description?: string
+  /** whether the category is active */
   readonly is_active?: boolean | null
+  /** whether the category is left out of the Store API */
   readonly is_internal?: boolean | null
+  /** the position among the categories of the same parent, starting at 0 */
   readonly rank?: number | null
+  /** the id of the parent category; null for a root category */
   readonly parent_category_id?: string | null
+  /** key-value pairs for data of your own */
   readonly metadata?: Metadata | null
 }
 

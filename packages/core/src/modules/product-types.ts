@@ -1,10 +1,13 @@
 type Metadata = Readonly<Record<string, unknown>>
 
 interface StoredRow {
+  /** the unique identifier */
   readonly id: string
+  /** key-value pairs for data of your own */
   readonly metadata: Metadata | null
   /** an ISO 8601 date */
   readonly created_at: string
+  /** the time of the last update, an ISO 8601 date */
   readonly updated_at: string
 }
 
@@ -15,14 +18,21 @@ interface DeletableRow extends StoredRow {
 
 /** Weight, dimensions and customs data. */
 interface Physical {
-  /** weight and dimensions are integers in units of the shop's choice */
+  /** the weight, an integer in a unit of the shop's choice */
   readonly weight: number | null
+  /** the length, in a unit of the shop's choice */
   readonly length: number | null
+  /** the height, in a unit of the shop's choice */
   readonly height: number | null
+  /** the width, in a unit of the shop's choice */
   readonly width: number | null
+  /** the country of origin */
   readonly origin_country: string | null
+  /** the Harmonized System (HS) code for customs */
   readonly hs_code: string | null
+  /** the manufacturer identification (MID) code for customs */
   readonly mid_code: string | null
+  /** the material */
   readonly material: string | null
 }
 
@@ -34,23 +44,41 @@ export type ProductStatus = "draft" | "proposed" | "published" | "rejected"
  * @since 0.1.0
  */
 export interface ProductDTO extends DeletableRow, Physical {
+  /** the title */
   readonly title: string
+  /** the URL-safe name; unique among rows that are not deleted */
   readonly handle: string | null
+  /** a second line shown with the title */
   readonly subtitle: string | null
+  /** a text that describes it */
   readonly description: string | null
+  /** whether the product is a gift card */
   readonly is_giftcard: boolean
+  /** the publication status */
   readonly status: ProductStatus
+  /** the URL of the thumbnail image */
   readonly thumbnail: string | null
+  /** the id of the collection; null when there is none */
   readonly collection_id: string | null
+  /** the id of the product type; null when there is none */
   readonly type_id: string | null
+  /** whether discounts apply to the product */
   readonly discountable: boolean
+  /** an identifier in an external system */
   readonly external_id: string | null
+  /** the collection */
   readonly collection?: ProductCollectionDTO | null
+  /** the product type */
   readonly type?: ProductTypeDTO | null
+  /** the tags */
   readonly tags?: readonly ProductTagDTO[]
+  /** the categories */
   readonly categories?: readonly ProductCategoryDTO[]
+  /** the images */
   readonly images?: readonly ProductImageDTO[]
+  /** the options */
   readonly options?: readonly ProductOptionDTO[]
+  /** the variants */
   readonly variants?: readonly ProductVariantDTO[]
 }
 
@@ -59,18 +87,29 @@ export interface ProductDTO extends DeletableRow, Physical {
  * @since 0.1.0
  */
 export interface ProductVariantDTO extends DeletableRow, Physical {
+  /** the title */
   readonly title: string
+  /** the id of the product */
   readonly product_id: string
+  /** the stock keeping unit (SKU) */
   readonly sku: string | null
+  /** a barcode of any standard */
   readonly barcode: string | null
+  /** the European Article Number (EAN) */
   readonly ean: string | null
+  /** the Universal Product Code (UPC) */
   readonly upc: string | null
   /** units in stock, for variants without inventory items */
   readonly inventory_quantity: number
+  /** whether the variant can be bought when it is out of stock */
   readonly allow_backorder: boolean
+  /** whether stock is tracked for the variant */
   readonly manage_inventory: boolean
+  /** the position among the product's variants, in ascending order */
   readonly variant_rank: number | null
+  /** the product */
   readonly product?: ProductDTO
+  /** the variant's values for the product's options */
   readonly options?: readonly ProductOptionValueDTO[]
 }
 
@@ -79,9 +118,13 @@ export interface ProductVariantDTO extends DeletableRow, Physical {
  * @since 0.1.0
  */
 export interface ProductOptionDTO extends DeletableRow {
+  /** the title */
   readonly title: string
+  /** the id of the product */
   readonly product_id: string
+  /** the product */
   readonly product?: ProductDTO
+  /** the values */
   readonly values?: readonly ProductOptionValueDTO[]
 }
 
@@ -90,10 +133,15 @@ export interface ProductOptionDTO extends DeletableRow {
  * @since 0.1.0
  */
 export interface ProductOptionValueDTO extends DeletableRow {
+  /** the value */
   readonly value: string
+  /** the id of the option */
   readonly option_id: string
+  /** the id of the variant */
   readonly variant_id: string
+  /** the option */
   readonly option?: ProductOptionDTO
+  /** the variant */
   readonly variant?: ProductVariantDTO
 }
 
@@ -102,7 +150,9 @@ export interface ProductOptionValueDTO extends DeletableRow {
  * @since 0.1.0
  */
 export interface ProductTagDTO extends DeletableRow {
+  /** the value */
   readonly value: string
+  /** the products */
   readonly products?: readonly ProductDTO[]
 }
 
@@ -111,6 +161,7 @@ export interface ProductTagDTO extends DeletableRow {
  * @since 0.1.0
  */
 export interface ProductTypeDTO extends DeletableRow {
+  /** the value */
   readonly value: string
 }
 
@@ -119,6 +170,7 @@ export interface ProductTypeDTO extends DeletableRow {
  * @since 0.1.0
  */
 export interface ProductImageDTO extends DeletableRow {
+  /** the URL of the image */
   readonly url: string
 }
 
@@ -127,8 +179,11 @@ export interface ProductImageDTO extends DeletableRow {
  * @since 0.1.0
  */
 export interface ProductCollectionDTO extends DeletableRow {
+  /** the title */
   readonly title: string
+  /** the URL-safe name; unique among rows that are not deleted */
   readonly handle: string | null
+  /** the products */
   readonly products?: readonly ProductDTO[]
 }
 
@@ -137,16 +192,25 @@ export interface ProductCollectionDTO extends DeletableRow {
  * @since 0.1.0
  */
 export interface ProductCategoryDTO extends StoredRow {
+  /** the name */
   readonly name: string
+  /** the URL-safe name; unique among rows that are not deleted */
   readonly handle: string
+  /** a text that describes it */
   readonly description: string
+  /** the id of the parent category; null for a root category */
   readonly parent_category_id: string | null
+  /** whether the category is active */
   readonly is_active: boolean
+  /** whether the category is left out of the Store API */
   readonly is_internal: boolean
   /** the position among the categories of the same parent, starting at 0 */
   readonly rank: number
+  /** the parent category */
   readonly parent_category?: ProductCategoryDTO | null
+  /** the child categories */
   readonly category_children?: readonly ProductCategoryDTO[]
+  /** the products */
   readonly products?: readonly ProductDTO[]
 }
 
@@ -163,18 +227,25 @@ export type IdFilter = OneOrMany | { readonly $in: readonly string[] } | { reado
  * @since 0.1.0
  */
 export interface FilterableProductProps {
+  /** filters by the id */
   readonly id?: OneOrMany
   /** text that the title, the description, a variant's title or SKU, or the collection's title contains */
   readonly q?: string
+  /** filters by the handle */
   readonly handle?: OneOrMany
+  /** filters by the status */
   readonly status?: ProductStatus | readonly ProductStatus[]
+  /** filters by the tags */
   readonly tags?: { readonly value?: readonly string[]; readonly id?: readonly string[] }
+  /** filters by the categories */
   readonly categories?: {
     readonly id?: IdFilter
     readonly is_internal?: boolean
     readonly is_active?: boolean
   }
+  /** filters by the category */
   readonly category_id?: IdFilter
+  /** filters by the collection */
   readonly collection_id?: IdFilter
 }
 
@@ -183,8 +254,11 @@ export interface FilterableProductProps {
  * @since 0.1.0
  */
 export interface FilterableProductVariantProps {
+  /** filters by the id */
   readonly id?: OneOrMany
+  /** filters by the SKU */
   readonly sku?: OneOrMany
+  /** filters by the product */
   readonly product_id?: OneOrMany
   /** variants that have these option values, by id */
   readonly options?: { readonly id?: readonly string[] }
@@ -195,7 +269,9 @@ export interface FilterableProductVariantProps {
  * @since 0.1.0
  */
 export interface FilterableProductTagProps {
+  /** filters by the id */
   readonly id?: OneOrMany
+  /** filters by the value */
   readonly value?: OneOrMany
 }
 
@@ -204,7 +280,9 @@ export interface FilterableProductTagProps {
  * @since 0.1.0
  */
 export interface FilterableProductTypeProps {
+  /** filters by the id */
   readonly id?: OneOrMany
+  /** filters by the value */
   readonly value?: OneOrMany
 }
 
@@ -213,8 +291,11 @@ export interface FilterableProductTypeProps {
  * @since 0.1.0
  */
 export interface FilterableProductOptionProps {
+  /** filters by the id */
   readonly id?: OneOrMany
+  /** filters by the title */
   readonly title?: OneOrMany
+  /** filters by the product */
   readonly product_id?: OneOrMany
 }
 
@@ -223,8 +304,11 @@ export interface FilterableProductOptionProps {
  * @since 0.1.0
  */
 export interface FilterableProductCollectionProps {
+  /** filters by the id */
   readonly id?: OneOrMany
+  /** filters by the handle */
   readonly handle?: OneOrMany
+  /** filters by the title */
   readonly title?: OneOrMany
 }
 
@@ -233,12 +317,17 @@ export interface FilterableProductCollectionProps {
  * @since 0.1.0
  */
 export interface FilterableProductCategoryProps {
+  /** filters by the id */
   readonly id?: OneOrMany
+  /** filters by the name */
   readonly name?: OneOrMany
+  /** filters by the handle */
   readonly handle?: OneOrMany
   /** null for root categories */
   readonly parent_category_id?: OneOrMany | null
+  /** filters by whether the category is active */
   readonly is_active?: boolean
+  /** filters by whether the category is internal */
   readonly is_internal?: boolean
   /** whether `category_children` contains all descendants of each category */
   readonly include_descendants_tree?: boolean
