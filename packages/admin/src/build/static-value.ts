@@ -34,28 +34,21 @@ export function constantsOf(program: Program): Constants {
  * @since 0.1
  */
 export function staticValue(node: Expression, constants: Constants): StaticValue {
-  switch (node.type) {
-    case "Literal":
-      return typeof node.value === "object" && node.value !== null ? unread : literal(node.value)
-    case "TemplateLiteral":
-      return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? unread) : unread
-    case "ArrayExpression":
-      return node.elements.map((each) =>
-        each === null || each.type === "SpreadElement" ? unread : staticValue(each, constants),
-      )
-    case "ObjectExpression":
-      return objectValue(node, constants)
-    case "Identifier": {
-      const init = constants.get(node.name)
-      if (!init) return unread
-      const others = new Map(constants)
-      // A constant that is made from itself is an error of its own.
-      others.delete(node.name)
-      return staticValue(init, others)
-    }
-    default:
-      return unread
-  }
+  if (node.type === "Literal") return literal(node.value)
+  if (node.type === "TemplateLiteral")
+    return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? unread) : unread
+  if (node.type === "ArrayExpression")
+    return node.elements.map((each) =>
+      each === null || each.type === "SpreadElement" ? unread : staticValue(each, constants),
+    )
+  if (node.type === "ObjectExpression") return objectValue(node, constants)
+  if (node.type !== "Identifier") return unread
+  const init = constants.get(node.name)
+  if (!init) return unread
+  const others = new Map(constants)
+  // A constant that is made from itself is an error of its own.
+  others.delete(node.name)
+  return staticValue(init, others)
 }
 
 function literal(value: unknown): StaticValue {
