@@ -18,6 +18,7 @@ import { entitiesOf } from "./query/registry.ts"
 
 /** The HTTP API without a socket: a function from a request to a response. */
 export interface App {
+  /** handles a request and resolves to the response */
   readonly fetch: (request: Request) => Promise<Response>
 }
 

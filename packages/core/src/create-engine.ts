@@ -26,13 +26,21 @@ import { createMemoryFiles } from "./uploads/memory-files.ts"
 
 /** The options of `createEngine`; all but the database have defaults. */
 export interface EngineOptions {
+  /** a migrated database */
   readonly db: Executor
+  /** settings that differ from `defaultConfig` */
   readonly config?: Partial<EngineConfig>
+  /** additional payment providers */
   readonly paymentProviders?: readonly PaymentProvider[]
+  /** additional fulfillment providers */
   readonly fulfillmentProviders?: readonly FulfillmentProvider[]
+  /** additional tax providers */
   readonly taxProviders?: readonly TaxProvider[]
+  /** notification providers */
   readonly notificationProviders?: readonly NotificationProvider[]
+  /** connectors of third-party applications */
   readonly apps?: readonly AppAuthorizer[]
+  /** the file provider; by default one that stores files in memory */
   readonly files?: Providers["files"]
   /** the search provider for `POST /store/products/search`, which finds nothing without one */
   readonly search?: SearchProvider
@@ -45,9 +53,13 @@ export interface EngineOptions {
    * previous one
    */
   readonly taxStrategies?: readonly DecideTax[]
+  /** the password hasher */
   readonly passwords?: PasswordHasher
+  /** returns the current time in milliseconds since 1970; `Date.now` by default */
   readonly now?: () => number
+  /** the logger */
   readonly log?: Log
+  /** the event bus with the subscribers */
   readonly events?: EventBus
 }
 

@@ -31,12 +31,17 @@ export interface EngineConfig {
 
 /** The engine that operations run on. `createEngine` creates it; it does not change afterwards. */
 export interface Engine {
+  /** the database */
   readonly db: Executor
+  /** the settings */
   readonly config: EngineConfig
+  /** the providers */
   readonly providers: Providers
+  /** the password hasher */
   readonly passwords: PasswordHasher
   /** returns the current time in milliseconds since 1970 */
   readonly now: () => number
+  /** the logger */
   readonly log: Log
   /** the subscribers of delivered events */
   readonly events: EventBus
@@ -50,8 +55,11 @@ export interface Engine {
 
 /** A logger. Each method accepts structured data, then a message. */
 export interface Log {
+  /** writes an error */
   error(data: Readonly<Record<string, unknown>>, message: string): void
+  /** writes a warning */
   warn(data: Readonly<Record<string, unknown>>, message: string): void
+  /** writes a message */
   info(data: Readonly<Record<string, unknown>>, message: string): void
   /** writes a message for debugging */
   debug(data: Readonly<Record<string, unknown>>, message: string): void

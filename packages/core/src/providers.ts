@@ -9,11 +9,17 @@ export type PaymentSessionStatus = "authorized" | "pending" | "requires_more" | 
  * smallest unit.
  */
 export interface PaymentContext {
+  /** the amount, an integer in the currency's smallest unit */
   readonly amount: number
+  /** the three-letter ISO 4217 code in lower case */
   readonly currencyCode: string
+  /** the id of the cart or the payment collection */
   readonly resourceId: string
+  /** the id of the customer, if there is one */
   readonly customerId?: string | undefined
+  /** the customer's email address, if it is known */
   readonly email?: string | undefined
+  /** the context of the cart, such as the client's IP address */
   readonly context?: ProviderData | undefined
 }
 
@@ -22,6 +28,7 @@ export interface PaymentContext {
  * to the payment service as the idempotency key, so that the call takes effect once.
  */
 export interface ProviderCall {
+  /** the id of the call, which is the same when the call is repeated */
   readonly id: string
 }
 
@@ -31,19 +38,28 @@ export interface ProviderCall {
  * charge twice.
  */
 export interface PaymentProvider {
+  /** the provider's id */
   readonly id: string
+  /** creates a payment and returns the data of the session */
   initiate(context: PaymentContext): Promise<{ data: ProviderData; customerMetadata?: ProviderData }>
+  /** updates the payment when the amount or the context changes, and returns the new data */
   update(data: ProviderData, context: PaymentContext): Promise<ProviderData>
   /** updates a session with data from the storefront; without the method, sessions are not updated */
   amend?(data: ProviderData, change: ProviderData): Promise<ProviderData>
+  /** authorizes the payment and returns its status and data */
   authorize(
     data: ProviderData,
     context: ProviderData,
   ): Promise<{ status: PaymentSessionStatus; data: ProviderData }>
+  /** returns the status of the payment */
   status(data: ProviderData): Promise<PaymentSessionStatus>
+  /** deletes the payment of a session that is not used */
   remove(data: ProviderData): Promise<ProviderData>
+  /** captures the payment and returns the new data */
   capture(data: ProviderData, call?: ProviderCall): Promise<ProviderData>
+  /** refunds an amount, an integer in the currency's smallest unit, and returns the new data */
   refund(data: ProviderData, amount: number, call?: ProviderCall): Promise<ProviderData>
+  /** cancels the payment and returns the new data */
   cancel(data: ProviderData, call?: ProviderCall): Promise<ProviderData>
   /** returns the payment methods saved for a customer, such as cards; without the method there are none */
   savedMethods?(customer: ProviderData): Promise<readonly ProviderData[]>
@@ -51,22 +67,28 @@ export interface PaymentProvider {
 
 /** A shipping service that a fulfillment provider offers. */
 export interface FulfillmentOption extends ProviderData {
+  /** the id of the service */
   readonly id: string
+  /** whether the service is for returns */
   readonly is_return?: boolean
 }
 
 /** A fulfillment provider: offers ways to ship, calculates prices, and creates shipments. */
 export interface FulfillmentProvider {
+  /** the provider's id */
   readonly id: string
   /**
    * Whether the provider ignores the cart. `validateData` then receives an empty one, which saves reading the
    * cart when one of its options with a fixed price is selected.
    */
   readonly ignoresCart?: boolean
+  /** returns the services from which shipping options are created */
   options(): Promise<readonly FulfillmentOption[]>
+  /** returns whether the `data` of a shipping option is valid */
   validateOption(data: ProviderData): Promise<boolean>
   /** validates and completes the data that a cart sends with a shipping method */
   validateData(optionData: ProviderData, data: ProviderData, cart: ProviderData): Promise<ProviderData>
+  /** returns whether the provider can calculate the price of a shipping option */
   canCalculate(data: ProviderData): Promise<boolean>
   /** @returns the price, an integer in the currency's smallest unit */
   calculatePrice(optionData: ProviderData, data: ProviderData, cart: ProviderData): Promise<number>
@@ -81,14 +103,19 @@ export interface FulfillmentProvider {
     order: ProviderData,
     fulfillment: ProviderData,
   ): Promise<ProviderData>
+  /** cancels a shipment and returns the new data */
   cancelFulfillment(data: ProviderData): Promise<ProviderData>
+  /** creates a return shipment and returns its data */
   createReturn(returnOrder: ProviderData): Promise<ProviderData>
 }
 
 /** A line item or a shipping method, with its tax rates, for which a tax provider returns tax lines. */
 export interface TaxableLine {
+  /** the id of the line item or shipping method */
   readonly id: string
+  /** whether it is a line item or a shipping method */
   readonly kind: "item" | "shipping_method"
+  /** the tax rates that apply to it */
   readonly rates: readonly {
     readonly rate: number | null
     readonly name: string
@@ -100,17 +127,23 @@ export interface TaxableLine {
 export interface ProvidedTaxLine {
   /** the id of the line item or shipping method */
   readonly id: string
+  /** whether it is for a line item or a shipping method */
   readonly kind: "item" | "shipping_method"
   /** in percent */
   readonly rate: number
+  /** the name of the rate */
   readonly name: string
+  /** the code of the rate; null when there is none */
   readonly code: string | null
+  /** key-value pairs to store with the tax line */
   readonly metadata?: ProviderData | null
 }
 
 /** A tax provider: decides the tax lines of line items and shipping methods. */
 export interface TaxProvider {
+  /** the provider's id */
   readonly id: string
+  /** returns the tax lines of line items and shipping methods */
   taxLines(lines: readonly TaxableLine[], context: ProviderData): Promise<readonly ProvidedTaxLine[]>
 }
 
@@ -126,12 +159,15 @@ export interface NewFile {
 
 /** The location of a stored file. */
 export interface FileAddress {
+  /** the URL of the file */
   readonly url: string
+  /** the key with which the provider identifies the file */
   readonly key: string
 }
 
 /** A file provider: stores uploaded files. */
 export interface FileProvider {
+  /** stores a file and returns its location */
   upload(file: NewFile & { readonly bytes: Uint8Array }): Promise<FileAddress>
   /** stores a file from a stream: the file exists once the stream is closed, and not if it is aborted */
   uploadStream(file: NewFile): Promise<FileAddress & { readonly stream: WritableStream<Uint8Array> }>
@@ -147,7 +183,9 @@ export interface FileProvider {
 export interface NotificationEvent {
   /** the id of the event, which is the same in every delivery */
   readonly id: string
+  /** the name of the event */
   readonly name: string
+  /** the payload of the event */
   readonly data: ProviderData
 }
 
@@ -166,6 +204,7 @@ export interface SentNotification {
  * database transactions.
  */
 export interface NotificationProvider {
+  /** the provider's id */
   readonly id: string
   /** the names of the events it handles */
   readonly events: readonly string[]
@@ -207,6 +246,7 @@ export interface SearchHit extends ProviderData {
 
 /** The result of a search: the hits, best first, and provider-specific data, such as the number of hits. */
 export interface SearchResult extends ProviderData {
+  /** the products found, best first */
   readonly hits: readonly SearchHit[]
 }
 
@@ -215,6 +255,7 @@ export interface SearchResult extends ProviderData {
  * transactions.
  */
 export interface SearchProvider {
+  /** the provider's id */
   readonly id: string
   /**
    * indexes published products with their variants, options, prices, tags, type and collection; replaces products
@@ -223,6 +264,7 @@ export interface SearchProvider {
   index(documents: readonly SearchHit[]): Promise<void>
   /** removes products from the index; unknown ids are ignored */
   delete(ids: readonly string[]): Promise<void>
+  /** searches for products */
   search(query: SearchQuery): Promise<SearchResult>
   /**
    * Returns whether the index needs all products, for example because its settings changed; called at every
@@ -233,11 +275,17 @@ export interface SearchProvider {
 
 /** The providers of an engine: the interfaces to external services. */
 export interface Providers {
+  /** payment providers by id */
   readonly payment: ReadonlyMap<string, PaymentProvider>
+  /** fulfillment providers by id */
   readonly fulfillment: ReadonlyMap<string, FulfillmentProvider>
+  /** tax providers by id */
   readonly tax: ReadonlyMap<string, TaxProvider>
+  /** the file provider */
   readonly files: FileProvider
+  /** notification providers by id */
   readonly notification: ReadonlyMap<string, NotificationProvider>
+  /** connectors of third-party applications by name */
   readonly apps: ReadonlyMap<string, AppAuthorizer>
   /** the search provider; undefined means that only the `q` filter of product lists searches, in PostgreSQL */
   readonly search: SearchProvider | undefined

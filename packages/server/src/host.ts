@@ -21,6 +21,7 @@ import { setUpProject, type Project } from "./project/index.ts"
 
 /** A running server. */
 export interface Host {
+  /** the URL of the API */
   apiUrl: string
   /** the URL of the dashboard; undefined when none is served */
   dashboardUrl: string | undefined
@@ -28,6 +29,7 @@ export interface Host {
   docsUrl: string | undefined
   /** Whether the documentation is built; `false` while its URL shows that it is being built. */
   isDocsBuilt: boolean
+  /** the log-in of the user that the first start creates */
   admin: AdminLogin
   /** The oldest publishable API key that is not revoked, if there is one. */
   publishableKey: string | undefined

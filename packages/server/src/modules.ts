@@ -36,6 +36,7 @@ export interface ModuleDatabaseOptions {
 export interface ModuleDatabase {
   /** the connection pool, which any number of modules can share */
   readonly db: OpenDatabase["db"]
+  /** the connection URL */
   readonly url: string
   /**
    * Runs a function in one transaction. All calls of modules with the context it receives are committed together,

@@ -1,7 +1,10 @@
 /** An event that the outbox delivers. Its id is the same in every delivery. */
 export interface DeliveredEvent {
+  /** the id of the event */
   readonly id: string
+  /** the name of the event */
   readonly name: string
+  /** the payload of the event */
   readonly data: Readonly<Record<string, unknown>>
 }
 

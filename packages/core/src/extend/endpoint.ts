@@ -18,7 +18,9 @@ export interface EndpointContext extends Shop, Omit<Context, keyof Shop> {
 export interface EndpointInput<P, Q, B> {
   /** the path parameters: `[id]` is `params.id` */
   readonly params: P
+  /** the query parameters */
   readonly query: Q
+  /** the body */
   readonly body: B
   /** the requested fields and relations, from `fields` and `expand` according to `select` */
   readonly selection: Selection

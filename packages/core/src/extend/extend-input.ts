@@ -6,8 +6,11 @@ import type { EndpointContext } from "./endpoint.ts"
 export interface ExtendedCall<E> {
   /** the validated additional fields */
   readonly extra: E
+  /** the path parameters */
   readonly params: Readonly<Record<string, string>>
+  /** the body of the request */
   readonly body: Readonly<Record<string, unknown>>
+  /** the query parameters of the request */
   readonly query: Readonly<Record<string, unknown>>
   /** the body of the operation's response, which can be modified */
   readonly result: Record<string, unknown>

@@ -5,6 +5,7 @@ import type { Shop } from "./shop.ts"
 export interface JobArguments extends Shop {
   /** the data the job was enqueued with, or `config.data` when its schedule started it */
   readonly data: Readonly<Record<string, unknown>>
+  /** the options of the plugin from the configuration file */
   readonly pluginOptions: PluginOptions
   /** the number of the attempt, starting at 1 */
   readonly attempt: number
@@ -18,6 +19,7 @@ export interface JobConfig {
   readonly name: string
   /** a cron expression in UTC that says when the job starts */
   readonly schedule?: string
+  /** the data the job receives when its schedule starts it */
   readonly data?: Readonly<Record<string, unknown>>
   /** the number of retries after a failed attempt; 8 by default */
   readonly retries?: number

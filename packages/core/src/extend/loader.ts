@@ -3,6 +3,7 @@ import type { Shop } from "./shop.ts"
 
 /** What a loader receives. */
 export interface LoaderArguments extends Shop {
+  /** the options of the plugin from the configuration file */
   readonly pluginOptions: PluginOptions
 }
 

@@ -74,6 +74,7 @@ export interface ModelOptions<C extends Columns> {
   readonly table: string
   /** the prefix of ids, such as `brand` in `brand_01H…`; the table's name by default */
   readonly idPrefix?: string
+  /** one sentence that describes the model in the OpenAPI document */
   readonly about?: string
   /** whether deleted rows are marked with `deleted_at` instead of removed */
   readonly softDelete?: boolean
@@ -82,6 +83,7 @@ export interface ModelOptions<C extends Columns> {
    * has
    */
   readonly columns: C
+  /** the relations of the model by name */
   readonly relations?: Readonly<Record<string, Relation>>
   /**
    * the columns and relations that the Store API may return when a relation leads to the model; all by default

@@ -12,18 +12,27 @@ import { define, type Definition, type PluginOptions } from "./definition.ts"
 
 /** The interface that a provider of each kind implements. */
 export interface ProviderKinds {
+  /** a payment provider */
   readonly payment: PaymentProvider
+  /** a fulfillment provider */
   readonly fulfillment: FulfillmentProvider
+  /** a tax provider */
   readonly tax: TaxProvider
+  /** a notification provider */
   readonly notification: NotificationProvider
+  /** a file provider */
   readonly file: FileProvider
+  /** a search provider */
   readonly search: SearchProvider
+  /** a connector of a third-party application */
   readonly app: AppAuthorizer
 }
 
 /** What the function that creates a provider receives. */
 export interface ProviderArguments {
+  /** the options of the plugin from the configuration file */
   readonly pluginOptions: PluginOptions
+  /** the logger */
   readonly log: Log
   /** the environment variables, for example for API keys and URLs */
   readonly env: Readonly<Record<string, string | undefined>>

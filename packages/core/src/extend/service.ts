@@ -4,6 +4,7 @@ import type { Shop } from "./shop.ts"
 
 /** What the function that creates a service receives. */
 export interface ServiceArguments extends Shop {
+  /** the options of the plugin from the configuration file */
   readonly pluginOptions: PluginOptions
 }
 

@@ -12,10 +12,13 @@ export interface Shop extends Pick<Context, "db" | "engine" | "emit"> {
   readonly services: Services
   /** resolves the same services by name, as code for v1 does */
   readonly container: Container
+  /** the logger */
   readonly log: Log
+  /** the cache of the process */
   readonly cache: Cache
   /** enqueues a job as part of the current transaction */
   readonly jobs: ShopJobs
+  /** the feature flags */
   readonly flags: FeatureFlags
   /** the configuration file, as the server read it */
   readonly config: ProjectConfig
@@ -33,7 +36,9 @@ export interface Shop extends Pick<Context, "db" | "engine" | "emit"> {
 export interface CallInput {
   /** the path parameters, such as `{ id: "prod_01H…" }` */
   readonly params?: Readonly<Record<string, string>>
+  /** the query parameters */
   readonly query?: Readonly<Record<string, unknown>>
+  /** the body */
   readonly body?: Readonly<Record<string, unknown>>
 }
 

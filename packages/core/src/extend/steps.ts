@@ -3,6 +3,7 @@ import { define, type Definition } from "./definition.ts"
 
 /** One step of a process that spans several systems. */
 export interface Step<I, O, C> {
+  /** the name of the step, for error messages */
   readonly name: string
   /** performs the step */
   readonly run: (input: I, context: C) => Promise<O> | O

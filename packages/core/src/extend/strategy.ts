@@ -11,12 +11,14 @@ export interface CompletionResult {
    * step
    */
   readonly type: string
+  /** the order, the swap or the cart */
   readonly data: Readonly<Record<string, unknown>>
   readonly [more: string]: unknown
 }
 
 /** One request to complete a cart. */
 export interface Completion {
+  /** the id of the cart */
   readonly cartId: string
   /** Completes the cart with the built-in behaviour. Repeated calls complete it only once. */
   readonly next: () => Promise<CompletionResult>

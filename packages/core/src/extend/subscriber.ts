@@ -6,8 +6,11 @@ import type { Shop } from "./shop.ts"
 export interface SubscriberArguments<D = Readonly<Record<string, unknown>>> extends Shop {
   /** the id of the event, which is the same in every delivery; store it to detect repeated deliveries */
   readonly id: string
+  /** the name of the event */
   readonly eventName: string
+  /** the payload of the event */
   readonly data: D
+  /** the options of the plugin from the configuration file */
   readonly pluginOptions: PluginOptions
 }
 
@@ -15,6 +18,7 @@ export interface SubscriberArguments<D = Readonly<Record<string, unknown>>> exte
 export interface SubscriberConfig {
   /** the name of the event, a list of names, or `*` for all events */
   readonly event: string | readonly string[]
+  /** `subscriberId` identifies the subscriber */
   readonly context?: { readonly subscriberId?: string }
 }
 

@@ -5,11 +5,13 @@ export type SelectedPrice = Omit<PriceSelection, "prices">
 
 /** A variant for which a price is needed, with the result of the built-in strategy. */
 export interface PriceQuestion {
+  /** the id of the variant */
   readonly variantId: string
   /** the variant's prices for the region and its currency, for all quantities, in order of creation */
   readonly prices: readonly PriceInput[]
   /** the customer, region, time and quantity that the price is for */
   readonly context: PriceContext
+  /** the result of the built-in strategy or of the previous one */
   readonly usual: SelectedPrice
 }
 

@@ -37,6 +37,7 @@ interface Question {
  * @since 0.1
  */
 export interface LineTaxQuestion extends Question {
+  /** `item` for a line item */
   readonly kind: "item"
   /** the line item with its quantity; for a refund, with the quantity that is refunded */
   readonly line: TaxableLine
@@ -49,7 +50,9 @@ export interface LineTaxQuestion extends Question {
  * @since 0.1
  */
 export interface ShippingTaxQuestion extends Question {
+  /** `shipping_method` for a shipping method */
   readonly kind: "shipping_method"
+  /** the shipping method */
   readonly method: TaxableMethod
 }
 

@@ -3,7 +3,9 @@
  * @since 0.1.0
  */
 export interface HTTPResponse {
+  /** the HTTP status */
   readonly status: number
+  /** the text of the HTTP status */
   readonly statusText: string
   /** the headers by lower-case name */
   readonly headers: Readonly<Record<string, string>>

@@ -37,6 +37,7 @@ export interface CartContext {
   readonly totalItems: number
   /** selects the payment session of a provider */
   readonly pay: ReturnType<typeof useSetPaymentSession>
+  /** creates a cart */
   readonly createCart: ReturnType<typeof useCreateCart>
   /** creates the payment sessions of the cart */
   readonly startCheckout: ReturnType<typeof useCreatePaymentSession>
@@ -44,6 +45,7 @@ export interface CartContext {
   readonly completeCheckout: ReturnType<typeof useCompleteCart>
   /** updates the cart; a change of `email` is shown immediately */
   readonly updateCart: ReturnType<typeof useUpdateCart>
+  /** adds a shipping method to the cart */
   readonly addShippingMethod: ReturnType<typeof useAddShippingMethodToCart>
   /** adds units of a variant; shown immediately if the variant is in the cart */
   readonly addItem: ReturnType<typeof useCreateLineItem>

@@ -18,7 +18,9 @@ export interface Item {
  * @since 0.1.0
  */
 export interface SessionCartState {
+  /** the region, whose currency decides the prices */
   region: RegionInfo
+  /** the items */
   items: Item[]
   /** the total number of units of all items */
   totalItems: number
@@ -43,10 +45,13 @@ export interface SessionCartContextState extends SessionCartState {
   setItems: (items: Item[]) => void
   /** sets the quantity of a variant; 0 or less removes the item */
   updateItemQuantity: (id: string, quantity: number) => void
+  /** adds one unit of a variant */
   incrementItemQuantity: (id: string) => void
+  /** removes one unit of a variant */
   decrementItemQuantity: (id: string) => void
   /** returns the item of a variant */
   getItem: (id: string) => Item | undefined
+  /** removes all items */
   clearItems: () => void
 }
 

@@ -35,6 +35,7 @@ interface Format {
 export interface ComputeAmountParams {
   /** an integer in the currency's smallest unit, without taxes */
   readonly amount: number
+  /** the region, which decides the currency and the tax rate */
   readonly region: RegionInfo
   /** whether the region's tax rate is added; `true` by default */
   readonly includeTaxes?: boolean
@@ -51,7 +52,9 @@ export interface FormatAmountParams extends ComputeAmountParams, Format {}
  * @since 0.1.0
  */
 export interface ComputeVariantPriceParams {
+  /** the variant with its prices */
   readonly variant: ProductVariantInfo
+  /** the region, which decides the currency and the tax rate */
   readonly region: RegionInfo
   /** whether the region's tax rate is added; `true` by default */
   readonly includeTaxes?: boolean

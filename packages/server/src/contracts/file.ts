@@ -4,6 +4,7 @@ import type { Check } from "./check.ts"
 
 /** A file provider to test, with a storage whose files can be deleted. */
 export interface FileSubject {
+  /** the provider */
   readonly provider: FileProvider
 }
 

@@ -4,11 +4,15 @@ import { assertId, assertPlain, assertRepeatable, assertUnchanged, type Check } 
 
 /** A fulfillment provider to test, in the test mode of its carrier. */
 export interface FulfillmentSubject {
+  /** the provider */
   readonly provider: FulfillmentProvider
   /** the data that a cart sends with the shipping method, such as the selected pick-up point */
   readonly data?: ProviderData
+  /** a cart as the engine passes it */
   readonly cart?: ProviderData
+  /** an order as the engine passes it */
   readonly order?: ProviderData
+  /** items of the order as the engine passes them */
   readonly items?: readonly ProviderData[]
 }
 

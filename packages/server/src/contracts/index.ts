@@ -16,16 +16,23 @@ export type { TaxSubject } from "./tax.ts"
 
 /** What the checks of each kind of provider need. */
 export interface Subjects {
+  /** for payment providers */
   readonly payment: PaymentSubject
+  /** for fulfillment providers */
   readonly fulfillment: FulfillmentSubject
+  /** for tax providers */
   readonly tax: TaxSubject
+  /** for notification providers */
   readonly notification: NotificationSubject
+  /** for file providers */
   readonly file: FileSubject
+  /** for search providers */
   readonly search: SearchSubject
 }
 
 /** The contract of a kind of provider: the behaviour that the engine relies on. */
 export interface Contract<K extends keyof Subjects> {
+  /** the kind of provider */
   readonly kind: K
   /** the checks, which are independent of each other */
   readonly checks: readonly Check<Subjects[K]>[]

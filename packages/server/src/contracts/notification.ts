@@ -4,6 +4,7 @@ import { assertId, assertPlain, assertUnchanged, type Check } from "./check.ts"
 
 /** A notification provider to test, with a service that delivers no messages. */
 export interface NotificationSubject {
+  /** the provider */
   readonly provider: NotificationProvider
   /** an event for which the provider sends a message */
   readonly event: NotificationEvent

@@ -4,6 +4,7 @@ import { assertId, assertPlain, assertRepeatable, assertUnchanged, type Check } 
 
 /** A payment provider to test, in the test mode of its service. */
 export interface PaymentSubject {
+  /** the provider */
   readonly provider: PaymentProvider
   /** the context of the payments; EUR 25.00 by default */
   readonly payment?: PaymentContext

@@ -4,6 +4,7 @@ import { assertId, assertPlain, assertUnchanged, type Check } from "./check.ts"
 
 /** A search provider to test, with an index of its own. */
 export interface SearchSubject {
+  /** the provider */
   readonly provider: SearchProvider
   /** waits until indexed documents can be found; does nothing by default */
   readonly settle?: () => Promise<void>

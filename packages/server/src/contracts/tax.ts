@@ -4,6 +4,7 @@ import { assertId, assertPlain, assertRepeatable, assertUnchanged, type Check } 
 
 /** A tax provider to test. */
 export interface TaxSubject {
+  /** the provider */
   readonly provider: TaxProvider
   /** the items to tax; two line items and a shipping method by default */
   readonly lines?: readonly TaxableLine[]

@@ -4,12 +4,17 @@ import type { JobData } from "./job.ts"
 
 /** A job whose attempts have all failed. */
 export interface FailedJob {
+  /** the id of the job */
   readonly id: string
+  /** the name of the job */
   readonly name: string
+  /** the data of the job */
   readonly data: JobData
+  /** the number of attempts */
   readonly attempts: number
   /** what the last attempt failed with */
   readonly error: string
+  /** the time of the last failure */
   readonly failed_at: Date
 }
 

@@ -5,6 +5,7 @@ export type JobData = Readonly<Record<string, unknown>>
 
 /** One attempt to run a job. */
 export interface JobRun {
+  /** the engine of the server */
   readonly engine: Engine
   /** the id of the job, which is the same for every attempt */
   readonly id: string
@@ -34,6 +35,7 @@ export interface Job {
   readonly firstPause?: number
   /** the timeout of one attempt, in seconds; 600 by default */
   readonly timeout?: number
+  /** runs the job; an error makes it run again later */
   run(data: JobData, run: JobRun): Promise<void>
 }
 
