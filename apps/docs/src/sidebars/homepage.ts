@@ -54,6 +54,7 @@ export const homepage: Sidebar = {
         "deployments/storefront/deploying-next-on-vercel",
       ],
     },
+    { page: "storefront/roadmap", icon: "store" },
     { heading: "Browse" },
     { ref: "modules/overview", icon: "boxes" },
     { ref: "development/overview", icon: "server" },
