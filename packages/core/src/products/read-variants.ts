@@ -3,6 +3,7 @@ import { JsonReply, type Context } from "../http/operation.ts"
 import { refusedBody } from "../http/results.ts"
 import type { Sql } from "../query/compile.ts"
 import { fetchFirst, fetchRows, type Row } from "../query/fetch.ts"
+import { pageSize } from "../query/page-size.ts"
 import type { Selection } from "../query/selection.ts"
 import { completeVariants } from "./complete-variants.ts"
 import { productErrors } from "./errors.ts"
@@ -35,7 +36,7 @@ export async function listStoreVariants(
       inventory_quantity: query.inventory_quantity ?? undefined,
     },
     where: shownInStore(context),
-    limit: query.limit,
+    limit: pageSize(query.limit),
     offset: query.offset,
   })
   return presentStoreVariants(context, rows, query, scope)

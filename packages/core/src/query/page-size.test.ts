@@ -26,3 +26,18 @@ test.each(["0", "1000000"])("limit=%s gives the largest page and the whole count
     Number(limit),
   ])
 })
+
+test("the store's variants, which are not counted, come in no larger page", async () => {
+  const { db } = shop.engine
+  const product = { id: "prod_many", title: "Many", handle: "many", status: "published" } as const
+  await db.insertInto("product").values(product).execute()
+  const variants = Array.from({ length: largestPage + 5 }, (_, n) => ({
+    id: `variant_${n}`,
+    title: `Variant ${n}`,
+    product_id: product.id,
+    inventory_quantity: 0,
+  }))
+  await db.insertInto("product_variant").values(variants).execute()
+  const { body } = await shop.request("GET", "/store/variants?limit=0")
+  expect(body.variants).toHaveLength(largestPage)
+})
