@@ -85,7 +85,7 @@ function explain(error: NodeJS.ErrnoException, url: URL): StartError {
   const user = decodeURIComponent(url.username)
   const database = decodeURIComponent(url.pathname.slice(1))
   const cause = { cause: error }
-  switch (error.code) {
+  switch (error.code ?? "") {
     case "28000":
     case "28P01":
       return refused(error, place, user)

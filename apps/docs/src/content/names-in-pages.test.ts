@@ -64,7 +64,7 @@ it("pages name no event that there is not", () => {
 
 it("pages name no command that there is not", () => {
   const commands = new Set(commandList.map(({ name }) => name.split(" ")[0]))
-  expect(unknown(/^(?:npx )?stheno ([a-z][\w:-]*)/, ([, command]) => commands.has(command!))).toEqual([])
+  expect(unknown(/^(?:npx )?stheno ([a-z][\w:-]*)/, ([, command]) => commands.has(command))).toEqual([])
 })
 
 it("pages name no hook that there is not", () => {

@@ -7,7 +7,7 @@ import type { Entities } from "../query/registry.ts"
 import type { Operation, RareRefusal } from "./operation.ts"
 import { alwaysThere, selectedBy } from "./always-there.ts"
 import { parametersOfPath } from "./path-words.ts"
-import type { ResponseField, ResponseShape } from "./response.ts"
+import type { ResponseField } from "./response.ts"
 
 type Json = Record<string, unknown>
 
@@ -251,7 +251,7 @@ function entitySchema(entity: Entity, operations: readonly Operation[]): Json {
   for (const [name, schema] of Object.entries(computed[entity.name] ?? {}))
     properties[name] = jsonSchema(schema)
   // What a project adds is nobody's promise.
-  const own = (ours as Entities)[entity.name]
+  const own = ours[entity.name]
   if (!own) return { type: "object", description: entity.about, properties }
   const description = `${entity.about} ${whatIsRequired}`
   return { type: "object", description, properties, required: alwaysThere(own, operations) }
