@@ -10,6 +10,7 @@ export const upgradeGuides: Sidebar = {
     { heading: "From Medusa v1" },
     { page: "upgrade-guides/medusa-core/index", label: "Server and database", icon: "database" },
     "upgrade-guides/plugins/index",
+    "upgrade-guides/admin/index",
     "upgrade-guides/medusa-react/index",
     "upgrade-guides/modules/index",
   ],
