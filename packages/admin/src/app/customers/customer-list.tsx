@@ -1,17 +1,13 @@
 import { useAdminCustomerGroups, useAdminCustomers } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
-import { Plus, Users } from "lucide-react"
-import { useState } from "react"
-import { Zone } from "../extensions/zone.tsx"
+import { Users } from "lucide-react"
 import { formatDate } from "../format/dates.ts"
 import { fullName } from "../format/names.ts"
 import { Badge } from "../kit/badge.tsx"
-import { Button } from "../kit/button.tsx"
 import { optionsOf, orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
 import { withoutEmpty } from "../kit/list-state.ts"
-import { ListTable } from "../kit/list-table.tsx"
-import { PageHead } from "../kit/page.tsx"
+import { ListPage } from "../kit/list-page.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 
@@ -20,7 +16,6 @@ const accounts = ["yes", "no"] as const
 
 /** The customers of the shop. */
 export function CustomerList() {
-  const [isCreating, setCreating] = useState(false)
   const list = useList()
   const { customer_groups: groups = [] } = useAdminCustomerGroups({ limit: 100 }, { staleTime: 60_000 })
   const [account] = list.chosen("account", accounts)
@@ -39,65 +34,54 @@ export function CustomerList() {
     { placeholderData: keepPreviousData },
   )
   return (
-    <>
-      <PageHead
-        title={words.title}
-        actions={
-          <Button kind="primary" icon={Plus} onClick={() => setCreating(true)}>
-            {words.create}
-          </Button>
-        }
-      />
-      <Zone zone="customer.list.before" />
-      <ListTable
-        list={list}
-        label={words.title}
-        rows={customers}
-        count={count}
-        error={error}
-        href={({ id }) => `/a/customers/${id}`}
-        empty={{ icon: Users, title: words.emptyTitle, text: words.emptyText }}
-        filters={[
-          {
-            name: "account",
-            label: words.account,
-            single: true,
-            options: optionsOf(accounts, { yes: words.hasAccount, no: words.noAccount }),
-          },
-          ...(groups.length > 0
-            ? [
-                {
-                  name: "group",
-                  label: words.groups,
-                  options: groups.map(({ id, name }) => ({ value: id, label: name })),
-                },
-              ]
-            : []),
-        ]}
-        columns={[
-          { header: words.name, cell: (customer) => fullName(customer) || customer.email },
-          { header: words.email, cell: ({ email }) => <span className="ellipsis">{email}</span> },
-          {
-            header: words.account,
-            wide: true,
-            cell: ({ has_account }) => (
-              <Badge tone={has_account ? "green" : "grey"}>
-                {has_account ? words.hasAccount : words.noAccount}
-              </Badge>
-            ),
-          },
-          {
-            header: words.joined,
-            wide: true,
-            order: "created_at",
-            cell: ({ created_at }) => formatDate(created_at),
-          },
-          { header: words.orders, align: "end", wide: true, cell: ({ orders }) => orders?.length ?? 0 },
-        ]}
-      />
-      <Zone zone="customer.list.after" />
-      {isCreating && <CreateCustomer onClose={() => setCreating(false)} />}
-    </>
+    <ListPage
+      words={words}
+      icon={Users}
+      zone="customer"
+      list={list}
+      rows={customers}
+      count={count}
+      error={error}
+      href={({ id }) => `/a/customers/${id}`}
+      filters={[
+        {
+          name: "account",
+          label: words.account,
+          single: true,
+          options: optionsOf(accounts, { yes: words.hasAccount, no: words.noAccount }),
+        },
+        ...(groups.length > 0
+          ? [
+              {
+                name: "group",
+                label: words.groups,
+                options: groups.map(({ id, name }) => ({ value: id, label: name })),
+              },
+            ]
+          : []),
+      ]}
+      columns={[
+        { header: words.name, cell: (customer) => fullName(customer) || customer.email },
+        { header: words.email, cell: ({ email }) => <span className="ellipsis">{email}</span> },
+        {
+          header: words.account,
+          wide: true,
+          cell: ({ has_account }) => (
+            <Badge tone={has_account ? "green" : "grey"}>
+              {has_account ? words.hasAccount : words.noAccount}
+            </Badge>
+          ),
+        },
+        {
+          header: words.joined,
+          wide: true,
+          order: "created_at",
+          cell: ({ created_at }) => formatDate(created_at),
+        },
+        { header: words.orders, align: "end", wide: true, cell: ({ orders }) => orders?.length ?? 0 },
+      ]}
+      dialog={(close) => <CreateCustomer onClose={close} />}
+    />
   )
 }
 

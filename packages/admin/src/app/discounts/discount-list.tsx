@@ -1,12 +1,8 @@
 import { useAdminDiscounts } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
-import { BadgePercent, Plus } from "lucide-react"
-import { useState } from "react"
-import { Zone } from "../extensions/zone.tsx"
-import { Button } from "../kit/button.tsx"
+import { BadgePercent } from "lucide-react"
 import { optionsOf } from "../kit/fields.ts"
-import { ListTable } from "../kit/list-table.tsx"
-import { PageHead } from "../kit/page.tsx"
+import { ListPage } from "../kit/list-page.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { CreateDiscount } from "./create-discount.tsx"
@@ -18,7 +14,6 @@ const states = ["active", "disabled"] as const
 
 /** The discounts of the shop. */
 export function DiscountList() {
-  const [isCreating, setCreating] = useState(false)
   const list = useList()
   const [type] = list.chosen("type", types)
   const [state] = list.chosen("status", states)
@@ -31,51 +26,42 @@ export function DiscountList() {
     },
     { placeholderData: keepPreviousData },
   )
-  const create = (
-    <Button kind="primary" icon={Plus} onClick={() => setCreating(true)}>
-      {words.create}
-    </Button>
-  )
   return (
-    <>
-      <PageHead title={words.title} actions={create} />
-      <Zone zone="discount.list.before" />
-      <ListTable
-        list={list}
-        label={words.title}
-        rows={discounts}
-        count={count}
-        error={error}
-        href={({ id }) => `/a/discounts/${id}`}
-        empty={{ icon: BadgePercent, title: words.emptyTitle, text: words.emptyText, action: create }}
-        filters={[
-          { name: "type", label: words.type, single: true, options: optionsOf(types, words.types) },
-          {
-            name: "status",
-            label: words.status,
-            single: true,
-            options: optionsOf(states, words.statuses),
-          },
-        ]}
-        columns={[
-          { header: words.code, cell: ({ code }) => code },
-          {
-            header: words.description,
-            wide: true,
-            cell: ({ rule }) => <span className="ellipsis">{rule?.description || "–"}</span>,
-          },
-          { header: words.value, cell: (discount) => valueText(discount) },
-          { header: words.status, cell: (discount) => <DiscountBadge discount={discount} /> },
-          {
-            header: words.uses,
-            align: "end",
-            wide: true,
-            cell: ({ usage_count, usage_limit }) => words.usesOf(usage_count, usage_limit),
-          },
-        ]}
-      />
-      <Zone zone="discount.list.after" />
-      {isCreating && <CreateDiscount onClose={() => setCreating(false)} />}
-    </>
+    <ListPage
+      words={words}
+      icon={BadgePercent}
+      zone="discount"
+      list={list}
+      rows={discounts}
+      count={count}
+      error={error}
+      href={({ id }) => `/a/discounts/${id}`}
+      filters={[
+        { name: "type", label: words.type, single: true, options: optionsOf(types, words.types) },
+        {
+          name: "status",
+          label: words.status,
+          single: true,
+          options: optionsOf(states, words.statuses),
+        },
+      ]}
+      columns={[
+        { header: words.code, cell: ({ code }) => code },
+        {
+          header: words.description,
+          wide: true,
+          cell: ({ rule }) => <span className="ellipsis">{rule?.description || "–"}</span>,
+        },
+        { header: words.value, cell: (discount) => valueText(discount) },
+        { header: words.status, cell: (discount) => <DiscountBadge discount={discount} /> },
+        {
+          header: words.uses,
+          align: "end",
+          wide: true,
+          cell: ({ usage_count, usage_limit }) => words.usesOf(usage_count, usage_limit),
+        },
+      ]}
+      dialog={(close) => <CreateDiscount onClose={close} />}
+    />
   )
 }

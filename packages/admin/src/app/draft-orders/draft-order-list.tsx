@@ -1,17 +1,13 @@
 import { useAdminDraftOrders, useAdminShippingOptions } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
-import { FilePen, Plus } from "lucide-react"
-import { useState } from "react"
+import { FilePen } from "lucide-react"
 import { useNavigate } from "react-router-dom"
-import { Zone } from "../extensions/zone.tsx"
 import { formatTime } from "../format/dates.ts"
 import { fullName } from "../format/names.ts"
 import { Badge } from "../kit/badge.tsx"
-import { Button } from "../kit/button.tsx"
 import { useRegionOptions } from "../kit/choices.ts"
 import { FormDialog } from "../kit/form.tsx"
-import { ListTable } from "../kit/list-table.tsx"
-import { PageHead } from "../kit/page.tsx"
+import { ListPage } from "../kit/list-page.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 
@@ -19,7 +15,6 @@ const words = t.draftOrders
 
 /** The draft orders of the shop. */
 export function DraftOrderList() {
-  const [isCreating, setCreating] = useState(false)
   const list = useList()
   const { limit, offset, q } = list.query
   const {
@@ -27,43 +22,34 @@ export function DraftOrderList() {
     count,
     error,
   } = useAdminDraftOrders({ limit, offset, ...(q ? { q } : {}) }, { placeholderData: keepPreviousData })
-  const create = (
-    <Button kind="primary" icon={Plus} onClick={() => setCreating(true)}>
-      {words.create}
-    </Button>
-  )
   return (
-    <>
-      <PageHead title={words.title} actions={create} />
-      <Zone zone="draft_order.list.before" />
-      <ListTable
-        list={list}
-        label={words.title}
-        rows={drafts}
-        count={count}
-        error={error}
-        href={({ id }) => `/a/draft-orders/${id}`}
-        empty={{ icon: FilePen, title: words.emptyTitle, text: words.emptyText, action: create }}
-        columns={[
-          { header: words.number, cell: ({ display_id }) => `#${display_id}` },
-          { header: words.date, wide: true, cell: ({ created_at }) => formatTime(created_at) },
-          {
-            header: words.customer,
-            cell: ({ cart }) => (
-              <span className="ellipsis">{fullName(cart?.customer) || cart?.email || "–"}</span>
-            ),
-          },
-          {
-            header: words.statusFilter,
-            cell: ({ status }) => (
-              <Badge tone={status === "completed" ? "green" : "blue"}>{words.status[status]}</Badge>
-            ),
-          },
-        ]}
-      />
-      <Zone zone="draft_order.list.after" />
-      {isCreating && <CreateDraftOrder onClose={() => setCreating(false)} />}
-    </>
+    <ListPage
+      words={words}
+      icon={FilePen}
+      zone="draft_order"
+      list={list}
+      rows={drafts}
+      count={count}
+      error={error}
+      href={({ id }) => `/a/draft-orders/${id}`}
+      columns={[
+        { header: words.number, cell: ({ display_id }) => `#${display_id}` },
+        { header: words.date, wide: true, cell: ({ created_at }) => formatTime(created_at) },
+        {
+          header: words.customer,
+          cell: ({ cart }) => (
+            <span className="ellipsis">{fullName(cart?.customer) || cart?.email || "–"}</span>
+          ),
+        },
+        {
+          header: words.statusFilter,
+          cell: ({ status }) => (
+            <Badge tone={status === "completed" ? "green" : "blue"}>{words.status[status]}</Badge>
+          ),
+        },
+      ]}
+      dialog={(close) => <CreateDraftOrder onClose={close} />}
+    />
   )
 }
 

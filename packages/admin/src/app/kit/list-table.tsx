@@ -20,7 +20,8 @@ export interface Column<Row> {
   readonly wide?: boolean
 }
 
-interface ListTableProps<Row> {
+/** What a list shows and does. */
+export interface ListTableProps<Row> {
   readonly list: List
   readonly label: string
   readonly columns: readonly Column<Row>[]

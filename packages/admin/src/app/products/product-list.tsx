@@ -1,15 +1,11 @@
 import { useAdminProducts } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
-import { Package, Plus } from "lucide-react"
-import { useState } from "react"
-import { Zone } from "../extensions/zone.tsx"
-import { Button } from "../kit/button.tsx"
+import { Package } from "lucide-react"
 import { useChannelOptions, useCollectionOptions, useTypeOptions } from "../kit/choices.ts"
 import { optionsOf } from "../kit/fields.ts"
 import type { Filter } from "../kit/filter-menu.tsx"
-import { ListTable } from "../kit/list-table.tsx"
+import { ListPage } from "../kit/list-page.tsx"
 import { withoutEmpty } from "../kit/list-state.ts"
-import { PageHead } from "../kit/page.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { CreateProduct } from "./create-product.tsx"
@@ -19,7 +15,6 @@ const words = t.products
 
 /** The products of the shop. */
 export function ProductList() {
-  const [isCreating, setCreating] = useState(false)
   const list = useList()
   const filters = useFilters()
   const values = (name: string) =>
@@ -38,39 +33,30 @@ export function ProductList() {
     },
     { placeholderData: keepPreviousData },
   )
-  const create = (
-    <Button kind="primary" icon={Plus} onClick={() => setCreating(true)}>
-      {words.create}
-    </Button>
-  )
   return (
-    <>
-      <PageHead title={words.title} actions={create} />
-      <Zone zone="product.list.before" />
-      <ListTable
-        list={list}
-        label={words.title}
-        rows={products}
-        count={count}
-        error={error}
-        href={({ id }) => `/a/products/${id}`}
-        filters={filters}
-        empty={{ icon: Package, title: words.emptyTitle, text: words.emptyText, action: create }}
-        columns={[
-          { header: words.name, order: "title", cell: (product) => <ProductName product={product} /> },
-          { header: words.status, cell: ({ status }) => <ProductBadge status={status} /> },
-          { header: words.collection, wide: true, cell: ({ collection }) => collection?.title ?? "–" },
-          {
-            header: words.channels,
-            wide: true,
-            cell: ({ sales_channels }) => sales_channels.map(({ name }) => name).join(", ") || "–",
-          },
-          { header: words.stock, wide: true, cell: ({ variants }) => stockText(variants) },
-        ]}
-      />
-      <Zone zone="product.list.after" />
-      {isCreating && <CreateProduct onClose={() => setCreating(false)} />}
-    </>
+    <ListPage
+      words={words}
+      icon={Package}
+      zone="product"
+      list={list}
+      rows={products}
+      count={count}
+      error={error}
+      href={({ id }) => `/a/products/${id}`}
+      filters={filters}
+      columns={[
+        { header: words.name, order: "title", cell: (product) => <ProductName product={product} /> },
+        { header: words.status, cell: ({ status }) => <ProductBadge status={status} /> },
+        { header: words.collection, wide: true, cell: ({ collection }) => collection?.title ?? "–" },
+        {
+          header: words.channels,
+          wide: true,
+          cell: ({ sales_channels }) => sales_channels.map(({ name }) => name).join(", ") || "–",
+        },
+        { header: words.stock, wide: true, cell: ({ variants }) => stockText(variants) },
+      ]}
+      dialog={(close) => <CreateProduct onClose={close} />}
+    />
   )
 }
 

@@ -1,13 +1,10 @@
 import { useAdminPublishableApiKeys } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
-import { KeyRound, Plus } from "lucide-react"
-import { useState } from "react"
+import { KeyRound } from "lucide-react"
 import { formatDate } from "../format/dates.ts"
 import { Badge } from "../kit/badge.tsx"
-import { Button } from "../kit/button.tsx"
 import { FormDialog } from "../kit/form.tsx"
-import { ListTable } from "../kit/list-table.tsx"
-import { PageHead } from "../kit/page.tsx"
+import { ListPage } from "../kit/list-page.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { settingsBack } from "../settings/settings-back.ts"
@@ -16,7 +13,6 @@ const words = t.keys
 
 /** The keys by which storefronts name their sales channels. */
 export function KeyList() {
-  const [isCreating, setCreating] = useState(false)
   const list = useList()
   const {
     publishable_api_keys: keys,
@@ -25,40 +21,33 @@ export function KeyList() {
   } = useAdminPublishableApiKeys(list.query, {
     placeholderData: keepPreviousData,
   })
-  const create = (
-    <Button kind="primary" icon={Plus} onClick={() => setCreating(true)}>
-      {words.create}
-    </Button>
-  )
   return (
-    <>
-      <PageHead title={words.title} back={settingsBack} actions={create} />
-      <ListTable
-        list={list}
-        label={words.title}
-        rows={keys}
-        count={count}
-        error={error}
-        href={({ id }) => `/a/publishable-api-keys/${id}`}
-        empty={{ icon: KeyRound, title: words.emptyTitle, text: words.emptyText, action: create }}
-        columns={[
-          { header: words.name, cell: ({ title }) => title },
-          { header: words.token, wide: true, cell: ({ id }) => <code>{id}</code> },
-          { header: words.created, wide: true, cell: ({ created_at }) => formatDate(created_at) },
-          { header: words.status, cell: ({ revoked_at }) => <KeyBadge isRevoked={revoked_at !== null} /> },
-        ]}
-      />
-      {isCreating && (
+    <ListPage
+      words={words}
+      icon={KeyRound}
+      back={settingsBack}
+      list={list}
+      rows={keys}
+      count={count}
+      error={error}
+      href={({ id }) => `/a/publishable-api-keys/${id}`}
+      columns={[
+        { header: words.name, cell: ({ title }) => title },
+        { header: words.token, wide: true, cell: ({ id }) => <code>{id}</code> },
+        { header: words.created, wide: true, cell: ({ created_at }) => formatDate(created_at) },
+        { header: words.status, cell: ({ revoked_at }) => <KeyBadge isRevoked={revoked_at !== null} /> },
+      ]}
+      dialog={(close) => (
         <FormDialog
           title={words.create}
           fields={[{ name: "title", kind: "text", label: words.name, required: true }]}
           submit={t.common.create}
           send={(client, { title }) => client.admin.publishableApiKeys.create({ title: title.trim() })}
           done={words.createDone}
-          onClose={() => setCreating(false)}
+          onClose={close}
         />
       )}
-    </>
+    />
   )
 }
 

@@ -1,0 +1,53 @@
+import { Plus, type LucideIcon } from "lucide-react"
+import { useState, type ComponentProps, type ReactNode } from "react"
+import type { InjectionZone } from "../../extensions/zones.ts"
+import { Zone } from "../extensions/zone.tsx"
+import { Button } from "./button.tsx"
+import { ListTable, type ListTableProps } from "./list-table.tsx"
+import { PageHead } from "./page.tsx"
+
+/** What has zones before and after its list, e.g. `product`. */
+type Listed = InjectionZone extends infer Place
+  ? Place extends `${infer Name}.list.before`
+    ? Name
+    : never
+  : never
+
+interface ListPageProps<Row> extends Omit<ListTableProps<Row>, "label" | "empty"> {
+  readonly words: {
+    readonly title: string
+    readonly create: string
+    readonly emptyTitle: string
+    readonly emptyText: string
+  }
+  readonly icon: LucideIcon
+  /** draws widgets of extensions before and after the list */
+  readonly zone?: Listed
+  readonly back?: ComponentProps<typeof PageHead>["back"]
+  /** the dialog that creates a row */
+  readonly dialog: (close: () => void) => ReactNode
+}
+
+/** A page with one list, and a button that opens what creates a row. */
+export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
+  const { words, icon, zone, back, dialog, ...table } = props
+  const [isCreating, setCreating] = useState(false)
+  const create = (
+    <Button kind="primary" icon={Plus} onClick={() => setCreating(true)}>
+      {words.create}
+    </Button>
+  )
+  return (
+    <>
+      <PageHead title={words.title} back={back} actions={create} />
+      {zone && <Zone zone={`${zone}.list.before` as const} />}
+      <ListTable
+        {...table}
+        label={words.title}
+        empty={{ icon, title: words.emptyTitle, text: words.emptyText, action: create }}
+      />
+      {zone && <Zone zone={`${zone}.list.after` as const} />}
+      {isCreating && dialog(() => setCreating(false))}
+    </>
+  )
+}
