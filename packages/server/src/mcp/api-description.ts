@@ -21,8 +21,11 @@ export interface ApiOperation {
   readonly source: Json
 }
 
-/** How deep what a schema refers to is shown: deeper, the name of an entity says enough. */
-const depthOfSchemas = 2
+/** How deep what a schema refers to is shown, most first: deeper, the name of an entity says enough. */
+const depthsOfSchemas = [2, 1, 0]
+
+/** Characters of a description that still leave room to think. */
+const longestDescription = 40_000
 
 /** Both sides of the API of a server. */
 export class ApiDescription {
@@ -61,9 +64,15 @@ export class ApiDescription {
     return exact.length > 0 ? exact : called.filter((operation) => fits(operation.path, path)).slice(0, 1)
   }
 
-  /** Parameters, body, answers and who may call, with what they refer to. */
-  describe({ id, side, method, path, source }: ApiOperation): Json {
-    return { id, side, method, path, ...(this.resolve(withoutErrors(source), depthOfSchemas) as Json) }
+  /** Parameters, body, answers and who may call, with what they refer to, as deep as there is room for: JSON. */
+  describe(operation: ApiOperation): string {
+    const texts = depthsOfSchemas.map((depth) => this.describeTo(depth, operation))
+    return texts.find((text) => text.length <= longestDescription) ?? texts.at(-1)!
+  }
+
+  private describeTo(depth: number, { id, side, method, path, source }: ApiOperation): string {
+    const facts = this.resolve(withoutErrors(source), depth) as Json
+    return JSON.stringify({ id, side, method, path, ...facts }, null, 1)
   }
 
   private resolve(value: unknown, depth: number): unknown {

@@ -63,7 +63,7 @@ function describeOperation({ api }: McpParts): Tool {
       const found = description.find(operation, side)
       if (found.length === 0)
         throw new CallRefusedError(`There is no operation ${operation}. See list_operations.`)
-      return found.map((each) => JSON.stringify(description.describe(each), null, 1)).join("\n\n")
+      return found.map((each) => description.describe(each)).join("\n\n")
     },
   )
 }

@@ -145,6 +145,18 @@ describe("the API", () => {
     expect(await use(client, "describe_operation", { operation: "nothing" })).toMatchObject({ isError: true })
   })
 
+  it("is described whole, however much an operation answers", async () => {
+    const client = await connect()
+    for (const operation of [
+      "POST /store/carts/{id}",
+      "POST /admin/orders/{id}/swaps",
+      "POST /admin/products",
+    ]) {
+      const { text } = await use(client, "describe_operation", { operation })
+      expect(JSON.parse(text)).toMatchObject({ method: "POST", responses: { 200: {} } })
+    }
+  })
+
   it("is described from the code while no server runs", async () => {
     const client = await connect(["--url", "http://127.0.0.1:9"])
     expect((await use(client, "list_operations", { words: "gift-cards/{code}" })).text).toContain(
