@@ -45,7 +45,7 @@ it.each([
   [["worker", "--no-seed"], "--no-seed is no option of worker, but of develop, start and start-cluster."],
   [["jobs"], "The command jobs needs failed or retry."],
   [["jobs", "failed", "x"], '"x" is one word too many.'],
-  [["jobs", "retry"], "The command jobs retry needs ID: id of a failed job, as jobs failed lists them."],
+  [["jobs", "retry"], "The command jobs retry needs ID: the id of a failed job, from jobs failed."],
   [["seed"], "The command seed needs --seed-file FILE."],
   [["start", "--data-dir", ""], "--data-dir needs a directory."],
   [["start", "--data-dir"], "--data-dir needs a directory."],
