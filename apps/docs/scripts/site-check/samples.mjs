@@ -34,12 +34,14 @@ const runs = [
     "samples/curl-commands.test.ts",
   ],
   [/^troubleshooting\/commands\.sh#(cors-ask|log-in)/, "samples/curl-commands.test.ts"],
+  [/^troubleshooting\/s3-put\.ts#/, "samples/troubleshooting/s3.test.ts"],
+  [/^admin\/stheno\.config\.ts#/, "samples/admin/configuration.test.ts"],
 ]
 
 /** Commands and configuration: read by the program that they are for, which does not carry them out. */
 const reads = [
-  [/^(cli|deployment|development|mcp|start|troubleshooting)\/.*\.sh#/, "samples/shell-samples.test.ts"],
-  [/^deployment\/[^#]+\.(service|yaml|env|json|conf|dockerfile)#/, "samples/deployment/deployment.test.ts"],
+  [/^(admin|cli|deployment|development|mcp|start|troubleshooting)\/.*\.sh#/, "samples/shell-samples.test.ts"],
+  [/^deployment\/[^#]+\.(service|timer|yaml|env|json|conf|dockerfile)#/, "samples/deployment/deployment.test.ts"],
 ]
 
 /** What no test can carry out, and why. */
