@@ -3,6 +3,7 @@ import fs from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
+import { writeLicenses } from "./licenses.mjs"
 
 /** Directory of the repository. */
 export const root = fileURLToPath(new URL("../..", import.meta.url))
@@ -71,19 +72,6 @@ async function addDashboard(dist) {
 function runtimePackages(name) {
   const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = manifestOf(name)
   return Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })
-}
-
-/** Whose work is bundled is named, with its licence. */
-function writeLicenses(inputs, folder, dist) {
-  const place = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//
-  const folders = new Set(inputs.map((file) => place.exec(path.resolve(folder, file))?.[1]).filter(Boolean))
-  const texts = [...folders].sort().map((each) => {
-    const { name, version, license } = JSON.parse(fs.readFileSync(path.join(each, "package.json"), "utf8"))
-    const file = fs.readdirSync(each).find((entry) => /^licen[cs]e/i.test(entry))
-    const text = file ? fs.readFileSync(path.join(each, file), "utf8").trim() : license
-    return `${name} ${version} (${license})\n\n${text}\n`
-  })
-  if (texts.length > 0) fs.writeFileSync(path.join(dist, "third-party-licenses.txt"), texts.join("\n---\n\n"))
 }
 
 /**

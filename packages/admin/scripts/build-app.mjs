@@ -5,6 +5,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
+import { writeLicenses } from "../../../scripts/pack/licenses.mjs"
 import { sharedEntries } from "./shared-entries.mjs"
 
 const folder = fileURLToPath(new URL("..", import.meta.url))
@@ -57,7 +58,7 @@ export async function buildApp(outdir = appDirectory) {
   const outputs = outputsOf({ ...first.metafile.outputs, ...metafile.outputs }, stage)
   fs.writeFileSync(path.join(stage, "index.html"), pageOf(outputs, shared, stage))
   fs.copyFileSync(path.join(folder, "src/app/favicon.svg"), path.join(stage, "favicon.svg"))
-  fs.writeFileSync(path.join(stage, "third-party-licenses.txt"), licensesOf(Object.keys(metafile.inputs)))
+  writeLicenses(Object.keys(metafile.inputs), folder, stage)
   fs.rmSync(outdir, { recursive: true, force: true })
   fs.renameSync(stage, outdir)
   return Object.keys(metafile.inputs)
@@ -130,21 +131,6 @@ function pageOf(output, shared, stage) {
 function fontOf(stage) {
   const file = fs.readdirSync(path.join(stage, "assets")).find((name) => name.startsWith("geist-latin"))
   return `./assets/${file}`
-}
-
-/** Whose work is bundled is named, with its licence. */
-function licensesOf(inputs) {
-  const place = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//
-  const folders = new Set(inputs.map((file) => place.exec(path.resolve(folder, file))?.[1]).filter(Boolean))
-  return [...folders]
-    .sort()
-    .map((each) => {
-      const { name, version, license } = JSON.parse(fs.readFileSync(path.join(each, "package.json"), "utf8"))
-      const file = fs.readdirSync(each).find((entry) => /^licen[cs]e/i.test(entry))
-      const text = file ? fs.readFileSync(path.join(each, file), "utf8").trim() : license
-      return `${name} ${version} (${license})\n\n${text}\n`
-    })
-    .join("\n---\n\n")
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
