@@ -21,8 +21,8 @@ export interface ApiOperation {
   readonly source: Json
 }
 
-/** How deep what a schema refers to is shown, most first: deeper, the name of an entity says enough. */
-const depthsOfSchemas = [2, 1, 0]
+/** How deep what a schema refers to is shown where there is room, most first; else the name of an entity says enough. */
+const depthsOfSchemas = [2, 1]
 
 /** Characters of a description that still leave room to think. */
 const longestDescription = 40_000
@@ -66,8 +66,11 @@ export class ApiDescription {
 
   /** Parameters, body, answers and who may call, with what they refer to, as deep as there is room for: JSON. */
   describe(operation: ApiOperation): string {
-    const texts = depthsOfSchemas.map((depth) => this.describeTo(depth, operation))
-    return texts.find((text) => text.length <= longestDescription) ?? texts.at(-1)!
+    for (const depth of depthsOfSchemas) {
+      const text = this.describeTo(depth, operation)
+      if (text.length <= longestDescription) return text
+    }
+    return this.describeTo(0, operation)
   }
 
   private describeTo(depth: number, { id, side, method, path, source }: ApiOperation): string {
