@@ -3,7 +3,7 @@ import { StepError } from "../kernel/step-error.ts"
 import { databaseErrorOf, refusalOf } from "./database-errors.ts"
 import type { Log } from "../engine.ts"
 import { OwnCodeError } from "./own-code-error.ts"
-import { TooManyAttempts } from "./too-many-attempts.ts"
+import { TooManyAttempts, tooManyStatus } from "./too-many-attempts.ts"
 import { EmptyReply, JsonReply, JsonText, RawReply, TextReply } from "./operation.ts"
 
 const json = "application/json; charset=utf-8"
@@ -49,7 +49,7 @@ function withHeaders(response: Response, headers: Headers): Response {
 export function errorReply(error: unknown, log: Log): JsonReply {
   if (error instanceof TooManyAttempts)
     return new JsonReply(
-      429,
+      tooManyStatus,
       { type: "not_allowed", message: error.message },
       { "retry-after": String(error.seconds) },
     )

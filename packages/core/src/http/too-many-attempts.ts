@@ -1,12 +1,15 @@
 import { defineErrors } from "../kernel/errors.ts"
 
+/** HTTP status of a refusal that only asks for patience. */
+export const tooManyStatus = 429
+
 const words = (seconds: number) => `Too many attempts. Try again in ${seconds} seconds.`
 
 /** In the registry for the reference: it is thrown as a {@link TooManyAttempts}. */
 defineErrors("attempts", {
   too_many: {
     type: "not_allowed",
-    status: 429,
+    status: tooManyStatus,
     message: words,
     when: "An IP address or an account made too many attempts with a password, a code or a token, or too many passwords are waiting to be verified.",
     fix: "Send the request again after the number of seconds in the `Retry-After` header.",
