@@ -3,6 +3,7 @@ import { t } from "../messages/index.ts"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 import { errorText } from "./errors.ts"
+import { FormProblem } from "./states.tsx"
 import { useAction, type Send } from "./use-action.ts"
 
 /** What is asked before an action. */
@@ -32,11 +33,7 @@ export function ConfirmDialog({ question, danger, send, done, after, onClose }: 
     <Dialog title={question.title} onClose={onClose}>
       <div className="dialog-body">
         <p>{question.text}</p>
-        {problem && (
-          <p className="form-problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <FormProblem text={problem} />
       </div>
       <footer className="dialog-foot">
         <Button onClick={onClose}>{t.common.cancel}</Button>

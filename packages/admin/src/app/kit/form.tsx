@@ -5,6 +5,7 @@ import { Dialog } from "./dialog.tsx"
 import { errorText, fieldErrors } from "./errors.ts"
 import { FieldInput } from "./field-input.tsx"
 import { emptyValue, isFieldValue, problemOf, type Field, type FieldValue, type Values } from "./fields.ts"
+import { FormProblem } from "./states.tsx"
 import { useAction, type Send } from "./use-action.ts"
 
 interface FormProps<Fields extends readonly Field[]> {
@@ -72,11 +73,7 @@ export function Form<const Fields extends readonly Field[]>(props: FormProps<Fie
           />
         ))}
       </div>
-      {problem && (
-        <p className="form-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <FormProblem text={problem} />
       <footer className="form-foot">
         {foot}
         {cancel && <Button onClick={cancel}>{t.common.cancel}</Button>}

@@ -3,6 +3,7 @@ import { t } from "../messages/index.ts"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 import { errorText } from "./errors.ts"
+import { FormProblem } from "./states.tsx"
 import { useAction, type Send } from "./use-action.ts"
 
 interface PickerDialogProps<Row> {
@@ -55,11 +56,7 @@ export function PickerDialog<Row extends { id: string }>(props: PickerDialogProp
           {rows?.length === 0 && <p className="picker-none">{t.list.noMatch}</p>}
           {!rows && <p className="picker-none">{error ? errorText(error) : t.common.loading}</p>}
         </div>
-        {problem && (
-          <p className="form-problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <FormProblem text={problem} />
       </div>
       <footer className="dialog-foot">
         <Button onClick={onClose}>{t.common.cancel}</Button>

@@ -30,6 +30,17 @@ export function Problem({ text }: { text: string }) {
   )
 }
 
+/** What kept a form or a dialog from being sent, if anything did. */
+export function FormProblem({ text }: { text: string | undefined }) {
+  return (
+    text && (
+      <p className="form-problem" role="alert">
+        {text}
+      </p>
+    )
+  )
+}
+
 /** A page that is being read. */
 export function Loading() {
   return (

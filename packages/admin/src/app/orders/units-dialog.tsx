@@ -2,6 +2,7 @@ import { useState } from "react"
 import { Button } from "../kit/button.tsx"
 import { Dialog } from "../kit/dialog.tsx"
 import { errorText } from "../kit/errors.ts"
+import { FormProblem } from "../kit/states.tsx"
 import { Thumbnail } from "../kit/thumbnail.tsx"
 import { useAction, type Send } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
@@ -104,11 +105,7 @@ export function UnitsDialog(props: UnitsDialogProps) {
           />
           {t.orders.notify}
         </label>
-        {problem && (
-          <p className="form-problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <FormProblem text={problem} />
       </div>
       <footer className="dialog-foot">
         <Button onClick={onClose}>{t.common.cancel}</Button>
