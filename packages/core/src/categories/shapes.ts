@@ -10,6 +10,7 @@ import {
   pageOffset,
   queryFlag,
   record,
+  searchText,
   selectQuery,
   selectWithoutEffect,
   shape,
@@ -20,7 +21,7 @@ import {
 const parentId = z.preprocess((value) => (value === "null" ? null : value), optional(text()))
 
 const listFields = {
-  q: optional(text()).describe("Text that the name or the handle holds, in any case."),
+  q: optional(searchText()).describe("Text that the name or the handle holds, in any case."),
   handle: optional(text()).describe("Only the category with this handle."),
   parent_category_id: parentId.describe(
     "Id of the parent; only categories directly below it are listed. `null` lists those at the root.",

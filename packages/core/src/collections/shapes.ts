@@ -5,6 +5,7 @@ import {
   pageLimit,
   pageOffset,
   record,
+  searchText,
   shape,
   text,
   texts,
@@ -24,7 +25,7 @@ export const listCollectionsQuery = shape({
   deleted_at: optional(dateRange()).describe(
     "Only collections that were deleted in this time. Beside `q`, deleted ones are searched too, and the time is without effect.",
   ),
-  q: optional(text()).describe("Text that the title or the handle holds, in any case."),
+  q: optional(searchText()).describe("Text that the title or the handle holds, in any case."),
   order: listOrder(),
   discount_condition_id: optional(text()).describe(
     "Id of a discount condition; only collections that it names are listed.",

@@ -1,9 +1,19 @@
 import * as z from "zod"
-import { bool, inWords, listOrder, optional, pageLimit, pageOffset, shape, text } from "../http/shape.ts"
+import {
+  bool,
+  inWords,
+  listOrder,
+  optional,
+  pageLimit,
+  pageOffset,
+  searchText,
+  shape,
+  text,
+} from "../http/shape.ts"
 
 export const listCurrenciesQuery = shape({
   code: optional(text()).describe("Only the currency with this code, ISO 4217 in lower case."),
-  q: optional(text()).describe("Text that the code or the name holds, in any case."),
+  q: optional(searchText()).describe("Text that the code or the name holds, in any case."),
   // v1 declares the filter and then refuses every text; the refusal is part of the wire format.
   includes_tax: optional(z.boolean({ error: inWords("isBoolean") })).describe(
     "Leave it out: a query string holds texts only, and every text is refused, as in v1.",

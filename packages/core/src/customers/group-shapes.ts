@@ -7,6 +7,7 @@ import {
   pageLimit,
   pageOffset,
   record,
+  searchText,
   selectQuery,
   shape,
   text,
@@ -39,7 +40,7 @@ export const listGroupsQuery = shape({
   id: optional(idFilter).describe(
     "A list of ids, `id[]=…`, or bounds of ids, e.g. `id[gt]=…`; a single text is refused.",
   ),
-  q: optional(text()).describe("Text that the name holds, in any case."),
+  q: optional(searchText()).describe("Text that the name holds, in any case."),
   name: optional(texts({ each: "isString" }, "isArray")).describe(
     "Names; only groups that have one of them are listed.",
   ),
@@ -72,7 +73,7 @@ export const groupCustomersBody = shape({
 })
 
 export const listGroupCustomersQuery = shape({
-  q: optional(text()).describe(
+  q: optional(searchText()).describe(
     "Text that the e-mail address, the first or the last name holds, in any case.",
   ),
   limit: pageLimit(50),

@@ -6,6 +6,7 @@ import {
   optional,
   queryFlag,
   record,
+  searchText,
   selectQuery,
   shape,
   text,
@@ -61,7 +62,7 @@ const fields = selectQuery.fields.describe(
 )
 
 export const listCustomersQuery = shape({
-  q: optional(text()).describe(
+  q: optional(searchText()).describe(
     "Text that the e-mail address, the first or the last name holds, in any case.",
   ),
   has_account: queryFlag().describe("`true` lists customers who can log in, `false` guests."),

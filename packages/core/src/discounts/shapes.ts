@@ -10,6 +10,7 @@ import {
   optional,
   queryFlag,
   record,
+  searchText,
   selectQuery,
   shape,
   text,
@@ -162,7 +163,7 @@ export const listDiscountsQuery = shape({
       ),
     }),
   ).describe("What the rule of a discount has to be like."),
-  q: optional(text()).describe("Text that the code holds, in any case."),
+  q: optional(searchText()).describe("Text that the code holds, in any case."),
   is_dynamic: queryFlag().describe("`true` lists discounts that codes can be made from, `false` the others."),
   is_disabled: queryFlag().describe(
     "`true` lists discounts that nobody can use for the time being, `false` the others.",

@@ -1,8 +1,9 @@
 import { sql } from "kysely"
 import { retrieveCart } from "../carts/index.ts"
 import type { Context } from "../http/operation.ts"
+import type { Sql } from "../query/compile.ts"
 import { fetchById, fetchPage, type Row } from "../query/fetch.ts"
-import { givenFilters } from "../query/filter.ts"
+import { containing, givenFilters } from "../query/filter.ts"
 import { withRelations, type Selection } from "../query/selection.ts"
 import { draftOrderErrors } from "./errors.ts"
 import { draftColumns } from "./selections.ts"
@@ -59,18 +60,22 @@ export async function listDraftOrders(
   selection: Selection,
 ): Promise<{ rows: Row[]; count: number }> {
   const { q, status, created_at, updated_at, order, limit, offset } = query
-  const pattern = `%${(q ?? "").replace(/[\\%_]/g, "\\$&")}%`
-  const matches = sql`(root.display_id::text ilike ${pattern}
-    or exists (select from cart c where c.id = root.cart_id and c.email ilike ${pattern}))`
   return fetchPage(db, {
     entity: "DraftOrder",
     selection,
     filters: givenFilters({ status, created_at, updated_at }),
-    where: q ? [matches] : [],
+    where: q ? [matches(q)] : [],
     order,
     limit,
     offset,
   })
+}
+
+/** The text is in the number or the email address. */
+function matches(q: string): Sql {
+  const contains = containing(q)
+  return sql`(root.display_id::text ${contains}
+    or exists (select from cart c where c.id = root.cart_id and c.email ${contains}))`
 }
 
 async function findDraft({ db }: Pick<Context, "db">, id: string, selection: Selection): Promise<Row> {

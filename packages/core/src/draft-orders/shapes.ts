@@ -9,6 +9,7 @@ import {
   listQuery,
   optional,
   record,
+  searchText,
   shape,
   text,
   times,
@@ -19,7 +20,7 @@ const each = { each: { oneOf: statuses } }
 
 export const listDraftOrdersQuery = shape({
   ...listQuery(50),
-  q: optional(text()).describe(
+  q: optional(searchText()).describe(
     "Text that the number of the draft or the e-mail address of its cart holds, in any case.",
   ),
   status: optional(

@@ -7,6 +7,7 @@ import {
   pageLimit,
   pageOffset,
   record,
+  searchText,
   shape,
   text,
 } from "../http/shape.ts"
@@ -14,7 +15,7 @@ import {
 export const listGiftCardsQuery = shape({
   limit: pageLimit(50, "isInt"),
   offset: pageOffset("isInt"),
-  q: optional(text()).describe(
+  q: optional(searchText()).describe(
     "Text that the code holds, in any case, or the number of the order that bought the card.",
   ),
   order: listOrder(),

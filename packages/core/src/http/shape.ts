@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { longestPattern, tooLongPattern } from "../query/filter.ts"
 import { largestPage } from "../query/page-size.ts"
 import { plainWords } from "./plain-words.ts"
 
@@ -108,6 +109,15 @@ export function text(...rules: readonly Rule[]) {
   const all: readonly Rule[] = rules.length > 0 ? rules : ["isString"]
   const schema = z.string({ error: inWords(...all) })
   return all.includes("isNotEmpty") ? schema.min(1, { error: inWords(...all) }) : schema
+}
+
+/** Text to search for, which becomes a pattern. */
+export function searchText() {
+  const tooLong = {
+    message: tooLongPattern,
+    fails: (value: unknown) => typeof value === "string" && value.length > longestPattern,
+  }
+  return z.string({ error: inWords("isString") }).max(longestPattern, { error: inWords(tooLong) })
 }
 
 /** An e-mail address. Pass `"isNotEmpty", "isEmail"` in the order of v1's words where both are said. */
@@ -275,6 +285,7 @@ export function numberRange() {
 /** `name[gt]=a`, `name[contains]=a` or a plain text or several. */
 export function textRange() {
   const bound = (about: string) => optional(text()).describe(about)
+  const pattern = (about: string) => optional(searchText()).describe(about)
   return z.union([
     oneOrMany(),
     shape({
@@ -282,9 +293,9 @@ export function textRange() {
       gt: bound("After this text in the order of the database."),
       gte: bound("This text or one after it."),
       lte: bound("This text or one before it."),
-      contains: bound("Has this text within it, in any case."),
-      starts_with: bound("Starts with this text, in any case."),
-      ends_with: bound("Ends with this text, in any case."),
+      contains: pattern("Has this text within it, in any case."),
+      starts_with: pattern("Starts with this text, in any case."),
+      ends_with: pattern("Ends with this text, in any case."),
     }),
   ])
 }

@@ -7,6 +7,7 @@ import {
   optional,
   queryFlag,
   record,
+  searchText,
   selectQuery,
   shape,
   text,
@@ -17,7 +18,7 @@ import {
 
 export const listInventoryItemsQuery = shape({
   id: optional(oneOrMany()).describe("Ids of inventory items; only these are listed."),
-  q: optional(text()).describe("Text that the SKU, the title or the description holds, in any case."),
+  q: optional(searchText()).describe("Text that the SKU, the title or the description holds, in any case."),
   location_id: optional(oneOrMany()).describe(
     "Ids of stock locations; only items that have a level there are listed, with their levels there.",
   ),

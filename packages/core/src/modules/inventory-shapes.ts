@@ -1,4 +1,15 @@
-import { bool, inWords, list, number, optional, record, shape, text, type z } from "../http/shape.ts"
+import {
+  bool,
+  inWords,
+  list,
+  number,
+  optional,
+  record,
+  searchText,
+  shape,
+  text,
+  type z,
+} from "../http/shape.ts"
 import { anyText, numberFilter, textFilter } from "./filters.ts"
 
 /** Columns hold no more. */
@@ -21,7 +32,7 @@ export const quantity = units()
 
 export const itemFilters = shape({
   id: anyText(),
-  q: optional(text()),
+  q: optional(searchText()),
   location_id: anyText(),
   sku: textFilter(),
   origin_country: anyText(),

@@ -7,6 +7,7 @@ import {
   oneOrMany,
   optional,
   record,
+  searchText,
   shape,
   text,
   texts,
@@ -35,7 +36,7 @@ const idFilter = () =>
 
 export const productFilters = shape({
   id: anyText(),
-  q: optional(text()),
+  q: optional(searchText()),
   handle: anyText(),
   status: optional(z.union([oneStatus.transform((one) => [one]), list(oneStatus)])),
   tags: optional(shape({ value: optional(texts("isArray")), id: optional(texts("isArray")) })),

@@ -1,8 +1,7 @@
-import { sql } from "kysely"
 import { generalErrors } from "../kernel/errors.ts"
 import { editStatus, taxesOfOrder, totalsOfOrder, type OrderReader } from "../orders/index.ts"
 import { fetchById, fetchPage, type Row } from "../query/fetch.ts"
-import { givenFilters } from "../query/filter.ts"
+import { givenFilters, textMatches } from "../query/filter.ts"
 import { withRelations, type Selection } from "../query/selection.ts"
 import type { OrderLineItemTotals, OrderTotals, TotalsResult } from "../totals/index.ts"
 import { orderEditErrors } from "./errors.ts"
@@ -66,12 +65,11 @@ export async function listEdits(
   { q, order_id, limit, offset }: ListEditsQuery,
   selection: Selection,
 ): Promise<{ rows: Row[]; count: number }> {
-  const pattern = `%${(q ?? "").replace(/[\\%_]/g, "\\$&")}%`
   const { rows, count } = await fetchPage(db, {
     entity: "OrderEdit",
     selection: loaded(selection),
     filters: givenFilters({ order_id }),
-    where: q ? [sql`root.internal_note ilike ${pattern}`] : [],
+    where: q ? [textMatches(["root.internal_note"], q)] : [],
     limit,
     offset,
   })

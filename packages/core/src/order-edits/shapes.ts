@@ -6,6 +6,7 @@ import {
   pageLimit,
   pageOffset,
   record,
+  searchText,
   selectQuery,
   shape,
   text,
@@ -15,7 +16,7 @@ export const editQuery = shape(selectQuery)
 
 export const listEditsQuery = shape({
   ...selectQuery,
-  q: optional(text()).describe("Text that the internal note holds, in any case."),
+  q: optional(searchText()).describe("Text that the internal note holds, in any case."),
   order_id: optional(text()).describe("Only edits of this order."),
   limit: pageLimit(20),
   offset: pageOffset(),

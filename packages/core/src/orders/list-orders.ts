@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { givenFilters } from "../query/filter.ts"
+import { containing, givenFilters } from "../query/filter.ts"
 import type { FetchOptions, Row } from "../query/fetch.ts"
 import type { Sql } from "../query/compile.ts"
 import type { OrderView } from "./loaded-selection.ts"
@@ -48,9 +48,9 @@ function equals(column: "display_id" | "tax_rate", value: string): Sql {
 
 /** The text stands in the number, the e-mail address, or the names or phone number of the customer. */
 function matches(q: string): Sql {
-  const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`
-  return sql`(root.display_id::text ilike ${pattern} or root.email ilike ${pattern}
-    or exists (select from address a where a.id = root.shipping_address_id and a.first_name ilike ${pattern})
-    or exists (select from customer c where c.id = root.customer_id and (c.first_name ilike ${pattern}
-      or c.last_name ilike ${pattern} or c.phone ilike ${pattern})))`
+  const contains = containing(q)
+  return sql`(root.display_id::text ${contains} or root.email ${contains}
+    or exists (select from address a where a.id = root.shipping_address_id and a.first_name ${contains})
+    or exists (select from customer c where c.id = root.customer_id and (c.first_name ${contains}
+      or c.last_name ${contains} or c.phone ${contains})))`
 }

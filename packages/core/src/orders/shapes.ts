@@ -5,8 +5,8 @@ import {
   choice,
   dateRange,
   email,
-  inWords,
   integer,
+  inWords,
   list,
   listQuery,
   oneOrMany,
@@ -15,6 +15,7 @@ import {
   pageOffset,
   queryNumber,
   record,
+  searchText,
   selectQuery,
   shape,
   text,
@@ -52,7 +53,7 @@ const oneOrManyOf = <const T extends readonly [string, ...string[]]>(values: T) 
   z.preprocess((value) => (typeof value === "string" ? [value] : value), manyOf(values))
 
 const filters = {
-  q: optional(text()).describe(
+  q: optional(searchText()).describe(
     "Text that the order's number, its e-mail address, the first name of the shipping address, or the customer's name or phone number holds, in any case.",
   ),
   id: optional(text()).describe("Only the order with this id."),

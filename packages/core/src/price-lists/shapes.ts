@@ -12,6 +12,7 @@ import {
   pageLimit,
   pageOffset,
   queryFlag,
+  searchText,
   selectQuery,
   shape,
   text,
@@ -133,7 +134,7 @@ export const listPriceListsQuery = shape({
   expand: selectQuery.expand,
   order: listOrder(),
   id: optional(text()).describe("Only the price list with this id."),
-  q: optional(text()).describe(
+  q: optional(searchText()).describe(
     "Text that the name, the description or the name of one of its customer groups holds, in any case.",
   ),
   status: optional(each(statuses)).describe("Only price lists of these statuses; a list, `status[]=active`."),
@@ -150,7 +151,7 @@ export const listPriceListsQuery = shape({
 
 export const listPriceListProductsQuery = shape({
   id: optional(oneOrMany()).describe("Ids of products; only these are listed."),
-  q: optional(text()).describe(
+  q: optional(searchText()).describe(
     "Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case. It answers whole products, whatever `fields` says.",
   ),
   status: optional(each(productStatuses)).describe("Only products of these statuses; a list."),

@@ -10,6 +10,7 @@ import {
   pageLimit,
   pageOffset,
   queryFlag,
+  searchText,
   selectQuery,
   selectWithoutEffect,
   shape,
@@ -28,7 +29,7 @@ const statusFilter = z.preprocess(
 
 const productFilters = {
   id: optional(oneOrMany()).describe("Ids of products; only these are listed."),
-  q: optional(text()).describe(
+  q: optional(searchText()).describe(
     "Text in the title or the description, in the title or SKU of a variant, or in the title of the collection, in any case.",
   ),
   collection_id: optional(texts("isArray")).describe(
@@ -129,7 +130,7 @@ export type ListStoreVariantsQuery = z.output<typeof listStoreVariantsQuery>
 export const getStoreVariantQuery = getStoreProductQuery
 
 export const listVariantsQuery = shape({
-  q: optional(text()).describe("Text in the title, the SKU or the product's title, in any case."),
+  q: optional(searchText()).describe("Text in the title, the SKU or the product's title, in any case."),
   ...variantFilters,
   manage_inventory: queryFlag().describe("`true` lists variants whose stock is counted, `false` the others."),
   allow_backorder: queryFlag().describe(
@@ -146,7 +147,7 @@ export type ListVariantsQuery = z.output<typeof listVariantsQuery>
 
 export const listVariantsOfProductQuery = shape({
   id: optional(oneOrMany()).describe("Ids of variants; only these are listed."),
-  q: optional(text()).describe("Text in the title, the SKU or the product's title, in any case."),
+  q: optional(searchText()).describe("Text in the title, the SKU or the product's title, in any case."),
   inventory_quantity: optional(numberRange()).describe(
     "Units in stock as the variant itself holds them: a number, or bounds such as `inventory_quantity[gt]=0`.",
   ),

@@ -4,6 +4,7 @@ import {
   optional,
   pageLimit,
   pageOffset,
+  searchText,
   shape,
   text,
   textRange,
@@ -18,7 +19,7 @@ import { selectionOf } from "../query/selection.ts"
 export function listWordsQuery(defaultLimit: number) {
   return shape({
     id: optional(textRange()).describe("One id, several, or what ids are like, e.g. `id[gt]=…`."),
-    q: optional(text()).describe("Text that the value holds, in any case."),
+    q: optional(searchText()).describe("Text that the value holds, in any case."),
     value: optional(textRange()).describe(
       "One value, several, or what values are like, e.g. `value[contains]=cotton`.",
     ),

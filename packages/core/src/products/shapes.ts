@@ -2,12 +2,13 @@ import * as z from "zod"
 import {
   bool,
   choice,
-  inWords,
   integer,
+  inWords,
   list,
   number,
   optional,
   record,
+  searchText,
   shape,
   text,
   texts,
@@ -262,7 +263,7 @@ export const setMetadataBody = shape({
 })
 
 export const searchBody = shape({
-  q: optional(text()).describe("Text to search for; the search engine decides where."),
+  q: optional(searchText()).describe("Text to search for; the search engine decides where."),
   offset: optional(number()).describe("How many hits to pass over."),
   limit: optional(number()).describe(
     "How many hits to answer at most; the search engine decides unless said.",

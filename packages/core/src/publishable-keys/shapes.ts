@@ -5,6 +5,7 @@ import {
   optional,
   pageLimit,
   pageOffset,
+  searchText,
   selectQuery,
   shape,
   text,
@@ -24,13 +25,13 @@ export const keyChannelsBody = shape({
 })
 
 export const listKeyChannelsQuery = shape({
-  q: optional(text()).describe(
+  q: optional(searchText()).describe(
     "Text that the name or the description of a sales channel holds, in any case.",
   ),
 })
 
 export const listKeysQuery = shape({
-  q: optional(text()).describe("Text that the title holds, in any case."),
+  q: optional(searchText()).describe("Text that the title holds, in any case."),
   order: listOrder(),
   created_at: times.created_at,
   updated_at: times.updated_at,

@@ -84,6 +84,18 @@ describe("one statement for a page", () => {
 })
 
 describe("filters", () => {
+  test("a text becomes a pattern up to 256 characters", () => {
+    const condition = (text: string) => filterConditions(entities.Product!, { title: { starts_with: text } })
+    expect(condition("%".repeat(256))[0]!.compile(db).parameters).toEqual([`${"\\%".repeat(256)}%`])
+    expect(() => condition("a".repeat(257))).toThrow(
+      "starts_with must be shorter than or equal to 256 characters",
+    )
+    expect(textMatches(["root.name"], "a".repeat(256)).compile(db).parameters).toHaveLength(1)
+    expect(() => textMatches(["root.name"], "a".repeat(257))).toThrow(
+      "q must be shorter than or equal to 256 characters",
+    )
+  })
+
   test("values, lists, bounds and nothing", () => {
     const filters = {
       title: "a",

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { generalErrors } from "../kernel/errors.ts"
 import { root, type Sql } from "./compile.ts"
 import type { Entity } from "./entity.ts"
 
@@ -16,6 +17,14 @@ export interface Bounds {
 }
 /** column → a value, a list of values, bounds, or null for «has none». Undefined filters nothing. */
 export type Filters = Readonly<Record<string, Scalar | readonly Scalar[] | Bounds | null | undefined>>
+
+/** The maximum length of a text that becomes a pattern: each row costs PostgreSQL time in proportion to it. */
+export const longestPattern = 256
+
+/** The message for a text that is too long to become a pattern. */
+export function tooLongPattern(property: string): string {
+  return `${property} must be shorter than or equal to ${longestPattern} characters`
+}
 
 const patterns = {
   contains: (text: string) => `%${escaped(text)}%`,
@@ -84,7 +93,7 @@ function boundConditions(ref: Sql, bounds: Bounds): Sql[] {
       bounds[name] == null ? [] : [sql`${ref} ${operators[name]} ${bounds[name]}`],
     ),
     ...(Object.keys(patterns) as (keyof typeof patterns)[]).flatMap((name) =>
-      bounds[name] == null ? [] : [sql`${ref} ilike ${patterns[name](bounds[name])}`],
+      bounds[name] == null ? [] : [sql`${ref} ${matching(name, bounds[name], name)}`],
     ),
   ]
 }
@@ -95,14 +104,33 @@ function escaped(text: string): string {
 }
 
 /**
+ * The only place that writes `ilike`, so that no operation takes a pattern of any length.
+ * @throws general.invalid_data when the text is longer than {@link longestPattern}
+ */
+function matching(place: keyof typeof patterns, text: string, property: string): Sql {
+  if (text.length > longestPattern) throw generalErrors.invalid_data(tooLongPattern(property))
+  return sql`ilike ${patterns[place](text)}`
+}
+
+/**
+ * The rest of a condition, after a column: it contains the text, ignoring case.
+ * @param q the caller's text; `%` and `_` stand for themselves
+ * @throws general.invalid_data when the text is longer than {@link longestPattern}
+ */
+export function containing(q: string): Sql {
+  return matching("contains", q, "q")
+}
+
+/**
  * The condition that one of the columns contains the text, whatever its case.
  * @param refs columns such as `root.title`
  * @param q the caller's text; `%` and `_` stand for themselves
+ * @throws general.invalid_data when the text is longer than {@link longestPattern}
  */
 export function textMatches(refs: readonly string[], q: string): Sql {
-  const pattern = patterns.contains(q)
+  const condition = containing(q)
   return sql`(${sql.join(
-    refs.map((ref) => sql`${sql.ref(ref)} ilike ${pattern}`),
+    refs.map((ref) => sql`${sql.ref(ref)} ${condition}`),
     sql` or `,
   )})`
 }

@@ -7,6 +7,7 @@ import {
   pageLimit,
   pageOffset,
   record,
+  searchText,
   selectQuery,
   shape,
   text,
@@ -78,7 +79,7 @@ const dates = { created_at: times.created_at, updated_at: times.updated_at }
 export const retrieveRegionQuery = shape(selectionQuery)
 
 export const listRegionsQuery = shape({
-  q: optional(text()).describe("Text that the name holds, in any case."),
+  q: optional(searchText()).describe("Text that the name holds, in any case."),
   order: listOrder(),
   ...dates,
   deleted_at: optional(dateRange()).describe("Finds nothing: deleted regions are never listed."),

@@ -6,6 +6,7 @@ import {
   optional,
   pageLimit,
   pageOffset,
+  searchText,
   selectQuery,
   shape,
   text,
@@ -34,7 +35,7 @@ export const salesChannelLocationBody = shape({ location_id: text().describe("Id
 
 export const listSalesChannelsQuery = shape({
   id: optional(text()).describe("Only the sales channel with this id."),
-  q: optional(text()).describe(
+  q: optional(searchText()).describe(
     "Text that the name or the description holds, in any case. It answers whole channels, oldest first, whatever `fields`, `expand` and `order` say.",
   ),
   name: optional(text()).describe("Only sales channels with exactly this name. Without effect beside `q`."),

@@ -12,6 +12,7 @@ import {
   pageOffset,
   queryFlag,
   record,
+  searchText,
   selectQuery,
   shape,
   text,
@@ -124,7 +125,7 @@ export const listOptionsQuery = shape({
   admin_only: queryFlag().describe(
     "`true` lists options that customers are not offered, `false` the others.",
   ),
-  q: optional(text()).describe("Text that the name holds, in any case."),
+  q: optional(searchText()).describe("Text that the name holds, in any case."),
   order: listOrder(),
   created_at: times.created_at,
   updated_at: times.updated_at,

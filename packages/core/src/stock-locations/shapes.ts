@@ -1,4 +1,14 @@
-import { listQuery, oneOrMany, optional, record, selectQuery, shape, text, type z } from "../http/shape.ts"
+import {
+  listQuery,
+  oneOrMany,
+  optional,
+  record,
+  searchText,
+  selectQuery,
+  shape,
+  text,
+  type z,
+} from "../http/shape.ts"
 
 const addressBody = shape({
   address_1: text().describe("Street and number."),
@@ -13,7 +23,7 @@ const addressBody = shape({
 export type AddressInput = z.output<typeof addressBody>
 
 export const listStockLocationsQuery = shape({
-  q: optional(text()).describe("Text that the name holds, in any case."),
+  q: optional(searchText()).describe("Text that the name holds, in any case."),
   id: optional(oneOrMany()).describe("Ids of stock locations; only these are listed."),
   name: optional(oneOrMany()).describe("Names; only locations that have exactly one of them are listed."),
   address_id: optional(oneOrMany()).describe("Ids of addresses; only locations at one of them are listed."),

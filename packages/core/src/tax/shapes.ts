@@ -7,6 +7,7 @@ import {
   optional,
   pageLimit,
   pageOffset,
+  searchText,
   shape,
   text,
   texts,
@@ -73,5 +74,5 @@ export const listTaxRatesQuery = shape({
   deleted_at: optional(dateRange()).describe(
     "Taken, and without effect: a tax rate that is deleted is gone.",
   ),
-  q: optional(text()).describe("Text that the name or the code holds, in any case."),
+  q: optional(searchText()).describe("Text that the name or the code holds, in any case."),
 })

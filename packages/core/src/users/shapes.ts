@@ -7,6 +7,7 @@ import {
   oneOrMany,
   optional,
   record,
+  searchText,
   shape,
   text,
   times,
@@ -18,7 +19,7 @@ const listedRoles = ["member", "admin", "developer"] as const
 
 export const listUsersQuery = shape({
   id: optional(oneOrMany()).describe("Ids of users; only these are listed."),
-  q: optional(text()).describe(
+  q: optional(searchText()).describe(
     "Text that the e-mail address, the first or the last name holds, in any case.",
   ),
   updated_at: times.updated_at,
