@@ -84,7 +84,9 @@ export const computed: Readonly<Record<string, Readonly<Record<string, z.ZodType
     returnable_items: z
       .array(z.looseObject({ id: z.string() }))
       .optional()
-      .describe("The lines that can come back, where `fields` names `returnable_items`."),
+      .describe(
+        "The lines that can be returned; only in the response to a single order, when `expand` names it.",
+      ),
     sales_channels: neverGiven("an order has one `sales_channel`"),
   },
   OrderEdit: {

@@ -2397,7 +2397,7 @@ export class AdminOrdersResource extends BaseResource {
   }
 
   /**
-   * Read an order with its totals. `returnable_items` among `fields` adds the lines that can come back.
+   * Read an order with its totals. Pass `returnable_items` in `expand` to get the lines that can be returned.
    *
    * @param id the path parameter `{id}` of `/admin/orders/{id}`
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return

@@ -1127,7 +1127,7 @@ export interface Order {
   refunded_total?: number
   /** What can still be paid back, in the currency's smallest unit. */
   refundable_amount?: number
-  /** The lines that can come back, where `fields` names `returnable_items`. */
+  /** The lines that can be returned; only in the response to a single order, when `expand` names it. */
   returnable_items?: { id: string; [name: string]: unknown }[]
 }
 

@@ -611,7 +611,7 @@ export function useAdminOrders<E extends string = never, F extends string = neve
 }
 
 /**
- * Read an order with its totals. `returnable_items` among `fields` adds the lines that can come back.
+ * Read an order with its totals. Pass `returnable_items` in `expand` to get the lines that can be returned.
  *
  * @param id the path parameter `{id}` of `/admin/orders/{id}`
  * @param query the filters, the page, and the fields and relations to return

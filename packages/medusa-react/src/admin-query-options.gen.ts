@@ -627,7 +627,7 @@ export function adminOrdersQueryOptions<E extends string = never, F extends stri
 }
 
 /**
- * Creates the query options of `useAdminOrder`, for `prefetchQuery` and similar functions. Read an order with its totals. `returnable_items` among `fields` adds the lines that can come back.
+ * Creates the query options of `useAdminOrder`, for `prefetchQuery` and similar functions. Read an order with its totals. Pass `returnable_items` in `expand` to get the lines that can be returned.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/admin/orders/{id}`

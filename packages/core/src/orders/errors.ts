@@ -28,8 +28,8 @@ export const orderErrors = defineErrors("orders", {
   },
   includes_not_supported: {
     type: "invalid_data",
-    message: () => 'The field "returnable_items" is not supported by this end point',
-    when: "`fields` names `returnable_items` in a request other than the retrieval of a single order.",
+    message: () => 'The field "returnable_items" is not supported by this end point. ',
+    when: "`expand` or `fields` names `returnable_items` in a request other than the retrieval of a single order.",
     fix: "Retrieve the order by its id to see which items can be returned.",
   },
   canceled: {

@@ -10,30 +10,39 @@ import { Order } from "./tables.ts"
 const includes = "returnable_items"
 
 /**
- * What an admin user wants to see of one order. `returnable_items` among `fields` asks for the lines that can come
- * back, and says nothing about the other fields.
- * @param db says what an order has in this shop
- * @throws invalid_data when something is named that an order does not have
+ * What an admin user wants to see of one order. `returnable_items` in `expand` adds the lines that can be returned;
+ * it is not a relation, so an `expand` that names nothing else keeps the default relations. `fields` accepts it too.
+ * @param db says which fields an order has in this store
+ * @throws invalid_data when the query names a field or relation that an order does not have
+ * @source facts/api/defaults-expand, allowedOrderIncludes
  * @since 0.1
  */
 export function adminView(db: Executor, query: SelectionQuery): OrderView {
-  const names = query.fields?.split(",").map((name) => name.trim()) ?? []
-  const rest = names.filter((name) => name !== includes)
-  const fields = rest.length > 0 ? rest.join(",") : null
+  const fields = withoutInclude(query.fields)
+  const expand = withoutInclude(query.expand)
   return {
-    wanted: selectionOf({ ...query, fields }, adminRules(db)),
+    wanted: selectionOf({ fields: fields.rest, expand: expand.rest }, adminRules(db)),
     shows: "asked",
-    withReturnableItems: rest.length < names.length,
+    withReturnableItems: fields.isIncluded || expand.isIncluded,
   }
 }
 
+/** The list without `returnable_items`, and null when nothing is left of it. */
+function withoutInclude(list: string | null | undefined) {
+  const names = list?.split(",").map((name) => name.trim()) ?? []
+  const rest = names.filter((name) => name !== includes)
+  const isIncluded = rest.length < names.length
+  return { isIncluded, rest: isIncluded ? rest.join(",") || null : list }
+}
+
 /**
- * Refuses `returnable_items` where it is not given out.
+ * Rejects `returnable_items` in responses that do not include it.
  * @throws orders.includes_not_supported
  * @since 0.1
  */
 export function withoutReturnableItems(selection: Selection): Selection {
-  if (selection.fields?.includes(includes)) throw orderErrors.includes_not_supported()
+  const isNamed = selection.fields?.includes(includes) || selection.relations.includes(includes)
+  if (isNamed) throw orderErrors.includes_not_supported()
   return selection
 }
 

@@ -96,6 +96,39 @@ describe("what an answer shows", () => {
     expect((await admin("?fields=returnable_items")).status).toBe(400)
   })
 
+  test("returnable_items is accepted in expand beside relations, and alone keeps the default relations", async () => {
+    const order = await makeOrder(shop.engine.db, { lines: [{ price: 1000, quantity: 3 }] })
+    const { db } = shop.engine
+    await db.updateTable("line_item").set({ shipped_quantity: 3 }).where("order_id", "=", order.id).execute()
+    const lineIds = (body: { order: { returnable_items: { id: string }[] } }) =>
+      body.order.returnable_items.map((item) => item.id)
+    const beside = await admin(`/${order.id}?expand=region,returnable_items,edits`)
+    expect(beside.status).toBe(200)
+    expect(lineIds(beside.body)).toEqual(order.lineIds)
+    expect(beside.body.order).toHaveProperty("edits")
+    expect(beside.body.order).not.toHaveProperty("shipping_methods")
+
+    const alone = await admin(`/${order.id}?expand=returnable_items`)
+    expect(lineIds(alone.body)).toEqual(order.lineIds)
+    expect(alone.body.order).toHaveProperty("shipping_methods")
+    expect((await admin(`/${order.id}`)).body.order).not.toHaveProperty("returnable_items")
+  })
+
+  test("returnable_items is rejected where v1 rejects it", async () => {
+    const order = await makeOrder(shop.engine.db)
+    const message = 'The field "returnable_items" is not supported by this end point. '
+    const listed = await admin("?expand=items,returnable_items")
+    const change = (query: string) =>
+      shop.admin("POST", `/admin/orders/${order.id}${query}`, { email: "new@example.com" })
+    const changed = await change("?expand=returnable_items")
+    for (const { status, body } of [listed, changed])
+      expect([status, body]).toMatchObject([400, { type: "invalid_data", message }])
+    expect((await admin(`/${order.id}`)).body.order.email).not.toBe("new@example.com")
+
+    expect((await admin("?expand=items")).status).toBe(200)
+    expect((await change("?expand=items")).body.order.email).toBe("new@example.com")
+  })
+
   test("unknown names are refused", async () => {
     const order = await makeOrder(shop.engine.db)
     for (const query of ["fields=flavour", "expand=flavours", "fields=items.flavour", "expand=items.flavour"])

@@ -60,7 +60,7 @@ export const orderAdminOperations: readonly Operation[] = [
     method: "GET",
     path: "/admin/orders/{id}",
     summary: "Read an order with its totals.",
-    about: "`returnable_items` among `fields` adds the lines that can come back.",
+    about: "Pass `returnable_items` in `expand` to get the lines that can be returned.",
     query: orderQuery,
     handler: async ({ params, query }, context) => {
       const order = await findOrder(context, params.id!, adminView(context.db, query))
