@@ -4,11 +4,15 @@
  *   npm run torture -- R1 S4           some
  *   npm run torture -- --seed 7 --minutes 5
  *   npm run torture -- R12 --seed 7 --round 955  one life of R12 once more
+ *   npm run torture -- --mutations          breaks the sources in a copy, one protection at a time, and runs the
+ *                                           test that must notice: see mutations.ts
+ *   npm run torture -- --mutations R8       those of one test; or one mutation by its id
  *   npm run torture -- --save      keeps the figures of the tests without a breach for the documentation
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { cpus } from "node:os"
 import { join } from "node:path"
+import { runMutations } from "./mutate.ts"
 import { seededRandom, type TortureTest } from "./test.ts"
 import { tests } from "./tests.ts"
 
@@ -20,6 +24,7 @@ const option = <Fallback>(name: string, fallback: Fallback): number | Fallback =
 const seed = option("seed", Date.now() % 1_000_000)
 const minutes = option("minutes", 2)
 const round = option("round", undefined)
+if (args[0] === "--mutations") process.exit((await runMutations(args.slice(1), seed)) ? 0 : 1)
 const isSaving = args.includes("--save") && round === undefined
 const wanted = args.filter((word) => word !== "--save").map((name) => name.toUpperCase())
 const unknown = wanted.filter((name) => !tests.some(({ id }) => id === name))
