@@ -86,7 +86,7 @@ type OwnCart = (who: Person, change?: unknown) => Promise<string>
 function cartsOf(fixtures: Fixtures, variant_id: string): OwnCart {
   return async (who, change) => {
     const id = await fixtures.readyCart([{ variant_id, quantity: 2 }])
-    must(await who.send("GET", `/store/carts/${id}`))
+    must(await who.send("POST", `/store/carts/${id}`, {}))
     if (change) must(await who.send("POST", `/store/carts/${id}`, change))
     must(
       await who.send("POST", `/store/carts/${id}/shipping-methods`, { option_id: fixtures.shippingOptionId }),

@@ -610,7 +610,7 @@ export class CartsResource extends BaseResource {
   }
 
   /**
-   * Get a cart with its totals. A guest's cart that a logged-in customer opens becomes theirs.
+   * Get a cart with its totals. Retrieving a cart does not change it. `customer` is `null` when the cart belongs to an account that is not signed in.
    *
    * @param id the path parameter `{id}` of `/store/carts/{id}`
    * @param customHeaders additional headers of the request
@@ -657,7 +657,7 @@ export class CartsResource extends BaseResource {
   }
 
   /**
-   * Change a cart. Changing the region removes shipping methods, gift cards and payment sessions, and lines without a price there.
+   * Change a cart. A guest's cart becomes the signed-in customer's, with an empty body too. Changing the region removes shipping methods, gift cards and payment sessions, and lines without a price there.
    *
    * @param id the path parameter `{id}` of `/store/carts/{id}`
    * @param payload the request body, {@link StorePostCartsCartReq}

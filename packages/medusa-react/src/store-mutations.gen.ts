@@ -80,7 +80,7 @@ export function useCreateCart<Context = unknown>(
 }
 
 /**
- * Change a cart. Changing the region removes shipping methods, gift cards and payment sessions, and lines without a price there.
+ * Change a cart. A guest's cart becomes the signed-in customer's, with an empty body too. Changing the region removes shipping methods, gift cards and payment sessions, and lines without a price there.
  *
  * @param cartId the path parameter `{id}` of `/store/carts/{id}`
  * @param options options of TanStack Query, such as `onSuccess`

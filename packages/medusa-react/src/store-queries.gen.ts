@@ -79,7 +79,7 @@ import {
 } from "./store-query-options.gen.ts"
 
 /**
- * Get a cart with its totals. A guest's cart that a logged-in customer opens becomes theirs.
+ * Get a cart with its totals. Retrieving a cart does not change it. `customer` is `null` when the cart belongs to an account that is not signed in.
  *
  * @param id the path parameter `{id}` of `/store/carts/{id}`
  * @param options options of TanStack Query, such as `enabled`, and the `query`

@@ -71,7 +71,7 @@ import {
 } from "./query-keys.ts"
 
 /**
- * Creates the query options of `useGetCart`, for `prefetchQuery` and similar functions. Get a cart with its totals. A guest's cart that a logged-in customer opens becomes theirs.
+ * Creates the query options of `useGetCart`, for `prefetchQuery` and similar functions. Get a cart with its totals. Retrieving a cart does not change it. `customer` is `null` when the cart belongs to an account that is not signed in.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/store/carts/{id}`

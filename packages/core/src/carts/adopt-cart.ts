@@ -1,24 +1,44 @@
+import { inTransaction } from "../http/in-transaction.ts"
 import type { Context } from "../http/operation.ts"
-import { selectionOf } from "../query/selection.ts"
 import { assertOwnCart } from "./cart-access.ts"
-import { changeAndAnswer } from "./change-cart.ts"
-import { readCartRow } from "./locks.ts"
-import { cartSelection } from "./selection.ts"
+import { cartErrors } from "./errors.ts"
+import { lockCart, writeCart, type LockedCart } from "./locks.ts"
 import { updateCart } from "./update-cart.ts"
 
+/** What decides whether a signed-in customer takes a cart over. */
+type Adoptable = Pick<LockedCart, "customer_id" | "type">
+
 /**
- * Makes an open cart the logged-in customer's when it is a guest's; their prices hold from then on.
- * @throws carts.not_found also for a cart of somebody else's account
- * @locks cart when it changes hands
- * @emits cart.updated, cart.customer_updated when it changes hands
+ * Whether an update of this cart makes it the signed-in customer's. The cart must not belong to another account.
+ * @since 0.1
+ */
+export function isAdopted({ customerId }: Pick<Context, "customerId">, cart: Adoptable): boolean {
+  return customerId !== undefined && cart.customer_id !== customerId && cart.type === "default"
+}
+
+/**
+ * Assigns a guest's cart to the signed-in customer, whose prices then apply. Only updates do this: browsers send
+ * cookies with a `GET` that another site causes.
+ * @param cart locked, and not another account's
+ * @returns the cart as it is to be written
+ * @since 0.1
+ */
+export async function adoptLocked(context: Context, cart: LockedCart): Promise<LockedCart> {
+  return isAdopted(context, cart) ? updateCart(context, cart, {}) : cart
+}
+
+/**
+ * Assigns a guest's open cart to the signed-in customer in its own transaction.
+ * @throws carts.not_found, carts.completed
+ * @locks cart
+ * @emits cart.updated, cart.customer_updated
  * @since 0.1
  */
 export async function adoptCart(context: Context, id: string): Promise<void> {
-  if (!context.customerId) return
-  const cart = await readCartRow(context.db, id)
-  if (cart.customer_id === context.customerId) return
-  await assertOwnCart(context, cart)
-  if (cart.isCompleted || cart.type !== "default") return
-  const call = { id, selection: selectionOf({}, cartSelection), sessions: "tell" } as const
-  await changeAndAnswer(context, call, (tx, locked) => updateCart(tx, locked, {}))
+  return inTransaction(context, async (tx) => {
+    const cart = await lockCart(tx.db, id)
+    await assertOwnCart(tx, cart)
+    if (cart.isCompleted) throw cartErrors.completed()
+    await writeCart(tx.db, cart, await adoptLocked(tx, cart))
+  })
 }

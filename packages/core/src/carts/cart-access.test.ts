@@ -17,7 +17,7 @@ async function register(email: string): Promise<{ authorization: string }> {
 test("what is reckoned for a cart is nobody else's account's business", async () => {
   const [ada, eve] = [await register("ada@example.com"), await register("eve@example.com")]
   const id = await shop.readyCart()
-  await shop.request("GET", `/store/carts/${id}`, undefined, ada)
+  await shop.post(`/store/carts/${id}`, {}, ada)
   const calls = [
     ["POST", `/store/carts/${id}/taxes`],
     ["GET", `/store/shipping-options/${id}`],
@@ -44,10 +44,31 @@ test.each([
   expect(whose.body.cart.customer.email).toBe("ada@example.com")
 })
 
+test("the data of an account is in its own responses only, wherever a cart is returned", async () => {
+  const ada = await register("ada-data@example.com")
+  const id = await shop.readyCart()
+  await shop.post(`/store/carts/${id}`, {}, ada)
+  const path = `/store/carts/${id}`
+  const calls = [
+    ["GET", `${path}?expand=customer`, undefined],
+    ["POST", `${path}?expand=customer`, {}],
+    ["POST", `${path}/taxes?expand=customer`, undefined],
+    ["POST", `${path}/line-items`, { variant_id: "variant_mug", quantity: 1 }],
+    ["POST", `${path}/shipping-methods?expand=customer`, { option_id: "so_t" }],
+    ["POST", `${path}/payment-sessions`, undefined],
+  ] as const
+  for (const [method, call, body] of calls) {
+    const guest = await shop.request(method, call, body)
+    expect([call, guest.status, guest.body.cart.customer]).toEqual([call, 200, null])
+    const own = await shop.request(method, call, body, ada)
+    expect([call, own.body.cart.customer.email]).toEqual([call, "ada-data@example.com"])
+  }
+})
+
 test("an idempotency key that somebody else's account has used does not give their answer out", async () => {
   const [ada, eve] = [await register("ada-key@example.com"), await register("eve-key@example.com")]
   const id = await shop.readyCart()
-  await shop.request("GET", `/store/carts/${id}`, undefined, ada)
+  await shop.post(`/store/carts/${id}`, {}, ada)
   const key = { "idempotency-key": crypto.randomUUID() }
   const path = `/store/carts/${id}/taxes`
   expect((await shop.request("POST", path, undefined, { ...ada, ...key })).status).toBe(200)

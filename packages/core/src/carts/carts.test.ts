@@ -154,12 +154,34 @@ describe("lines", () => {
 })
 
 describe("whose cart", () => {
-  test("a guest's cart becomes that of the logged-in customer who opens it", async () => {
-    const { cookie, id: customerId } = await register("opens@example.com")
+  test("retrieving a guest's cart does not assign it to the signed-in customer", async () => {
+    const { cookie } = await register("opens@example.com")
     const id = await shop.readyCart({ variant_shirt: 1 })
-    const opened = await shop.request("GET", `/store/carts/${id}`, undefined, { cookie })
-    expect(opened.body.cart).toMatchObject({ customer_id: customerId, email: "opens@example.com" })
-    expect(await read(id)).toMatchObject({ customer_id: customerId })
+    const before = await read(id)
+    const marks: Record<string, string>[] = [{}, { "sec-fetch-site": "cross-site" }]
+    for (const mark of marks) {
+      const headers = { cookie, ...mark }
+      const opened = await shop.request("GET", `/store/carts/${id}`, undefined, headers)
+      expect(opened.body.cart).toMatchObject({ customer_id: before.customer_id, email: "ada@example.com" })
+    }
+    expect(await read(id)).toEqual(before)
+  })
+
+  test.each([
+    ["an empty update", "", {}],
+    ["a line item", "/line-items", { variant_id: "variant_mug", quantity: 1 }],
+    ["a shipping method", "/shipping-methods", { option_id: "so_t" }],
+    ["payment sessions", "/payment-sessions", undefined],
+    ["the selected payment session", "/payment-session", { provider_id: "manual" }],
+  ])("%s makes a guest's cart the signed-in customer's", async (name, path, body) => {
+    const email = `${name.replaceAll(" ", "-")}@example.com`
+    const { cookie, id: customerId } = await register(email)
+    const id = await shop.readyCart({ variant_shirt: 1 })
+    const foreign = { cookie, "sec-fetch-site": "cross-site", origin: "https://evil.example" }
+    expect((await shop.post(`/store/carts/${id}${path}`, body, foreign)).status).toBe(401)
+    expect(await read(id)).toMatchObject({ email: "ada@example.com" })
+    expect((await shop.post(`/store/carts/${id}${path}`, body, { cookie })).status).toBe(200)
+    expect(await read(id)).toMatchObject({ customer_id: customerId, email })
   })
 
   test("nobody else's account can open or change it, or be put on it", async () => {

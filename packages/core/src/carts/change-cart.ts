@@ -4,6 +4,7 @@ import type { Context } from "../http/operation.ts"
 import { planSessions, type SessionRow } from "../payments/index.ts"
 import type { Row } from "../query/fetch.ts"
 import type { Selection } from "../query/selection.ts"
+import { adoptLocked } from "./adopt-cart.ts"
 import { assertOwnCart } from "./cart-access.ts"
 import { cartErrors } from "./errors.ts"
 import { untaxed, type LoadedCart } from "./load-cart.ts"
@@ -15,12 +16,12 @@ import { settleSessions, type SessionPlan } from "./settle-sessions.ts"
 export type CartWork = (context: Context, cart: LockedCart) => Promise<LockedCart | void>
 
 /**
- * Changes a cart in a transaction of its own, with the cart locked.
+ * Changes a cart in its own transaction, with the cart locked. A guest's cart becomes the signed-in customer's.
  * @param work what to do; it does not write the row of the cart
  * @param isEmpty whether the change asks for what is already so: then a completed cart is no obstacle
  * @throws carts.not_found, carts.completed
  * @locks cart
- * @emits cart.updated
+ * @emits cart.updated, cart.customer_updated when a signed-in customer takes over a guest's cart
  * @since 0.1
  */
 export async function changeCart(
@@ -35,7 +36,8 @@ export async function changeCart(
     await assertOwnCart(tx, cart)
     if (!isFirst || (cart.isCompleted && isEmpty(cart))) return
     if (cart.isCompleted) throw cartErrors.completed()
-    await writeCart(tx.db, cart, (await work(tx, cart)) ?? cart)
+    const owned = await adoptLocked(tx, cart)
+    await writeCart(tx.db, cart, (await work(tx, owned)) ?? owned)
   })
 }
 
@@ -67,7 +69,7 @@ export async function changeAndAnswer(context: Context, call: ChangeCall, work: 
     return planSessions(call.sessions === "drop" ? { ...needs, total: 0 } : needs, false)
   }
   const cart = await settleSessions(context, { cartId: id, selection, plan, isStrict: false })
-  return presentCart(asShown(context, cart), selection)
+  return presentCart(asShown(context, cart), selection, context)
 }
 
 /**

@@ -111,5 +111,5 @@ function sessionOf({ row }: LoadedCart, providerId: string): SessionRow | undefi
 async function settle(context: Context, { id, selection }: CartCall, plan: SessionPlan): Promise<Row> {
   checkSelection(context.db, selection)
   const cart = await settleSessions(context, { cartId: id, selection, plan, isStrict: true })
-  return presentCart(asShown(context, cart), selection)
+  return presentCart(asShown(context, cart), selection, context)
 }

@@ -1,4 +1,5 @@
 import { addAvailability } from "../inventory/index.ts"
+import type { Context } from "../http/operation.ts"
 import { generalErrors } from "../kernel/errors.ts"
 import type { Entity } from "../query/entity.ts"
 import type { Executor, Row } from "../query/fetch.ts"
@@ -36,11 +37,15 @@ export function checkSelection(db: Executor, wanted: Selection): void {
   checked.add(key)
 }
 
+/** Who receives a cart: a signed-in customer, an admin user, or anyone who has the cart's ID. */
+export type Viewer = Pick<Context, "customerId" | "userId">
+
 /**
- * A cart as answers show it: what was asked for, with totals everywhere and the availability of its variants.
+ * A cart as responses show it: the selected fields, with totals and the availability of its variants. The data of an
+ * account (`customer`) is `null` for everyone except that account and admin users.
  * @since 0.1
  */
-export function presentCart(loaded: LoadedCart, wanted: Selection): Row {
+export function presentCart(loaded: LoadedCart, wanted: Selection, viewer: Partial<Viewer>): Row {
   const { row, totals, entity } = loaded
   const items = presentItems(loaded)
   const shipping_methods = (row.shipping_methods as Row[]).map((method) => ({
@@ -48,8 +53,19 @@ export function presentCart(loaded: LoadedCart, wanted: Selection): Row {
     ...methodTotals(totals.shippingMethods.get(method.id as string)!),
   }))
   const selected = (row.payment_sessions as Row[]).find((session) => session.is_selected)
-  const whole = { ...row, items, shipping_methods, ...(selected ? { payment_session: selected } : {}) }
+  const customer = isPrivate(row, viewer) ? null : row.customer
+  const whole = {
+    ...row,
+    customer,
+    items,
+    shipping_methods,
+    ...(selected ? { payment_session: selected } : {}),
+  }
   return { object: "cart", ...pick(whole, wanted, entity), ...totals.totals }
+}
+
+function isPrivate({ customer }: Row, { customerId, userId }: Partial<Viewer>): boolean {
+  return customer?.has_account === true && customer.id !== customerId && !userId
 }
 
 function pick(row: Row, wanted: Selection, entity: Entity): Row {

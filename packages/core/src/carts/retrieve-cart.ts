@@ -3,17 +3,18 @@ import type { Row } from "../query/fetch.ts"
 import type { Selection } from "../query/selection.ts"
 import { cartErrors } from "./errors.ts"
 import { loadCart } from "./load-cart.ts"
-import { checkSelection, presentCart } from "./present-cart.ts"
+import { checkSelection, presentCart, type Viewer } from "./present-cart.ts"
 
 /**
  * A cart as answers show it, with totals. Taxes count where the region taxes automatically.
+ * @param context.customerId the account that may see its own data on the cart; an admin user sees everyone's
  * @param selection what to show; totals are always there
  * @param options.withTaxes whether taxes count in any region
  * @throws carts.not_found also for a cart of somebody else's account; invalid_data when the selection names something unknown
  * @since 0.1
  */
 export async function retrieveCart(
-  context: Pick<Context, "db" | "engine"> & Partial<Pick<Context, "customerId">>,
+  context: Pick<Context, "db" | "engine"> & Partial<Viewer>,
   id: string,
   selection: Selection,
   options: { readonly withTaxes?: boolean } = {},
@@ -24,7 +25,7 @@ export async function retrieveCart(
     withTaxes: options.withTaxes ? "always" : "when automatic",
   })
   if (!loaded || isForeign(loaded.row, context.customerId)) throw cartErrors.not_found(id)
-  return presentCart(loaded, selection)
+  return presentCart(loaded, selection, context)
 }
 
 function isForeign({ customer }: Row, customerId: string | undefined): boolean {

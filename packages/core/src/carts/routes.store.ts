@@ -6,7 +6,6 @@ import { refusedBody } from "../http/results.ts"
 import type { Selection } from "../query/selection.ts"
 import { addLineItem } from "./add-line-item.ts"
 import { addShippingMethod } from "./add-shipping-method.ts"
-import { adoptCart } from "./adopt-cart.ts"
 import { changeAndAnswer, type ChangeCall } from "./change-cart.ts"
 import { removeDiscount } from "./change-discounts.ts"
 import { createCart } from "./create-cart.ts"
@@ -74,12 +73,11 @@ const cartOperations: readonly Operation[] = [
     method: "GET",
     path: "/store/carts/{id}",
     summary: "Get a cart with its totals.",
-    about: "A guest's cart that a logged-in customer opens becomes theirs.",
-    handler: async ({ params, selection }, context) => {
-      checkSelection(context.db, selection)
-      await adoptCart(context, params.id!)
-      return { cart: await retrieveCart(context, params.id!, selection) }
-    },
+    about:
+      "Retrieving a cart does not change it. `customer` is `null` when the cart belongs to an account that is not signed in.",
+    handler: async ({ params, selection }, context) => ({
+      cart: await retrieveCart(context, params.id!, selection),
+    }),
   }),
   operation({
     ...onCart,
@@ -88,7 +86,7 @@ const cartOperations: readonly Operation[] = [
     path: "/store/carts/{id}",
     summary: "Change a cart.",
     about:
-      "Changing the region removes shipping methods, gift cards and payment sessions, and lines without a price there.",
+      "A guest's cart becomes the signed-in customer's, with an empty body too. Changing the region removes shipping methods, gift cards and payment sessions, and lines without a price there.",
     body: updateCartBody,
     refusals: [429],
     handler: async ({ params, body, selection }, context) => {

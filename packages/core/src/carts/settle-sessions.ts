@@ -14,10 +14,11 @@ import {
 import type { PaymentContext } from "../providers.ts"
 import type { Row } from "../query/fetch.ts"
 import type { Selection } from "../query/selection.ts"
+import { adoptCart, isAdopted } from "./adopt-cart.ts"
 import { assertOwnCart } from "./cart-access.ts"
 import { cartErrors } from "./errors.ts"
 import { loadCart, type LoadedCart } from "./load-cart.ts"
-import { claimOf } from "./locks.ts"
+import { claimOf, type LockedCart } from "./locks.ts"
 
 /** What is to become of a cart's payment sessions, seen the cart as it is now. */
 export type SessionPlan = (cart: LoadedCart) => readonly SessionStep<SessionRow>[]
@@ -61,6 +62,10 @@ async function settleOnce(
   if (!cart) throw cartErrors.not_found(cartId)
   await assertOwnCart(context, { id: cartId, customer_id: cart.row.customer_id as string | null })
   if (isStrict && cart.row.completed_at) throw cartErrors.completed()
+  if (isStrict && isAdopted(context, ownershipOf(cart.row))) {
+    await adoptCart(context, cartId)
+    return { isSettled: false, cart }
+  }
   const steps = plan(cart)
   if (steps.length === 0) return { isSettled: true, cart }
   const changes = await performSessionSteps(context.engine, steps, paymentContext(cart.row), isStrict)
@@ -70,6 +75,10 @@ async function settleOnce(
     return { isSettled: false, cart }
   }
   return { isSettled: true, cart: { ...cart, row: { ...cart.row, payment_sessions: sessions } } }
+}
+
+function ownershipOf({ customer_id, type }: Row): Pick<LockedCart, "customer_id" | "type"> {
+  return { customer_id: customer_id as string | null, type: type as LockedCart["type"] }
 }
 
 /**

@@ -137,7 +137,7 @@ async function stayCart(
   const current = { ...cart, row: { ...cart.row, payment_sessions } }
   return {
     type: "cart",
-    cart: presentCart(current, selection),
+    cart: presentCart(current, selection, context),
     paymentStatus: authorization.status,
   }
 }

@@ -33,7 +33,10 @@ const draftCart: Selection = withRelations(
  * @throws draft-orders.not_found
  * @since 0.1
  */
-export async function retrieveDraftOrder(context: Pick<Context, "db" | "engine">, id: string): Promise<Row> {
+export async function retrieveDraftOrder(
+  context: Pick<Context, "db" | "engine" | "userId">,
+  id: string,
+): Promise<Row> {
   const selection = { fields: draftColumns, relationFields: {}, relations: ["order"] }
   return withCart(context, await findDraft(context, id, selection))
 }
@@ -44,7 +47,7 @@ export async function retrieveDraftOrder(context: Pick<Context, "db" | "engine">
  * @since 0.1
  */
 export async function retrieveChangedDraft(
-  context: Pick<Context, "db" | "engine">,
+  context: Pick<Context, "db" | "engine" | "userId">,
   id: string,
 ): Promise<Row> {
   return withCart(context, await findDraft(context, id, withRelations()))
@@ -84,7 +87,7 @@ async function findDraft({ db }: Pick<Context, "db">, id: string, selection: Sel
   return draft
 }
 
-async function withCart(context: Pick<Context, "db" | "engine">, draft: Row): Promise<Row> {
+async function withCart(context: Pick<Context, "db" | "engine" | "userId">, draft: Row): Promise<Row> {
   if (!draft.cart_id) return { ...draft, cart: null }
   const cart = await retrieveCart(context, draft.cart_id as string, draftCart)
   const raw_discount_total = (cart.items as Row[]).reduce(
