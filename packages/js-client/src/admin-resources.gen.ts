@@ -2292,7 +2292,7 @@ export class AdminAnalyticsConfigsResource extends BaseResource {
   }
 
   /**
-   * Change whether the logged-in user may be measured.
+   * Change whether the logged-in user may be measured. Creates the configuration when the user has none.
    *
    * @param payload the request body, {@link AdminPostAnalyticsConfigUpdateReq}
    * @param customHeaders additional headers of the request

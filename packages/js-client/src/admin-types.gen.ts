@@ -2372,7 +2372,7 @@ export interface AdminPostDiscountsDiscountConditionsConditionBatchReq {
 export interface AdminPostDiscountsDiscountDynamicCodesReq {
   /** What customers type in, stored in upper case. */
   code: string
-  /** How many orders may use it. */
+  /** Accepted and not used, as in v1: the code has the `usage_limit` of its discount. */
   usage_limit?: number | null
   /** Key-value pairs of your own, kept with the code. */
   metadata?: Record<string, unknown> | null

@@ -22,11 +22,12 @@ export async function retrieveAnalyticsConfig(db: Executor, userId: string): Pro
 }
 
 /**
- * Keeps what a user decides about being measured. A second decision replaces the first.
+ * Creates or updates the analytics configuration of a user. What an update leaves out keeps its value; in a new
+ * configuration it is false.
  * @locks the user
  * @since 0.1
  */
-export async function createAnalyticsConfig(
+export async function saveAnalyticsConfig(
   { db }: Pick<Context, "db">,
   userId: string,
   decision: AnalyticsDecision,
@@ -42,20 +43,6 @@ export async function createAnalyticsConfig(
       anonymize: decision.anonymize ?? false,
     })
     .execute()
-  return retrieveAnalyticsConfig(db, userId)
-}
-
-/**
- * Changes what a user decided about being measured.
- * @throws analytics.config_not_found
- * @since 0.1
- */
-export async function updateAnalyticsConfig(
-  { db }: Pick<Context, "db">,
-  userId: string,
-  decision: AnalyticsDecision,
-): Promise<Row> {
-  if (!(await change(db, userId, decision))) throw analyticsErrors.config_not_found(userId)
   return retrieveAnalyticsConfig(db, userId)
 }
 

@@ -24,7 +24,6 @@ test("a user decides, changes the decision, and keeps it to oneself", async () =
   const other = await logIn("other@example.com")
   const none = { type: "not_found", message: `No analytics config found for user with id: ${id}` }
   expect((await send("GET")).body).toEqual(none)
-  expect((await send("POST", `${path}/update`, { opt_out: true })).body).toEqual(none)
   const made = await send("POST", path, { opt_out: false })
   expect(made.body.analytics_config).toEqual({
     id: expect.stringMatching(/^acfg_/),
@@ -51,6 +50,21 @@ test("deciding again, also many times at once, replaces the decision", async () 
     .where("user_id", "=", id)
     .execute()
   expect(rows).toEqual([{ opt_out: false, anonymize: true }])
+})
+
+test("an update without a configuration creates one, also when many arrive at once", async () => {
+  const { id, send } = await logIn("late@example.com")
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => send("POST", `${path}/update`, { opt_out: true })),
+  )
+  for (const { status, body } of answers)
+    expect([status, body]).toMatchObject([200, { analytics_config: { opt_out: true, anonymize: false } }])
+  const rows = await shop.engine.db
+    .selectFrom("analytics_config")
+    .select("id")
+    .where("user_id", "=", id)
+    .execute()
+  expect(rows).toHaveLength(1)
 })
 
 test("the decision stays when it is deleted, and goes with the user", async () => {

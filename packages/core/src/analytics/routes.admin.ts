@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { operation, type Operation } from "../http/operation.ts"
 import { answers, plain, resource } from "../http/response.ts"
-import { createAnalyticsConfig, retrieveAnalyticsConfig, updateAnalyticsConfig } from "./analytics-config.ts"
+import { retrieveAnalyticsConfig, saveAnalyticsConfig } from "./analytics-config.ts"
 import { createAnalyticsConfigBody, updateAnalyticsConfigBody } from "./shapes.ts"
 
 const answersConfig = answers({ analytics_config: resource("AnalyticsConfig") })
@@ -31,7 +31,7 @@ export const analyticsAdminOperations: readonly Operation[] = [
     body: createAnalyticsConfigBody,
     response: answersConfig,
     handler: async ({ body }, context) => ({
-      analytics_config: await createAnalyticsConfig(context, context.userId!, body),
+      analytics_config: await saveAnalyticsConfig(context, context.userId!, body),
     }),
   }),
   operation({
@@ -40,11 +40,12 @@ export const analyticsAdminOperations: readonly Operation[] = [
     path: "/admin/analytics-configs/update",
     tag,
     summary: "Change whether the logged-in user may be measured.",
+    about: "Creates the configuration when the user has none.",
     access: "admin",
     body: updateAnalyticsConfigBody,
     response: answersConfig,
     handler: async ({ body }, context) => ({
-      analytics_config: await updateAnalyticsConfig(context, context.userId!, body),
+      analytics_config: await saveAnalyticsConfig(context, context.userId!, body),
     }),
   }),
   operation({

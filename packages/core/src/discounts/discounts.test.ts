@@ -72,7 +72,6 @@ test("a dynamic discount gives out codes that share its rule and end in time", a
     code: "ONCE",
     rule_id: parent.rule_id,
     parent_discount_id: parent.id,
-    usage_limit: 1,
   })
   const hours = (Date.parse(body.discount.ends_at) - Date.now()) / 3_600_000
   expect(Math.round(hours)).toBe(24)
@@ -86,6 +85,16 @@ test("a dynamic discount gives out codes that share its rule and end in time", a
     type: "not_allowed",
     message: "Discount must be set to dynamic",
   })
+})
+
+test.each([null, 5])("a dynamic code takes the usage limit of its discount: %s", async (usage_limit) => {
+  const parent = await create({ is_dynamic: true, usage_limit })
+  for (const given of [{}, { usage_limit: 3 }]) {
+    const code = `LIMIT-${usage_limit}-${given.usage_limit}`
+    const path = `/admin/discounts/${parent.id}/dynamic-codes`
+    const { body } = await shop.admin("POST", path, { code, ...given })
+    expect(body.discount).toMatchObject({ code: code.toUpperCase(), usage_limit, usage_count: 0 })
+  }
 })
 
 test("a condition can be added again after it was deleted", async () => {

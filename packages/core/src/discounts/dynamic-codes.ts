@@ -7,8 +7,8 @@ import { normalizeCode } from "./retrieve-discount.ts"
 import type { dynamicCodeBody } from "./shapes.ts"
 
 /**
- * Makes a code from a dynamic discount: it shares the rule, has a usage limit of its own, and ends when the
- * discount's `valid_duration` has passed.
+ * Creates a code of a dynamic discount. The code shares the rule of the discount, gets its usage limit, counts its
+ * own uses, and ends when the discount's `valid_duration` has passed.
  * @throws discounts.not_found, discounts.not_dynamic
  * @since 0.1
  */
@@ -17,8 +17,13 @@ export async function createDynamicCode(
   discountId: string,
   input: z.output<typeof dynamicCodeBody>,
 ): Promise<string> {
-  const { rows } = await sql<{ is_dynamic: boolean; rule_id: string; valid_duration: string | null }>`
-    select is_dynamic, rule_id, valid_duration from discount
+  const { rows } = await sql<{
+    is_dynamic: boolean
+    rule_id: string
+    usage_limit: number | null
+    valid_duration: string | null
+  }>`
+    select is_dynamic, rule_id, usage_limit, valid_duration from discount
     where id = ${discountId} and deleted_at is null for share`.execute(db)
   const [parent] = rows
   if (!parent) throw discountErrors.not_found(discountId)
@@ -27,7 +32,7 @@ export async function createDynamicCode(
   await sql`insert into discount (id, code, rule_id, is_dynamic, is_disabled, parent_discount_id, usage_limit,
       usage_count, ends_at, metadata)
     values (${id}, ${normalizeCode(input.code)}, ${parent.rule_id}, true, false, ${discountId},
-      ${input.usage_limit ?? 1}, 0, now() + ${parent.valid_duration}::interval,
+      ${parent.usage_limit}, 0, now() + ${parent.valid_duration}::interval,
       ${input.metadata ? JSON.stringify(input.metadata) : null}::jsonb)`.execute(db)
   return id
 }

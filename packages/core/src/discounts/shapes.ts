@@ -177,7 +177,9 @@ export const selectDiscountQuery = shape(selectQuery)
 
 export const dynamicCodeBody = shape({
   code: text("isNotEmpty", "isString").describe("What customers type in, stored in upper case."),
-  usage_limit: optional(integer("isNumber")).default(1).describe("How many orders may use it."),
+  usage_limit: optional(integer("isNumber")).describe(
+    "Accepted and not used, as in v1: the code has the `usage_limit` of its discount.",
+  ),
   metadata: optional(record()).describe("Key-value pairs of your own, kept with the code."),
 })
 

@@ -101,6 +101,16 @@ test("a gift card product goes with the gift card profile", async () => {
   expect(body.product.profile.type).toBe("gift_card")
 })
 
+test("a gift card product is created not discountable, and can be made discountable later", async () => {
+  const voucher = { title: "Undiscounted voucher", is_giftcard: true, discountable: true }
+  const { body } = await shop.admin("POST", "/admin/products", voucher)
+  expect(body.product.discountable).toBe(false)
+  const changed = await shop.admin("POST", `/admin/products/${body.product.id}`, { discountable: true })
+  expect(changed.body.product.discountable).toBe(true)
+  const plain = await shop.admin("POST", "/admin/products", { title: "Plain", discountable: true })
+  expect(plain.body.product.discountable).toBe(true)
+})
+
 test("many requests at once make a tag only once", async () => {
   const before = await countRows("product_tag")
   const answers = await Promise.all(

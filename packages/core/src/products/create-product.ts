@@ -105,7 +105,8 @@ function ownColumns(input: IdentifiedProduct) {
     subtitle: input.subtitle ?? null,
     description: input.description ?? null,
     is_giftcard: input.is_giftcard ?? false,
-    discountable: input.discountable ?? true,
+    // v1: a gift card product is not discountable when it is created, whatever the request says.
+    discountable: input.is_giftcard ? false : (input.discountable ?? true),
     status: input.status ?? "draft",
     collection_id: input.collection_id || null,
     weight: input.weight ?? null,
