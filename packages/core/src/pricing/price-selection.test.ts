@@ -47,6 +47,20 @@ describe("sales, overrides and the default price", () => {
   })
 })
 
+describe("the original price in a currency without a region", () => {
+  const inclusive = price(1000, { currency: { includes_tax: true } })
+  const ofRegion = price(500, { region_id: "reg_uk", region: { includes_tax: false } })
+
+  test.each([
+    ["the currency's own price comes first", [inclusive, ofRegion], 1000, true],
+    ["a region's price comes first", [ofRegion, inclusive], 500, false],
+    ["tiers do not count", [price(400, { min_quantity: 2 }), inclusive], 1000, true],
+  ])("%s", (_, prices, amount, includesTax) => {
+    const found = selectPrice(prices, { currency_code: "usd", now })
+    expect([found.original_price, found.original_price_includes_tax]).toEqual([amount, includesTax])
+  })
+})
+
 describe("which price lists count", () => {
   test.each([
     ["draft", { status: "draft" }, 2000],
@@ -114,7 +128,7 @@ describe("region and currency", () => {
     ["the region's price before the currency's", { region_id: "reg_dk", currency_code: "eur" }, [800, 800]],
     ["the currency of another region", { region_id: "reg_us", currency_code: "usd" }, [1200, 1200]],
     ["the currency alone", { currency_code: "usd" }, [1200, 1200]],
-    ["a currency with a region's price", { currency_code: "eur" }, [800, 800]],
+    ["a currency with a region's price", { currency_code: "eur" }, [1000, 800]],
     ["the region alone", { region_id: "reg_dk" }, [800, 800]],
     ["neither", { region_id: "reg_gb", currency_code: "gbp" }, [null, null]],
   ])("%s", (_, context, expected) => {
@@ -238,5 +252,5 @@ describe("tax fields", () => {
 
 test("prices and context are left alone", () => {
   const frozen = [Object.freeze(price(2)), Object.freeze(price(1))]
-  expect(amounts(Object.freeze(frozen), Object.freeze({ ...region }))).toEqual([1, 1, "default"])
+  expect(amounts(Object.freeze(frozen), Object.freeze({ ...region }))).toEqual([2, 1, "default"])
 })

@@ -85,7 +85,7 @@ export interface TaxedPrices<Rate extends TaxLineInput = TaxLineInput> {
 /**
  * Which price does a variant have in this context?
  *
- * The original price is the region's, else the lowest of the currency's, outside price lists and quantities.
+ * The original price is the region's, else the first of the currency's, outside price lists and quantities.
  * The calculated price is the lowest that holds for the quantity, be it a default, a sale or an override; of
  * equal ones the first. Without region and currency nothing is calculated, and only `prices` is of use.
  * @param prices all prices of the variant, in the order in which they were made
@@ -209,9 +209,7 @@ function originalPrice<Price extends PriceInput>(
   )
   const ofRegion = region_id ? plain.findLast((price) => price.region_id === region_id) : undefined
   if (ofRegion || !currency_code) return ofRegion
-  return plain
-    .filter((price) => price.currency_code === currency_code)
-    .reduce<Price | undefined>((low, price) => (low && low.amount <= price.amount ? low : price), undefined)
+  return plain.find((price) => price.currency_code === currency_code)
 }
 
 function lowestPrice<Price extends PriceInput>(

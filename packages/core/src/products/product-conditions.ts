@@ -51,9 +51,14 @@ function hasTag(ids: readonly string[]): Sql {
 /**
  * The condition that a product is in one of the sales channels.
  * @param productId column that holds the product's id, e.g. `root.id`
+ * @param channelIds ids, or an array in SQL; when that is `null`, every product meets the condition
  * @since 0.1
  */
 export function isInChannel(productId: string, channelIds: readonly string[] | Sql): Sql {
+  // With `exists`, PostgreSQL evaluates the SQL array once per product.
+  if (!Array.isArray(channelIds))
+    return sql`(${channelIds} is null or ${sql.ref(productId)} in (select psc.product_id
+      from product_sales_channel psc where psc.sales_channel_id = any(${channelIds})))`
   return sql`exists (select from product_sales_channel psc
     where psc.product_id = ${sql.ref(productId)} and psc.sales_channel_id = any(${channelIds}::text[]))`
 }

@@ -58,6 +58,24 @@ test("shows published products of the default sales channel", async () => {
   expect(await titles(`sales_channel_id[]=${ids.web}`)).toEqual(["Site"])
 })
 
+test("a store without a default sales channel shows the published products of all, and of none", async () => {
+  const { db } = shop.engine
+  const { default_sales_channel_id } = await db
+    .selectFrom("store")
+    .select("default_sales_channel_id")
+    .executeTakeFirstOrThrow()
+  const channelless = { id: "prod_none", title: "None", handle: "none", status: "published" as const }
+  await db.insertInto("product").values(channelless).execute()
+  await db.updateTable("store").set({ default_sales_channel_id: null }).execute()
+  expect(await titles()).toEqual(["Cup", "None", "Site", "Stand"])
+  expect(await titles(`sales_channel_id[]=${ids.web}`)).toEqual(["Site"])
+  expect(await titles("", withKey("fairKey"))).toEqual(["Stand"])
+
+  await db.updateTable("store").set({ default_sales_channel_id }).execute()
+  expect(await titles()).toEqual(["Cup"])
+  await db.deleteFrom("product").where("id", "=", channelless.id).execute()
+})
+
 test("a product that is not published is unknown", async () => {
   const { status, body } = await shop.request("GET", `/store/products/${ids.Draft}`)
   expect(status).toBe(404)

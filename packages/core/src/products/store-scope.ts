@@ -13,7 +13,7 @@ export interface StoreScope {
 
 /**
  * The sales channels that a store answer is limited to: those that the query names, else those of the publishable
- * key, else, when no key was sent, the store's default one.
+ * key, else, when no key was sent, the store's default one. Without a default channel nothing is left out, as in v1.
  * @returns the scope, or the refusal to answer when the query names a channel outside of the key's
  * @since 0.1
  */

@@ -30,11 +30,13 @@ export async function defaultSalesChannelId(db: Executor): Promise<string> {
 }
 
 /**
- * The default sales channel as an array in SQL, for statements that look there without asking for it first.
+ * The default sales channel as an array in SQL, for statements that use it without reading it first. SQL `null` when
+ * the store has no default channel.
  * @since 0.1
  */
-export const defaultChannel: Sql = sql`array(
-  select default_sales_channel_id from store order by created_at limit 1)::text[]`
+export const defaultChannel: Sql = sql`(
+  select case when default_sales_channel_id is not null then array[default_sales_channel_id] end
+  from store order by created_at limit 1)::text[]`
 
 /**
  * All sales channels as an array in SQL.
