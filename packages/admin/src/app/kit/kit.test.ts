@@ -92,7 +92,7 @@ describe("a refusal", () => {
   it("is put into words", () => {
     expect(errorText(refusal({ message: "Too much" }))).toBe("Too much")
     expect(errorText(refusal({ errors: ["No stock.", "No price."] }))).toBe("No stock. No price.")
-    expect(errorText(refusal({ type: "network_error" }))).toMatch(/does not answer/)
+    expect(errorText(refusal({ type: "network_error" }))).toMatch(/Cannot reach the server/)
     expect(errorText(new Error("Oh"))).toBe("Oh")
     expect(isMissing(refusal({ status: 404 }))).toBe(true)
   })

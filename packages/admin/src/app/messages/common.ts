@@ -33,43 +33,47 @@ export const list = {
   filtered: (label: string, values: readonly string[]) =>
     `${label}: ${values.length > 2 ? `${values.length} chosen` : values.join(", ")}`,
   next: "Next page",
-  noMatch: "Nothing matches",
-  noMatchText: "Try other words or fewer filters.",
+  noMatch: "No results",
+  noMatchText: "Try a different search or remove a filter.",
   previous: "Previous page",
   range: (first: number, last: number, count: number) => `${first}–${last} of ${count}`,
   search: "Search",
-  searchIn: (what: string) => `Search in ${what.toLowerCase()}`,
+  searchIn: (what: string) => `Search ${what.toLowerCase()}`,
 }
 
 /** Words of forms. */
 export const form = {
-  email: "Enter an e-mail address.",
-  emailLabel: "E-mail",
+  discard: "Discard changes",
+  discardText: "Your changes have not been saved. If you continue, they are lost.",
+  discardTitle: "Discard your changes?",
+  email: "Enter an email address.",
+  emailLabel: "Email",
   firstName: "First name",
+  keepEditing: "Keep editing",
   lastName: "Last name",
   money: "Enter an amount such as 12.50.",
   none: "None",
   number: "Enter a number.",
   optional: "Optional",
   passwordLabel: "Password",
-  required: "This is needed.",
+  required: "Enter a value.",
   short: (length: number) => `Use at least ${length} characters.`,
 }
 
 /** What went wrong. */
 export const errors = {
-  broken: "Something broke",
+  broken: "Something went wrong",
   brokenTitle: "This page could not be shown",
-  failed: "That did not work",
-  missing: "It is not here",
+  failed: "The change was not saved",
+  missing: "Not found",
   missingText: "It may have been deleted.",
   noPage: "Not found",
-  noPageText: "The address leads nowhere. The link may be old.",
+  noPageText: "There is nothing at this address. The link may be out of date.",
   noPageTitle: "There is no such page",
-  notRead: "This could not be read",
-  offline: "The server does not answer. Check the connection and try again.",
-  reload: "Load the page again",
-  toOrders: "Go to the orders",
+  notRead: "This could not be loaded",
+  offline: "Cannot reach the server. Check your connection and try again.",
+  reload: "Reload the page",
+  toOrders: "Go to orders",
 }
 
 /** The sidebar. */
@@ -87,42 +91,45 @@ export const nav = {
   pricing: "Price lists",
   products: "Products",
   settings: "Settings",
-  skip: "Skip to the content",
+  skip: "Skip to content",
 }
 
-export const theme = { label: "Colours", system: "As the device", light: "Light", dark: "Dark" }
+export const theme = { label: "Theme", system: "Same as the device", light: "Light", dark: "Dark" }
 
-/** The log-in and what surrounds it. */
+/** Signing in and related pages. */
 export const session = {
-  accept: "Create the account",
-  again: "New password again",
-  back: "Back to the log-in",
-  forgot: "Forgot the password?",
-  forgotText: "Enter your e-mail address. If it belongs to an account, a mail with a link goes there.",
-  forgotTitle: "Get a new password",
+  accept: "Create account",
+  again: "Repeat the new password",
+  back: "Back to sign-in",
+  expiredText: (email: string) =>
+    `Enter the password of ${email} to continue. Everything on this page stays as it is.`,
+  expiredTitle: "Your session has ended",
+  forgot: "Forgot your password?",
+  forgotText: "Enter your email address. If an account uses it, we send a link to it.",
+  forgotTitle: "Reset your password",
   inviteText: (email: string | undefined) =>
     email ? `An account for ${email}. Choose a password to finish.` : "Choose a password to finish.",
   inviteTitle: "Join the team",
-  logIn: "Log in",
-  logOut: "Log out",
+  logIn: "Sign in",
+  logOut: "Sign out",
   menu: "Account",
   newPassword: "New password",
-  noToken: "The link is not complete. Open the one in the mail again.",
-  reset: "Set the password",
-  resetDone: "The password is set. Log in with it.",
+  noToken: "The link is incomplete. Open the link in the email again.",
+  reset: "Set password",
+  resetDone: "Your password has been changed. Sign in with it.",
   resetText: (email: string | undefined) =>
     email ? `Choose a new password for ${email}.` : "Choose a new password.",
   resetTitle: "Set a new password",
   send: "Send the link",
-  sent: "If the address belongs to an account, a mail with a link is on its way.",
-  text: "Orders, products and customers of your shop.",
-  title: "Log in to Stheno",
-  unlike: "The two passwords differ.",
-  wrong: "E-mail address or password is wrong.",
+  sent: "If an account uses this address, an email with a link is on its way.",
+  text: "Manage the orders, products and customers of your store.",
+  title: "Sign in to Stheno",
+  unlike: "The passwords do not match.",
+  wrong: "The email or the password is incorrect.",
   you: "Your account",
 }
 
-/** What extensions give rise to. */
+/** Words about extensions. */
 export const extensions = {
   failed: "An extension failed:",
   problems: "Extensions that could not be built",

@@ -9,7 +9,7 @@ import { FormDialog } from "../kit/form.tsx"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { PaymentBadge } from "./order-states.tsx"
-import { capturedOf, type ShownOrder } from "./shown-order.ts"
+import { capturedOf, shownPaymentStatus, type ShownOrder } from "./shown-order.ts"
 
 const words = t.orders
 const reasons = ["discount", "return", "swap", "claim", "other"] as const
@@ -27,7 +27,7 @@ export function OrderPayments({ order }: { order: ShownOrder }) {
   return (
     <Section
       title={words.payments}
-      beside={<PaymentBadge status={order.payment_status} />}
+      beside={<PaymentBadge status={shownPaymentStatus(order)} />}
       flush
       actions={
         <>
@@ -90,7 +90,7 @@ function paymentState({ captured_at, canceled_at }: ShownOrder["payments"][numbe
   return captured_at ? (
     <Badge tone="green">{words.capturedAt}</Badge>
   ) : (
-    <Badge tone="bronze">{words.authorised}</Badge>
+    <Badge tone="bronze">{words.authorized}</Badge>
   )
 }
 

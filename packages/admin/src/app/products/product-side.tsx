@@ -21,7 +21,7 @@ export function ProductOrganisation({ product }: PartProps) {
   const tags = product.tags.map(({ value }) => value)
   return (
     <Section
-      title={words.organisation}
+      title={words.organization}
       actions={<Button onClick={() => setOpen(true)}>{t.common.edit}</Button>}
     >
       <Facts
@@ -33,7 +33,7 @@ export function ProductOrganisation({ product }: PartProps) {
       />
       {isOpen && (
         <FormDialog
-          title={words.editOrganisation}
+          title={words.editOrganization}
           fields={[
             { name: "collection_id", kind: "select", label: words.collection, options: collections },
             { name: "type", kind: "text", label: words.type },
@@ -94,7 +94,7 @@ export function ProductChannels({ product }: PartProps) {
 export function ProductAttributes({ product }: PartProps) {
   const [isOpen, setOpen] = useState(false)
   const { weight, length, width, height, hs_code, mid_code, origin_country } = product
-  const size = (value: number | null) => value !== null && words.millimetres(value)
+  const size = (value: number | null) => value !== null && words.millimeters(value)
   return (
     <Section
       title={words.attributes}
