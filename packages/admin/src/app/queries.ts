@@ -1,16 +1,17 @@
 import Stheno, { SthenoError } from "@stheno/js-client"
 import { adminAuthKeys } from "@stheno/medusa-react"
 import { QueryCache, QueryClient } from "@tanstack/react-query"
+import { isUnauthorized } from "./kit/errors.ts"
+import { sessionExpired } from "./session/expired.ts"
 
 /** The client of the API: the server that serves the dashboard, and the session cookie of its log-in. */
 export const client = new Stheno({ baseUrl: location.origin, auth: "cookie", maxRetries: 1 })
 
-/** What was read. An answer that says that nobody is logged in has the session looked at again. */
+/** What was read. A response that says that nobody is signed in opens the question for the password. */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      if (!isLoggedOut(error) || query.queryKey[0] === adminAuthKeys.all[0]) return
-      void queryClient.invalidateQueries({ queryKey: adminAuthKeys.all })
+      if (isUnauthorized(error) && query.queryKey[0] !== adminAuthKeys.all[0]) sessionExpired()
     },
   }),
   defaultOptions: {
@@ -20,7 +21,3 @@ export const queryClient: QueryClient = new QueryClient({
     },
   },
 })
-
-function isLoggedOut(error: unknown): boolean {
-  return error instanceof SthenoError && error.status === 401
-}

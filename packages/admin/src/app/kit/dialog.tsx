@@ -1,6 +1,7 @@
 import { X } from "lucide-react"
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from "react"
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from "react"
 import { t } from "../messages/index.ts"
+import { DialogInputProvider, DiscardQuestion } from "./unsaved.tsx"
 
 interface DialogProps {
   readonly title: string
@@ -9,17 +10,32 @@ interface DialogProps {
   readonly children: ReactNode
 }
 
-/** A dialog over the page; the browser keeps the focus in it and gives it back. */
+/** What takes the focus when a dialog opens: its first field, else the button that does what the dialog asks about. */
+const firstFocus = [
+  "[data-dialog-body] :is(input, select, textarea):not([type=hidden]):not(:disabled)",
+  "[data-dialog-body] button.button-primary:not(:disabled)",
+  "[data-dialog-body] button:not(:disabled)",
+]
+
+/**
+ * A dialog over the page. The browser keeps the focus in it and returns it afterwards. A dialog that holds unsaved input
+ * asks before it closes.
+ */
 export function Dialog({ title, wide, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const hasInput = useRef(false)
+  const [isAsking, setAsking] = useState(false)
   const heading = useId()
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    const first = firstFocus.map((selector) => element?.querySelector<HTMLElement>(selector)).find(Boolean)
+    first?.focus()
     return () => element?.close()
   }, [])
+  const close = () => (hasInput.current ? setAsking(true) : onClose())
   const closeOutside = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose()
+    if (event.target === dialog.current) close()
   }
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events -- Escape closes it too
@@ -30,18 +46,21 @@ export function Dialog({ title, wide, onClose, children }: DialogProps) {
       onMouseDown={closeOutside}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        close()
       }}
     >
       <div className="dialog-frame">
         <header className="dialog-head">
           <h2 id={heading}>{title}</h2>
-          <button type="button" className="icon-button" aria-label={t.common.close} onClick={onClose}>
+          <button type="button" className="icon-button" aria-label={t.common.close} onClick={close}>
             <X size={18} aria-hidden />
           </button>
         </header>
-        {children}
+        <div data-dialog-body className="dialog-content">
+          <DialogInputProvider value={hasInput}>{children}</DialogInputProvider>
+        </div>
       </div>
+      {isAsking && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClose} />}
     </dialog>
   )
 }

@@ -13,6 +13,11 @@ export function isMissing(error: unknown): boolean {
   return error instanceof SthenoError && error.status === 404
 }
 
+/** Whether the API says that nobody is signed in. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof SthenoError && error.status === 401
+}
+
 /**
  * Which fields of a form a refusal speaks of: the API names each property at the beginning of a sentence.
  * @param message e.g. `title must be a string, prices.0.amount must be a number`

@@ -6,6 +6,7 @@ import { errorText, fieldErrors } from "./errors.ts"
 import { FieldInput } from "./field-input.tsx"
 import { emptyValue, isFieldValue, problemOf, type Field, type FieldValue, type Values } from "./fields.ts"
 import { FormProblem } from "./states.tsx"
+import { useUnsavedInput } from "./unsaved.tsx"
 import { useAction, type Send } from "./use-action.ts"
 
 interface FormProps<Fields extends readonly Field[]> {
@@ -29,9 +30,17 @@ export function Form<const Fields extends readonly Field[]>(props: FormProps<Fie
   const { fields, submit, send, done, after, cancel, className = "form", foot } = props
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(() => startValues(fields, { ...props.initial }))
+  const [saved, setSaved] = useState(values)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string>()
-  const action = useAction(send, { done, after, quiet: true })
+  const action = useAction<Values<Fields>>(
+    async (client, input) => {
+      await send(client, input)
+      setSaved(values)
+    },
+    { done, after, quiet: true },
+  )
+  useUnsavedInput(isChanged(values, saved))
 
   const show = (found: Record<string, string>, whole?: string) => {
     setProblems(found)
@@ -105,6 +114,11 @@ export function FormDialog<const Fields extends readonly Field[]>(props: FormDia
       <Form {...form} className="form dialog-form" cancel={onClose} after={close} />
     </Dialog>
   )
+}
+
+/** Whether any field holds something else. */
+function isChanged(values: Record<string, FieldValue>, saved: Record<string, FieldValue>): boolean {
+  return Object.keys(values).some((name) => JSON.stringify(values[name]) !== JSON.stringify(saved[name]))
 }
 
 function startValues(

@@ -16,8 +16,8 @@ export interface Column<Row> {
   readonly align?: "end"
   /** property of the API by which the list can be ordered */
   readonly order?: string
-  /** left out on a phone */
-  readonly wide?: boolean
+  /** left out on a phone; `very`: on a small laptop, too */
+  readonly wide?: boolean | "very"
 }
 
 /** What a list shows and does. */
@@ -164,7 +164,11 @@ function HeadCell<Row>({ column, list }: { column: Column<Row>; list: List }) {
 }
 
 function cellClass<Row>({ align, wide }: Column<Row>): string | undefined {
-  return [align && "cell-end", wide && "cell-wide"].filter(Boolean).join(" ") || undefined
+  return (
+    [align && "cell-end", wide && "cell-wide", wide === "very" && "cell-very-wide"]
+      .filter(Boolean)
+      .join(" ") || undefined
+  )
 }
 
 function Skeleton<Row>({ columns, actions }: { columns: readonly Column<Row>[]; actions: boolean }) {

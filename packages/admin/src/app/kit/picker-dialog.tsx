@@ -4,6 +4,7 @@ import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 import { errorText } from "./errors.ts"
 import { FormProblem } from "./states.tsx"
+import { useUnsavedInput } from "./unsaved.tsx"
 import { useAction, type Send } from "./use-action.ts"
 
 interface PickerDialogProps<Row> {
@@ -28,6 +29,8 @@ export function PickerDialog<Row extends { id: string }>(props: PickerDialogProp
   const [problem, setProblem] = useState<string>()
   const { rows, error } = useRows(q)
   const action = useAction(props.send, { quiet: true, done: props.done })
+  const isChanged = chosen.length !== initial.length || chosen.some((id) => !initial.includes(id))
+  useUnsavedInput(isChanged)
   const toggle = (id: string) =>
     setChosen((old) => (old.includes(id) ? old.filter((each) => each !== id) : [...old, id]))
   const go = () =>

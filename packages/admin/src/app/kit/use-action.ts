@@ -2,7 +2,8 @@ import type { Stheno } from "@stheno/js-client"
 import { useMedusa } from "@stheno/medusa-react"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { t } from "../messages/index.ts"
-import { errorText } from "./errors.ts"
+import { signedInAgain } from "../session/expired.ts"
+import { errorText, isUnauthorized } from "./errors.ts"
 import { notify } from "./notify.ts"
 
 /** Sends what an action is made of. */
@@ -18,14 +19,22 @@ interface ActionOptions {
 }
 
 /**
- * A change that the operator makes. Afterwards everything on the page is read again, extensions' queries included: what
+ * A change that the merchant makes. When the session has ended meanwhile, it waits until they have signed in again and is
+ * sent once more. Afterwards everything on the page is read again, extensions' queries included: what
  * a change touches besides is more than a list could keep up with.
  */
 export function useAction<Input = void>(send: Send<Input>, { done, after, quiet }: ActionOptions = {}) {
   const { client } = useMedusa()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (input: Input) => send(client, input),
+    mutationFn: async (input: Input) => {
+      try {
+        return await send(client, input)
+      } catch (error) {
+        if (!isUnauthorized(error) || !(await signedInAgain())) throw error
+        return send(client, input)
+      }
+    },
     onSuccess: async () => {
       await after?.()
       if (done) notify.success(done, "")

@@ -5,9 +5,10 @@ import { formatAgo, formatTime } from "../format/dates.ts"
 import { fullName } from "../format/names.ts"
 import { Button } from "../kit/button.tsx"
 import { Section } from "../kit/page.tsx"
+import { useUnsavedInput } from "../kit/unsaved.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
-import { orderEvents, type OrderEvent } from "./order-events.ts"
+import { newestFirst, orderEvents, type OrderEvent } from "./order-events.ts"
 import type { ShownOrder } from "./shown-order.ts"
 
 const words = t.orders
@@ -27,7 +28,7 @@ export function OrderTimeline({ order }: { order: ShownOrder }) {
       title: words.noteBy(fullName(note.author) || note.author?.email || ""),
       note: note.value,
     })),
-  ].sort((one, other) => other.at.localeCompare(one.at))
+  ].sort(newestFirst)
   return (
     <Section title={words.timeline}>
       <NoteForm orderId={order.id} />
@@ -59,6 +60,7 @@ export function OrderTimeline({ order }: { order: ShownOrder }) {
 
 function NoteForm({ orderId }: { orderId: string }) {
   const [value, setValue] = useState("")
+  useUnsavedInput(value.trim() !== "")
   const add = useAction<string>((client, text) =>
     client.admin.notes.create({ resource_id: orderId, resource_type: "order", value: text }),
   )

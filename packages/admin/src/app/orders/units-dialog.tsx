@@ -4,6 +4,7 @@ import { Dialog } from "../kit/dialog.tsx"
 import { errorText } from "../kit/errors.ts"
 import { FormProblem } from "../kit/states.tsx"
 import { Thumbnail } from "../kit/thumbnail.tsx"
+import { useUnsavedInput } from "../kit/unsaved.tsx"
 import { useAction, type Send } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import type { ShownItem } from "./shown-order.ts"
@@ -38,13 +39,15 @@ interface UnitsDialogProps {
 /** Asks how many units of each item something is done with. */
 export function UnitsDialog(props: UnitsDialogProps) {
   const { title, text, submit, items, start, places = [], send, done, onClose } = props
-  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>(
+  const [initial] = useState<Readonly<Record<string, number>>>(
     Object.fromEntries(items.map(({ item, most }) => [item.id, start === "all" ? most : 0])),
   )
+  const [quantities, setQuantities] = useState(initial)
   const [place, setPlace] = useState(places[0]?.id ?? "")
   const [notify, setNotify] = useState(true)
   const [problem, setProblem] = useState<string>()
   const action = useAction(send, { done, quiet: true })
+  useUnsavedInput(items.some(({ item }) => quantities[item.id] !== initial[item.id]))
   const chosen = items
     .map(({ item }) => ({ item_id: item.id, quantity: quantities[item.id] ?? 0 }))
     .filter(({ quantity }) => quantity > 0)

@@ -1,10 +1,11 @@
-import { SthenoError } from "@stheno/js-client"
+import type { AdminAuthRes, Stheno } from "@stheno/js-client"
 import { adminAuthKeys, useAdminGetSession } from "@stheno/medusa-react"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { Navigate, useLocation, useNavigate } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
 import { Button } from "../kit/button.tsx"
+import { isUnauthorized } from "../kit/errors.ts"
 import { Form } from "../kit/form.tsx"
 import { t } from "../messages/index.ts"
 import { Entrance } from "./entrance.tsx"
@@ -53,12 +54,7 @@ function LoginForm({ onForgot }: { onForgot: () => void }) {
       ]}
       submit={t.session.logIn}
       send={async (client, { email, password }) => {
-        const answer = await client.admin.auth
-          .createSession({ email: email.trim(), password })
-          .catch((error: unknown) => {
-            throw isRefused(error) ? new Error(t.session.wrong) : error
-          })
-        queries.setQueryData(adminAuthKeys.details(), answer)
+        queries.setQueryData(adminAuthKeys.details(), await createSession(client, email.trim(), password))
       }}
       after={() => navigate(from, { replace: true })}
       foot={
@@ -70,8 +66,11 @@ function LoginForm({ onForgot }: { onForgot: () => void }) {
   )
 }
 
-function isRefused(error: unknown): boolean {
-  return error instanceof SthenoError && error.status === 401
+/** Signs in. @throws an Error with a message for the person when the email or the password is wrong */
+export function createSession(client: Stheno, email: string, password: string): Promise<AdminAuthRes> {
+  return client.admin.auth.createSession({ email, password }).catch((error: unknown) => {
+    throw isUnauthorized(error) ? new Error(t.session.wrong) : error
+  })
 }
 
 function Forgot({ onBack }: { onBack: () => void }) {

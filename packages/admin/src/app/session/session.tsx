@@ -1,10 +1,11 @@
 import type { AdminAuthRes } from "@stheno/js-client"
-import { adminAuthKeys, useAdminGetSession, useMedusa } from "@stheno/medusa-react"
-import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { createContext, useContext } from "react"
-import { Navigate, Outlet, useLocation, useNavigate } from "react-router-dom"
+import { useAdminGetSession } from "@stheno/medusa-react"
+import { createContext, useContext, useEffect } from "react"
+import { Navigate, Outlet, useLocation } from "react-router-dom"
 import { errorText } from "../kit/errors.ts"
 import { Loading, Problem } from "../kit/states.tsx"
+import { sessionExpired } from "./expired.ts"
+import { SignInAgain } from "./sign-in-again.tsx"
 
 /** Who is logged in. */
 export type User = AdminAuthRes["user"]
@@ -18,33 +19,25 @@ export function useUser(): User {
   return user
 }
 
-/** Lets in who is logged in, and sends others to the log-in, from where they come back. */
+/**
+ * Lets signed-in team members in and sends others to the sign-in page, which leads back here. A session that ends while a
+ * page is open is renewed in place.
+ */
 export function SessionGuard() {
   const { user, error, isPending } = useAdminGetSession({ retry: false, staleTime: 60_000 })
   const { pathname, search } = useLocation()
-  if (user && error?.status !== 401)
+  const hasEnded = error?.status === 401
+  useEffect(() => {
+    if (user && hasEnded) sessionExpired()
+  }, [user, hasEnded])
+  if (user)
     return (
       <Context.Provider value={user}>
         <Outlet />
+        <SignInAgain email={user.email} />
       </Context.Provider>
     )
   if (isPending) return <Loading />
-  if (error?.status === 401) return <Navigate to="/login" replace state={{ from: `${pathname}${search}` }} />
+  if (hasEnded) return <Navigate to="/login" replace state={{ from: `${pathname}${search}` }} />
   return <Problem text={errorText(error)} />
-}
-
-/** Ends the session, and forgets everything that was read in it. */
-export function useLogOut() {
-  const { client } = useMedusa()
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  return useMutation({
-    mutationFn: () => client.admin.auth.deleteSession(),
-    onSuccess: async () => {
-      // The log-in sends who is logged in back to the orders.
-      queries.removeQueries({ queryKey: adminAuthKeys.all })
-      await navigate("/login")
-      queries.removeQueries({ predicate: (query) => query.getObserversCount() === 0 })
-    },
-  })
 }

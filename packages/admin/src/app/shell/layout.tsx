@@ -3,6 +3,7 @@ import { TriangleAlert } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
 import { Outlet, useLocation, useNavigation } from "react-router-dom"
 import { useExtensions } from "../extensions/context.tsx"
+import { UnsavedGuard } from "../kit/unsaved.tsx"
 import { t } from "../messages/index.ts"
 import { useHotKeys } from "./hot-keys.ts"
 import { Sidebar } from "./sidebar.tsx"
@@ -41,6 +42,7 @@ export function Layout() {
       <div className="sidebar-scrim" onClick={() => setOpen(false)} />
       <div className="shell-page">
         <Topbar isOpen={isOpen} onMenu={() => setOpen(!isOpen)} />
+        <UnsavedGuard />
         <main ref={main} tabIndex={-1} className="page">
           <Problems />
           <Outlet />

@@ -5,7 +5,8 @@ import { useNavigate } from "react-router-dom"
 import { fullName, initials } from "../format/names.ts"
 import { MenuPortal } from "../kit/menu-portal.tsx"
 import { t } from "../messages/index.ts"
-import { useLogOut, useUser } from "../session/session.tsx"
+import { useLogOut } from "../session/log-out.ts"
+import { useUser } from "../session/session.tsx"
 import { keepTheme, storedTheme, themes, type Theme } from "../theme/theme.ts"
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon }

@@ -1,0 +1,19 @@
+import { adminAuthKeys, useMedusa } from "@stheno/medusa-react"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useNavigate } from "react-router-dom"
+
+/** Signs out and forgets everything that was read in the session. */
+export function useLogOut() {
+  const { client } = useMedusa()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: () => client.admin.auth.deleteSession(),
+    onSuccess: async () => {
+      // The log-in sends who is logged in back to the orders.
+      queries.removeQueries({ queryKey: adminAuthKeys.all })
+      await navigate("/login")
+      queries.removeQueries({ predicate: (query) => query.getObserversCount() === 0 })
+    },
+  })
+}
