@@ -16,6 +16,7 @@ const root = fileURLToPath(new URL("../../../..", import.meta.url))
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 const everything = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 const phone = { width: 390, height: 844 }
+const laptop = { width: 1024, height: 768 }
 const desktop = { width: 1440, height: 900 }
 
 let child: Child
@@ -54,6 +55,16 @@ const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1,
 /** The body of an answer of the API, in the session of the page. */
 const read = (path: string) => page.evaluate(async (address) => (await fetch(address)).json(), path)
 
+/** Sends a change to the API, in the session of the page. */
+const send = (path: string, body: unknown) =>
+  page.evaluate(
+    async ([address, text]) => {
+      const headers = { "content-type": "application/json" }
+      return (await fetch(address!, { method: "POST", headers, body: text! })).json()
+    },
+    [path, JSON.stringify(body)],
+  )
+
 async function violations(tags: readonly string[] = everything): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe)
   return page.evaluate(
@@ -66,16 +77,16 @@ async function violations(tags: readonly string[] = everything): Promise<string[
   )
 }
 
-it("logs in, and back to the page that was asked for", async () => {
+it("signs in, and goes back to the page that was asked for", async () => {
   await page.goto(`${dashboard}/a/products`)
-  await heading("Log in to Stheno").waitFor()
+  await heading("Sign in to Stheno").waitFor()
   expect(await violations()).toEqual([])
-  await page.getByLabel("E-mail").fill("admin@example.com")
+  await page.getByLabel("Email").fill("admin@example.com")
   await page.getByLabel("Password").fill("wrong")
-  await button("Log in").click()
-  await page.getByText("E-mail address or password is wrong.").waitFor()
+  await button("Sign in").click()
+  await page.getByText("The email or the password is incorrect.").waitFor()
   await page.getByLabel("Password").fill("supersecret")
-  await button("Log in").click()
+  await button("Sign in").click()
   await heading("Products").waitFor()
   expect(new URL(page.url()).pathname).toBe("/app/a/products")
 })
@@ -92,7 +103,7 @@ it("goes to the orders from the index, and filters them in the address", async (
   await page.getByText(`1–${count} of ${count}`).waitFor()
 })
 
-it("captures a payment, fulfils, ships and refunds", async () => {
+it("captures a payment, fulfills, ships and refunds", async () => {
   const { orders } = await read("/admin/orders?payment_status[]=awaiting&limit=1")
   const { id, display_id } = orders[0]
   await page.goto(`${dashboard}/a/orders/${id}`)
@@ -100,9 +111,9 @@ it("captures a payment, fulfils, ships and refunds", async () => {
   await button("Capture payment").click()
   expect(await violations()).toEqual([])
   await inDialog("Capture payment").click()
-  await page.getByText("The payment is captured").waitFor()
-  await button("Create fulfilment").click()
-  await inDialog("Create fulfilment").click()
+  await page.getByText("Payment captured").waitFor()
+  await button("Create fulfillment").click()
+  await inDialog("Create fulfillment").click()
   await page.getByText("Every unit is fulfilled.").waitFor()
   await button("Mark as shipped").click()
   await page.getByRole("dialog").getByLabel("Tracking numbers").fill("AB1, AB2")
@@ -111,7 +122,7 @@ it("captures a payment, fulfils, ships and refunds", async () => {
   await button("Refund").click()
   await page.getByRole("dialog").getByLabel("Amount").fill("1.50")
   await inDialog("Refund").click()
-  await page.getByText("The refund is made").waitFor()
+  await page.getByText("Refund created").waitFor()
   const { order } = await read(`/admin/orders/${id}`)
   expect(order).toMatchObject({
     payment_status: "partially_refunded",
@@ -128,7 +139,7 @@ it("says at the field what keeps a form from being sent, and edits a product", a
   const title = page.getByRole("dialog").getByLabel("Title", { exact: true })
   await title.fill("")
   await inDialog("Save").click()
-  await page.getByText("This is needed.").waitFor()
+  await page.getByText("Enter a value.").waitFor()
   expect(await title.evaluate((element) => element === document.activeElement)).toBe(true)
   await title.fill("Another title")
   await inDialog("Save").click()
@@ -160,6 +171,105 @@ it("makes a product with a variant for every combination", async () => {
   })
 })
 
+it("asks before it discards input, in a dialog and on a page", async () => {
+  const { products } = await read("/admin/products?limit=1&is_giftcard=false")
+  await page.goto(`${dashboard}/a/products/${products[0].id}`)
+  await heading(products[0].title).waitFor()
+  await button("Edit").first().click()
+  const title = page.getByRole("dialog").getByLabel("Title", { exact: true })
+  expect(await title.evaluate((element) => element === document.activeElement)).toBe(true)
+  // Without changes, Escape closes the dialog at once.
+  await page.keyboard.press("Escape")
+  await title.waitFor({ state: "detached" })
+  await button("Edit").first().click()
+  await title.fill("Half a title")
+  await page.mouse.click(5, 5)
+  await page.getByText("Discard your changes?").waitFor()
+  expect(await violations()).toEqual([])
+  await page.keyboard.press("Escape")
+  await page.getByText("Discard your changes?").waitFor({ state: "detached" })
+  expect(await title.inputValue()).toBe("Half a title")
+  await page.keyboard.press("Escape")
+  await button("Discard changes").click()
+  await title.waitFor({ state: "detached" })
+  await page.goto(`${dashboard}/a/settings/details`)
+  const name = page.getByLabel("Store name")
+  await name.fill("Another store")
+  await page.getByRole("link", { name: "Orders", exact: true }).click()
+  await button("Keep editing").click()
+  expect(await name.inputValue()).toBe("Another store")
+  await page.getByRole("link", { name: "Orders", exact: true }).click()
+  await button("Discard changes").click()
+  await heading("Orders").waitFor()
+})
+
+it("asks for the password in place when the session has ended, and then saves", async () => {
+  await page.goto(`${dashboard}/a/settings/details`)
+  const name = page.getByLabel("Store name")
+  await name.fill("Renewed store")
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
+  await button("Save").click()
+  await page.getByText("Your session has ended").waitFor()
+  await page.getByRole("dialog").getByLabel("Password").fill("supersecret")
+  await inDialog("Sign in").click()
+  await page.getByText("Saved", { exact: true }).waitFor()
+  expect((await read("/admin/store")).store.name).toBe("Renewed store")
+  expect((await page.context().cookies()).length).toBe(cookies.length)
+  await page.reload()
+  expect(await name.inputValue()).toBe("Renewed store")
+})
+
+it("finds an order by the number that it shows, and shows sums that add up", async () => {
+  const { orders } = await read("/admin/orders?limit=5")
+  const { id, display_id } = orders[1]
+  await page.goto(`${dashboard}/a/orders`)
+  await page.getByLabel("Search orders").fill(`#${display_id}`)
+  await page.getByText("1–1 of 1").waitFor()
+  await page.getByRole("link", { name: `#${display_id}` }).click()
+  await heading(`Order #${display_id}`).waitFor()
+  const { order } = await read(`/admin/orders/${id}`)
+  const lines = await page.locator(".lines > li").evaluateAll((rows) =>
+    rows.map((row) =>
+      [".line-price", ".line-total"].map((part) =>
+        Number(
+          row
+            .querySelector(part)
+            ?.textContent?.split("×")[0]
+            ?.replace(/[^\d.]/g, ""),
+        ),
+      ),
+    ),
+  )
+  const quantities = await page
+    .locator(".line-price")
+    .evaluateAll((cells) => cells.map((cell) => Number(cell.textContent?.split("×")[1])))
+  expect(lines.map(([unit = 0], index) => Math.round(unit * 100) * (quantities[index] ?? 0))).toEqual(
+    lines.map(([, sum = 0]) => Math.round(sum * 100)),
+  )
+  const shown = await page.locator(".totals-sum .money").textContent()
+  expect(Math.round(Number(shown?.replace(/[^\d.]/g, "")) * 100)).toBe(order.total)
+})
+
+it("shows an order edit that somebody started, and confirms it", async () => {
+  const { orders } = await read("/admin/orders?payment_status[]=awaiting&limit=1")
+  const { order } = await read(`/admin/orders/${orders[0].id}`)
+  const edit = await send("/admin/order-edits", { order_id: order.id, internal_note: "By telephone" })
+  const [item] = order.items
+  await send(`/admin/order-edits/${edit.order_edit.id}/items/${item.id}`, { quantity: item.quantity + 1 })
+  await page.goto(`${dashboard}/a/orders/${order.id}`)
+  const card = page.getByRole("region", { name: "Order edit" })
+  await card.getByText(`${item.title}: ${item.quantity} → ${item.quantity + 1}`).waitFor()
+  await card.getByRole("button").click()
+  await page.getByRole("menuitem", { name: "Confirm edit" }).click()
+  await inDialog("Confirm edit").click()
+  await page.getByText("The edit is confirmed").waitFor()
+  const after = (await read(`/admin/orders/${order.id}`)).order
+  expect(after.items.find(({ title }: { title: string }) => title === item.title).quantity).toBe(
+    item.quantity + 1,
+  )
+})
+
 it("changes a price of a price list in its place", async () => {
   const { price_lists } = await read("/admin/price-lists?limit=1")
   const pathOfList = `/admin/price-lists/${price_lists[0].id}`
@@ -187,22 +297,20 @@ it("follows its keys", async () => {
   await page.keyboard.press("o")
   await heading("Orders").waitFor()
   await page.keyboard.press("/")
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
-    "Search in orders",
-  )
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Search orders")
 })
 
-it("keeps the colours that are chosen", async () => {
+it("keeps the chosen theme", async () => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await page.goto(`${dashboard}/a/settings`)
-  await button("Colours").click()
+  await button("Theme").click()
   await page.getByRole("menuitemradio", { name: "Dark" }).click()
   expect(await ground()).toBe("rgb(13, 19, 17)")
   await page.reload()
   await heading("Settings").waitFor()
   expect(await ground()).toBe("rgb(13, 19, 17)")
-  await button("Colours").click()
-  await page.getByRole("menuitemradio", { name: "As the device" }).click()
+  await button("Theme").click()
+  await page.getByRole("menuitemradio", { name: "Same as the device" }).click()
   expect(await ground()).toBe("rgb(246, 247, 244)")
 })
 
@@ -255,6 +363,16 @@ const screens: Record<string, readonly [list: string, key: string] | null> = {
   nowhere: null,
 }
 
+/** Lists whose last column is not visible without scrolling. */
+const cutOffLists = () =>
+  page
+    .locator(".list .table-scroll")
+    .evaluateAll((boxes) =>
+      boxes
+        .filter((box) => box.scrollWidth > box.clientWidth)
+        .map((box) => `${innerWidth}: ${box.scrollWidth} > ${box.clientWidth}`),
+    )
+
 describe("axe finds nothing, and nothing is too wide", () => {
   it.each(Object.entries(screens))("on %s", async (path, list) => {
     const id = list ? (await read(`/admin/${list[0]}?limit=1`))[list[1]][0].id : ""
@@ -267,16 +385,19 @@ describe("axe finds nothing, and nothing is too wide", () => {
     await page.setViewportSize(phone)
     found.push(...(await violations()))
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    const cutOff = await cutOffLists()
+    await page.setViewportSize(laptop)
+    cutOff.push(...(await cutOffLists()))
     await page.setViewportSize(desktop)
     await page.emulateMedia({ colorScheme: "light" })
-    expect({ found, width }).toEqual({ found: [], width: phone.width })
+    expect({ found, width, cutOff }).toEqual({ found: [], width: phone.width, cutOff: [] })
   })
 })
 
-it("logs out", async () => {
+it("signs out", async () => {
   await page.goto(`${dashboard}/a/orders`)
   await button("Account").click()
-  await page.getByRole("menuitem", { name: "Log out" }).click()
-  await heading("Log in to Stheno").waitFor()
+  await page.getByRole("menuitem", { name: "Sign out" }).click()
+  await heading("Sign in to Stheno").waitFor()
   expect(complaints).toEqual([])
 })

@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest"
 import { stateOf as discountState } from "./discounts/discount-states.tsx"
 import { addressOf, pathBelow } from "./extensions/addresses.ts"
 import { addressLines, addressValues } from "./orders/address-fields.ts"
-import { capturedOf, returnable, unfulfilled } from "./orders/shown-order.ts"
+import { newestFirst } from "./orders/order-events.ts"
+import {
+  capturedOf,
+  isCancelable,
+  returnable,
+  shownFulfillmentStatus,
+  shownPaymentStatus,
+  unfulfilled,
+} from "./orders/shown-order.ts"
+import { shownSums } from "./orders/shown-sums.ts"
 import { stateOf as priceListState } from "./price-lists/price-list-states.tsx"
 import { combinations, parseOptions } from "./products/variants-of-options.ts"
 import { emailOfToken } from "./session/token.ts"
@@ -14,10 +23,10 @@ const future = "2026-06-01T00:00:00Z"
 
 describe("options that are typed", () => {
   it("become every combination of their values", () => {
-    const options = parseOptions("Size: S, M, S\n\nColour : Red: dark\nNothing\n: x")
+    const options = parseOptions("Size: S, M, S\n\nColor : Red: dark\nNothing\n: x")
     expect(options).toEqual([
       { title: "Size", values: ["S", "M"] },
-      { title: "Colour", values: ["Red: dark"] },
+      { title: "Color", values: ["Red: dark"] },
     ])
     expect(combinations(options)).toEqual([
       ["S", "Red: dark"],
@@ -60,6 +69,77 @@ it("an item is fulfilled and comes back in part", () => {
   expect(unfulfilled({ quantity: 3, fulfilled_quantity: null })).toBe(3)
   expect(returnable({ shipped_quantity: 3, returned_quantity: 1 })).toBe(2)
   expect(returnable({ shipped_quantity: null, returned_quantity: null })).toBe(0)
+})
+
+it("an order whose units have all come back is returned", () => {
+  const item = { quantity: 2, returned_quantity: 2 }
+  const status = "partially_returned" as const
+  expect(shownFulfillmentStatus({ fulfillment_status: status, items: [item, item] })).toBe("returned")
+  expect(
+    shownFulfillmentStatus({ fulfillment_status: status, items: [item, { ...item, returned_quantity: 1 }] }),
+  ).toBe("partially_returned")
+  expect(shownFulfillmentStatus({ fulfillment_status: "shipped", items: [item] })).toBe("shipped")
+})
+
+it("a captured payment that was refunded is shown as refunded", () => {
+  const payments = [{ amount: 500, captured_at: past, canceled_at: null }]
+  const shown = (refunded_total: number) =>
+    shownPaymentStatus({ payment_status: "captured", refunded_total, payments })
+  expect([shown(0), shown(100), shown(500)]).toEqual(["captured", "partially_refunded", "refunded"])
+})
+
+it("an order is canceled only where the API would", () => {
+  const order = {
+    status: "pending" as const,
+    refunds: [],
+    fulfillments: [{ canceled_at: past }],
+    returns: [{ status: "canceled" }],
+    swaps: [],
+    claims: [],
+  }
+  expect(isCancelable(order)).toBe(true)
+  expect(isCancelable({ ...order, fulfillments: [{ canceled_at: null }] })).toBe(false)
+  expect(isCancelable({ ...order, returns: [{ status: "requested" }] })).toBe(false)
+  expect(isCancelable({ ...order, refunds: [{}] })).toBe(false)
+  expect(isCancelable({ ...order, status: "canceled" })).toBe(false)
+})
+
+describe("the sums of an order", () => {
+  const shipping_methods = [{ price: 1495, includes_tax: false, tax_total: 314 }]
+
+  it("show prices with tax as they are", () => {
+    const items = [
+      { unit_price: 2200, quantity: 2, includes_tax: true, tax_total: 764 },
+      { unit_price: 4000, quantity: 1, includes_tax: true, tax_total: 694 },
+    ]
+    expect(shownSums({ items, shipping_methods, total: 10209 })).toEqual({
+      items: 8400,
+      discount: 0,
+      shipping: 1495,
+      addedTax: 314,
+      includedTax: 1458,
+      giftCards: 0,
+      total: 10209,
+    })
+  })
+
+  it("take off discounts and gift cards, so that they add up", () => {
+    const items = [{ unit_price: 1000, quantity: 3, includes_tax: false, tax_total: 540 }]
+    const order = { items, shipping_methods: [], gift_card_total: 200, gift_card_tax_total: 40, total: 3000 }
+    const sums = shownSums(order)
+    expect(sums).toMatchObject({ items: 3000, discount: 300, addedTax: 540, giftCards: 240 })
+    expect(sums.items - sums.discount + sums.shipping + sums.addedTax - sums.giftCards).toBe(sums.total)
+  })
+})
+
+it("events of one second are sorted by what happens first", () => {
+  const at = "2026-05-10T12:00:00"
+  const events = [
+    { at: `${at}.900Z`, step: 0 },
+    { at: `${at}.100Z`, step: 3 },
+    { at: "2026-05-10T12:00:01.000Z", step: 0 },
+  ]
+  expect([...events].sort(newestFirst)).toEqual([events[2], events[1], events[0]])
 })
 
 it("only captured payments are paid", () => {

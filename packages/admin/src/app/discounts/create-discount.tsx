@@ -57,6 +57,7 @@ export function CreateDiscount({ onClose }: { onClose: () => void }) {
         const type = types.find((each) => each === values.type) ?? "percentage"
         const currency = regions.find(({ value }) => value === values.regions[0])?.currency ?? ""
         const value = type === "fixed" ? parseMoney(values.value, currency) : numberOrNull(values.value)
+        if (type === "fixed" && values.regions.length > 1) throw new Error(words.fixedRegions)
         if (type !== "free_shipping" && value == null) throw new Error(words.fixedValue)
         const { discount } = await client.admin.discounts.create({
           code: values.code.trim(),

@@ -170,7 +170,7 @@ function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
           )
         }
       />
-      <Totals sums={cart} currency={currency} shipping={shipping.join(", ")} />
+      <Totals order={cart} currency={currency} shipping={shipping.join(", ")} />
       {isAdding && <AddItems draft={draft} cart={cart} onClose={() => setAdding(false)} />}
       {counted && (
         <FormDialog

@@ -3,9 +3,10 @@ import type { ReactNode } from "react"
 import { formatMoney } from "../format/money.ts"
 import { Thumbnail } from "../kit/thumbnail.tsx"
 import { t } from "../messages/index.ts"
+import { shownSums, type SummedOrder } from "./shown-sums.ts"
 
 type Line = Pick<LineItem, "id" | "title" | "thumbnail" | "quantity" | "unit_price" | "description"> &
-  Partial<Pick<LineItem, "variant" | "subtotal" | "returned_quantity">>
+  Partial<Pick<LineItem, "variant" | "returned_quantity">>
 
 interface LineListProps<Each extends Line> {
   readonly lines: readonly Each[]
@@ -16,7 +17,7 @@ interface LineListProps<Each extends Line> {
   readonly actions?: (line: Each) => ReactNode
 }
 
-/** Items with their quantities and prices before tax. */
+/** Items with their quantities and prices. A price with tax is shown with tax, in the unit and in the sum. */
 export function LineList<Each extends Line>({ lines, currency, note, actions }: LineListProps<Each>) {
   return (
     <ul className="lines">
@@ -34,7 +35,7 @@ export function LineList<Each extends Line>({ lines, currency, note, actions }: 
             {formatMoney(line.unit_price, currency)} {t.orders.quantity(line.quantity)}
           </span>
           <span className="line-total money">
-            {formatMoney(line.subtotal ?? line.unit_price * line.quantity, currency)}
+            {formatMoney(line.unit_price * line.quantity, currency)}
             {actions?.(line)}
           </span>
         </li>
@@ -43,20 +44,17 @@ export function LineList<Each extends Line>({ lines, currency, note, actions }: 
   )
 }
 
-interface Sums {
-  subtotal?: number
-  discount_total?: number
-  shipping_total?: number
-  tax_total?: number
-  gift_card_total?: number
-  total?: number
-}
-
 /** What items, shipping and tax come to. */
-export function Totals(props: { sums: Sums; currency: string; shipping?: string; children?: ReactNode }) {
-  const { sums, currency, shipping } = props
+export function Totals(props: {
+  order: SummedOrder
+  currency: string
+  shipping?: string
+  children?: ReactNode
+}) {
+  const { order, currency, shipping } = props
   const words = t.orders
-  const line = (name: string, amount: number | undefined, className?: string) => (
+  const sums = shownSums(order)
+  const line = (name: string, amount: number, className?: string) => (
     <div className={className}>
       <span>{name}</span>
       <span className="money">{formatMoney(amount, currency)}</span>
@@ -64,12 +62,13 @@ export function Totals(props: { sums: Sums; currency: string; shipping?: string;
   )
   return (
     <div className="totals">
-      {line(words.subtotal, sums.subtotal)}
-      {(sums.discount_total ?? 0) > 0 && line(words.discount, -(sums.discount_total ?? 0))}
-      {line(shipping ? `${words.shipping} · ${shipping}` : words.shipping, sums.shipping_total)}
-      {line(words.tax, sums.tax_total)}
-      {(sums.gift_card_total ?? 0) > 0 && line(words.giftCard, -(sums.gift_card_total ?? 0))}
+      {line(words.subtotal, sums.items)}
+      {sums.discount !== 0 && line(words.discount, -sums.discount)}
+      {line(shipping ? `${words.shipping} · ${shipping}` : words.shipping, sums.shipping)}
+      {(sums.addedTax !== 0 || sums.includedTax === 0) && line(words.tax, sums.addedTax)}
+      {sums.giftCards !== 0 && line(words.giftCard, -sums.giftCards)}
       {line(words.total, sums.total, "totals-sum")}
+      {sums.includedTax !== 0 && line(words.includedTax, sums.includedTax, "muted small")}
       {props.children}
     </div>
   )

@@ -7,33 +7,45 @@ export interface OrderEvent {
   readonly id: string
   readonly at: string
   readonly title: string
+  /** which events of one second come first: an order is placed before it is captured, packed and shipped */
+  readonly step?: number
 }
 
-/** What happened to an order, as far as its rows remember; in no order. */
+/** Sorts events, the newest first. Those of one second are sorted by the order in which such things happen. */
+export function newestFirst(
+  one: Pick<OrderEvent, "at" | "step">,
+  other: Pick<OrderEvent, "at" | "step">,
+): number {
+  const seconds = (at: string) => Math.floor(Date.parse(at) / 1000)
+  return (
+    seconds(other.at) - seconds(one.at) ||
+    (other.step ?? 0) - (one.step ?? 0) ||
+    other.at.localeCompare(one.at)
+  )
+}
+
+/** What happened to an order, in the order in which such things happen. */
 export function orderEvents(order: ShownOrder): OrderEvent[] {
   const words = t.orders.events
   const money = (amount: number) => formatMoney(amount, order.currency_code)
-  const event = (id: string, at: string | null | undefined, title: string): OrderEvent[] =>
+  const event = (id: string, at: string | null | undefined, title: string) =>
     at ? [{ id: `${id} ${title}`, at, title }] : []
-  return [
-    ...event(order.id, order.created_at, t.orders.placed),
-    ...event(order.id, order.canceled_at, words.orderCanceled),
-    ...order.payments.flatMap(({ id, captured_at, amount }) =>
+  const steps = [
+    event(order.id, order.created_at, t.orders.placed),
+    order.payments.flatMap(({ id, captured_at, amount }) =>
       event(id, captured_at, words.captured(money(amount))),
     ),
-    ...order.refunds.flatMap(({ id, created_at, amount }) =>
+    order.fulfillments.flatMap(({ id, created_at }) => event(id, created_at, words.packed)),
+    order.fulfillments.flatMap(({ id, shipped_at }) => event(id, shipped_at, words.shipped)),
+    order.fulfillments.flatMap(({ id, canceled_at }) => event(id, canceled_at, words.fulfillmentCanceled)),
+    order.swaps.flatMap(({ id, created_at }) => event(id, created_at, words.swap)),
+    order.claims.flatMap(({ id, created_at }) => event(id, created_at, words.claim)),
+    order.returns.flatMap(({ id, created_at }) => event(id, created_at, words.returnRequested)),
+    order.returns.flatMap(({ id, received_at }) => event(id, received_at, words.returnReceived)),
+    order.refunds.flatMap(({ id, created_at, amount }) =>
       event(id, created_at, words.refunded(money(amount))),
     ),
-    ...order.fulfillments.flatMap(({ id, created_at, shipped_at, canceled_at }) => [
-      ...event(id, created_at, words.packed),
-      ...event(id, shipped_at, words.shipped),
-      ...event(id, canceled_at, words.fulfillmentCanceled),
-    ]),
-    ...order.returns.flatMap(({ id, created_at, received_at }) => [
-      ...event(id, created_at, words.returnRequested),
-      ...event(id, received_at, words.returnReceived),
-    ]),
-    ...order.swaps.flatMap(({ id, created_at }) => event(id, created_at, words.swap)),
-    ...order.claims.flatMap(({ id, created_at }) => event(id, created_at, words.claim)),
+    event(order.id, order.canceled_at, words.orderCanceled),
   ]
+  return steps.flatMap((events, step) => events.map((each) => ({ ...each, step })))
 }

@@ -19,7 +19,7 @@ export function OrderItems({ order }: { order: ShownOrder }) {
           ) : null
         }
       />
-      <Totals sums={order} currency={currency} shipping={shipping.join(", ")}>
+      <Totals order={order} currency={currency} shipping={shipping.join(", ")}>
         {discounts.length > 0 && (
           <div>
             <span>{t.discounts.code}</span>

@@ -37,6 +37,8 @@ export function OrderList() {
   const { orders, count, error } = useAdminOrders(
     {
       ...list.query,
+      // An order is shown as #17; the API searches for 17.
+      ...(list.q ? { q: list.q.replace(/^#(?=\d+$)/, "") } : {}),
       ...withoutEmpty(filtered),
       ...(age ? { created_at: { gte: daysAgo(Number(age)) } } : {}),
       fields:
@@ -109,7 +111,7 @@ export function OrderList() {
             cell: ({ fulfillment_status }) =>
               fulfillment_status && <FulfillmentBadge status={fulfillment_status} />,
           },
-          { header: words.channel, wide: true, cell: ({ sales_channel }) => sales_channel?.name ?? "–" },
+          { header: words.channel, wide: "very", cell: ({ sales_channel }) => sales_channel?.name ?? "–" },
           {
             header: words.total,
             align: "end",

@@ -7,13 +7,14 @@ import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Loaded, PageHead } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { CustomerCard } from "./customer-card.tsx"
+import { OrderEdits } from "./order-edits.tsx"
 import { OrderFulfillments } from "./order-fulfillments.tsx"
 import { OrderItems } from "./order-items.tsx"
 import { OrderPayments } from "./order-payments.tsx"
 import { OrderReturns } from "./order-returns.tsx"
 import { FulfillmentBadge, PaymentBadge, StatusBadge } from "./order-states.tsx"
 import { OrderTimeline } from "./order-timeline.tsx"
-import type { ShownOrder } from "./shown-order.ts"
+import { isCancelable, shownFulfillmentStatus, shownPaymentStatus, type ShownOrder } from "./shown-order.ts"
 
 const back = { to: "/a/orders", label: t.orders.title }
 
@@ -29,7 +30,7 @@ export function OrderPage() {
 }
 
 function OrderDetails({ order }: { order: ShownOrder }) {
-  const { display_id, status, payment_status, fulfillment_status, created_at, sales_channel } = order
+  const { display_id, status, created_at, sales_channel } = order
   return (
     <>
       <PageHead
@@ -38,8 +39,8 @@ function OrderDetails({ order }: { order: ShownOrder }) {
         beside={
           <span className="badges">
             <StatusBadge status={status} />
-            <PaymentBadge status={payment_status} />
-            <FulfillmentBadge status={fulfillment_status} />
+            <PaymentBadge status={shownPaymentStatus(order)} />
+            <FulfillmentBadge status={shownFulfillmentStatus(order)} />
           </span>
         }
         text={[formatTime(created_at), sales_channel?.name].filter(Boolean).join(" · ")}
@@ -48,6 +49,7 @@ function OrderDetails({ order }: { order: ShownOrder }) {
       <Zone zone="order.details.before" order={order} />
       <div className="detail">
         <div className="detail-main">
+          <OrderEdits order={order} />
           <OrderItems order={order} />
           <OrderPayments order={order} />
           <OrderFulfillments order={order} />
@@ -82,7 +84,7 @@ function OrderMenu({ order }: { order: ShownOrder }) {
           send: (client) => client.admin.orders.archive(id),
           done: t.orders.archiveDone,
         },
-        status !== "canceled" && {
+        isCancelable(order) && {
           label: t.orders.cancel,
           icon: Ban,
           danger: true,

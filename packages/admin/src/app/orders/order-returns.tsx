@@ -48,7 +48,9 @@ export function OrderReturns({ order }: { order: ShownOrder }) {
             <span className="end badges">
               <Badge tone={tones[each.status]}>{words.returnStatus[each.status]}</Badge>
             </span>
-            <span className="money">{formatMoney(each.refund_amount, currency)}</span>
+            <span className="money">
+              {each.claim_order_id ? words.returnOfClaim : formatMoney(each.refund_amount, currency)}
+            </span>
             <ActionMenu label={menuLabel(words.returns)} actions={actionsOf(each, currency)} />
           </li>
         ))}
@@ -79,7 +81,9 @@ function actionsOf(each: Return, currency: string): Action[] {
       icon: PackageCheck,
       question: {
         title: words.receiveQuestion,
-        text: words.receiveText(formatMoney(each.refund_amount, currency)),
+        text: each.claim_order_id
+          ? words.receiveClaimText
+          : words.receiveText(formatMoney(each.refund_amount, currency)),
         label: words.receive,
       },
       send: (client) =>

@@ -18,9 +18,56 @@ export function returnable(item: Pick<ShownItem, "shipped_quantity" | "returned_
 
 type PaymentPart = Pick<ShownOrder["payments"][number], "amount" | "captured_at" | "canceled_at">
 
-/** What was taken from the customer's account: authorised payments are among the order's `paid_total`, but not here. */
+/** What was taken from the customer's account: authorized payments are among the order's `paid_total`, but not here. */
 export function capturedOf({ payments }: { readonly payments: readonly PaymentPart[] }): number {
   return payments
     .filter(({ captured_at, canceled_at }) => captured_at && !canceled_at)
     .reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/**
+ * How far the items are, as shown: an order whose units have all come back is returned. The API says so only after a
+ * further return, as v1 does.
+ */
+export function shownFulfillmentStatus({
+  fulfillment_status: status,
+  items,
+}: {
+  readonly fulfillment_status: ShownOrder["fulfillment_status"]
+  readonly items: readonly Pick<ShownItem, "quantity" | "returned_quantity">[]
+}): ShownOrder["fulfillment_status"] {
+  const isAllBack =
+    items.length > 0 && items.every(({ quantity, returned_quantity }) => (returned_quantity ?? 0) >= quantity)
+  return status === "partially_returned" && isAllBack ? "returned" : status
+}
+
+type Refunded = Pick<ShownOrder, "payment_status" | "refunded_total"> & {
+  readonly payments: readonly PaymentPart[]
+}
+
+/** How far the payment is, as shown: a refund shows although the API still says that the payment was captured. */
+export function shownPaymentStatus(order: Refunded): ShownOrder["payment_status"] {
+  const { payment_status: status, refunded_total: refunded } = order
+  if (status !== "captured" || refunded <= 0) return status
+  return refunded >= capturedOf(order) ? "refunded" : "partially_refunded"
+}
+
+interface Part {
+  readonly canceled_at?: string | null
+  readonly status?: string
+}
+
+/** Whether the API would cancel the order: nothing was refunded, and what was fulfilled or sent back is canceled. */
+export function isCancelable(order: {
+  readonly status: ShownOrder["status"]
+  readonly refunds: readonly unknown[]
+  readonly fulfillments: readonly Part[]
+  readonly returns: readonly Part[]
+  readonly swaps: readonly Part[]
+  readonly claims: readonly Part[]
+}): boolean {
+  const { status, refunds, fulfillments, returns, swaps, claims } = order
+  const parts = [...fulfillments, ...returns, ...swaps, ...claims]
+  const hasOpenParts = parts.some((part) => !part.canceled_at && part.status !== "canceled")
+  return status !== "canceled" && refunds.length === 0 && !hasOpenParts
 }

@@ -1,0 +1,92 @@
+import type { OrderEdit } from "@stheno/js-client"
+import { useAdminOrderEdits } from "@stheno/medusa-react"
+import { Ban, CircleCheck, Send } from "lucide-react"
+import { formatTime } from "../format/dates.ts"
+import { formatMoney } from "../format/money.ts"
+import { ActionMenu, menuLabel, type Action } from "../kit/action-menu.tsx"
+import { Badge } from "../kit/badge.tsx"
+import { Section } from "../kit/page.tsx"
+import { t } from "../messages/index.ts"
+import type { ShownOrder } from "./shown-order.ts"
+
+const words = t.orders.edits
+type ShownEdit = Pick<
+  OrderEdit,
+  "id" | "status" | "created_at" | "internal_note" | "difference_due" | "changes"
+>
+
+/** Edits of the order that are not confirmed yet, whoever started them. Without one, nothing is shown. */
+export function OrderEdits({ order }: { order: ShownOrder }) {
+  const { order_edits: edits = [] } = useAdminOrderEdits({ order_id: order.id, limit: 20 })
+  const open = edits.filter(({ status }) => status === "created" || status === "requested")
+  if (open.length === 0) return null
+  return (
+    <Section title={words.title} flush>
+      <ul className="rows">
+        {open.map((edit) => (
+          <li key={edit.id}>
+            <div className="stack">
+              {(edit.changes ?? []).map((change) => (
+                <span key={change.id}>{changeText(change)}</span>
+              ))}
+              {(edit.changes ?? []).length === 0 && <span>{words.noChanges}</span>}
+              <span className="muted small">
+                {[formatTime(edit.created_at), edit.internal_note].filter(Boolean).join(" · ")}
+              </span>
+            </div>
+            <span className="end badges">
+              <Badge tone={edit.status === "requested" ? "blue" : "bronze"}>
+                {edit.status === "requested" ? words.requested : words.created}
+              </Badge>
+            </span>
+            <span className="money">{dueText(edit.difference_due ?? 0, order.currency_code)}</span>
+            <ActionMenu label={menuLabel(words.title)} actions={actionsOf(edit)} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function changeText(change: NonNullable<ShownEdit["changes"]>[number]): string {
+  const title = change.line_item?.title ?? change.original_line_item?.title ?? ""
+  const before = change.original_line_item?.quantity ?? 0
+  const after = change.line_item?.quantity ?? 0
+  if (change.type === "item_add") return words.added(title, after)
+  if (change.type === "item_remove") return words.removed(title)
+  return words.changed(title, before, after)
+}
+
+function dueText(difference: number, currency: string): string {
+  return difference > 0 ? `+${formatMoney(difference, currency)}` : formatMoney(difference, currency)
+}
+
+function actionsOf({ id, status, changes }: ShownEdit): Action[] {
+  return [
+    ...(status === "created" && (changes ?? []).length > 0
+      ? [
+          {
+            label: words.request,
+            icon: Send,
+            send: (client) => client.admin.orderEdits.requestConfirmation(id),
+            done: words.requestDone,
+          } satisfies Action,
+        ]
+      : []),
+    {
+      label: words.confirm,
+      icon: CircleCheck,
+      question: { title: words.confirmQuestion, text: words.confirmText, label: words.confirm },
+      send: (client) => client.admin.orderEdits.confirm(id),
+      done: words.confirmDone,
+    },
+    {
+      label: words.cancel,
+      icon: Ban,
+      danger: true,
+      question: { title: words.cancelQuestion, text: words.cancelText, label: words.cancel },
+      send: (client) => client.admin.orderEdits.cancel(id),
+      done: words.cancelDone,
+    },
+  ]
+}
