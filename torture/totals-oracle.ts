@@ -90,7 +90,36 @@ function goods(line: SaleLine): Ratio {
   const count = exactly(line.quantity)
   if (!line.includes_tax) return times(exactly(line.unit_price), count)
   if (line.tax_lines.length === 0) return zero
-  return minus(times(exactly(line.unit_price), count), taxesOn(times(unitWithoutTax(line), count), line))
+  return minus(times(exactly(line.unit_price), count), fullTax(line))
+}
+
+function fullTax(line: SaleLine): Ratio {
+  return taxesOn(times(unitWithoutTax(line), exactly(line.quantity)), line)
+}
+
+/** Nothing is discounted below zero. Lines that come back have their price and their discount below zero. */
+function discountOf(line: SaleLine, discounts: readonly SaleDiscount[]): Ratio {
+  const taken = takenOff(line, discounts)
+  const cost = goods(line)
+  return isLess(cost, zero) ? minus(zero, lesser(minus(zero, taken), minus(zero, cost))) : lesser(taken, cost)
+}
+
+/**
+ * The tax on what a discount leaves. A price that includes tax owes the part of its tax that is left of its cost. v1
+ * taxes another net price; that stays where it is off by no more than one unit for each tax, and on no side of zero.
+ */
+function taxLeft(line: SaleLine, raw: Ratio): Ratio {
+  const usual = taxesOn(minus(times(unitWithoutTax(line), exactly(line.quantity)), raw), line)
+  if (!line.includes_tax || raw.of === 0n) return usual
+  const cost = goods(line)
+  const left = minus(cost, nearest(raw))
+  const isForNothing = cost.of === 0n || !isLess(zero, times(left, cost))
+  if (isForNothing) return zero
+  const due = nearest(times(fullTax(line), by(left, cost)))
+  const gap = minus(usual, due)
+  const most = exactly(line.tax_lines.length)
+  const isNear = !isLess(most, gap) && !isLess(gap, minus(zero, most))
+  return isNear && !isLess(times(usual, cost), zero) ? usual : due
 }
 
 const isForGoods = ({ rule }: SaleDiscount) => rule.type !== "free_shipping"
@@ -125,10 +154,9 @@ function takenOff(line: SaleLine, discounts: readonly SaleDiscount[]): Ratio {
 }
 
 export function lineAmounts(line: SaleLine, discounts: readonly SaleDiscount[]) {
-  const raw = takenOff(line, discounts)
-  const before = times(unitWithoutTax(line), exactly(line.quantity))
-  const tax_total = taxesOn(minus(before, raw), line)
-  const original_tax_total = taxesOn(before, line)
+  const raw = discountOf(line, discounts)
+  const tax_total = taxLeft(line, raw)
+  const original_tax_total = fullTax(line)
   const subtotal = goods(line)
   const discount_total = nearest(raw)
   const total = minus(plus(subtotal, tax_total), discount_total)
@@ -137,14 +165,15 @@ export function lineAmounts(line: SaleLine, discounts: readonly SaleDiscount[]) 
   return { amounts, raw }
 }
 
-/** The tax of a parcel before rounding: each tax takes its part as if it were the only one. */
+/** The tax of a parcel before rounding: each tax takes its part as if it were the only one, and all together the price. */
 function parcelTax(method: SaleMethod): Ratio {
   const price = exactly(method.price)
-  return sumOf(method.tax_lines, ({ rate }) =>
+  const tax = sumOf(method.tax_lines, ({ rate }) =>
     method.includes_tax
       ? minus(price, by(price, plus(exactly(1), percent(rate))))
       : times(price, percent(rate)),
   )
+  return method.includes_tax ? lesser(tax, price) : tax
 }
 
 export function methodAmounts(method: SaleMethod, isFree: boolean): Amounts {
@@ -182,20 +211,23 @@ function payableByCard(sale: Sale, { subtotal, shipping_total, discount_total, t
   return isLess(payable, zero) ? zero : payable
 }
 
-function paidByCards(sale: Sale, payable: Ratio): { paid: Ratio; tax: Ratio } {
+interface Cards {
+  readonly paid: Ratio
+  readonly tax: Ratio
+}
+
+function paidByCards(sale: Sale, payable: Ratio): Cards {
   let open = payable
   let tax = zero
   for (const { balance, tax_rate } of sale.gift_cards) {
     const part = lesser(open, exactly(balance))
-    if (!tax_rate || !isLess(zero, part)) continue
     open = minus(open, part)
     tax = plus(tax, nearest(times(part, percent(tax_rate))))
   }
-  const held = sumOf(sale.gift_cards, ({ balance }) => exactly(balance))
-  return { paid: lesser(payable, held), tax }
+  return { paid: minus(payable, open), tax }
 }
 
-function paidByTransactions(sale: Sale): { paid: Ratio; tax: Ratio } {
+function paidByTransactions(sale: Sale): Cards {
   const { tax_rate, gift_cards_taxable } = sale.region
   const tax = sale.gift_card_transactions.reduce((running, row) => {
     const known = row.gift_card?.tax_rate || (gift_cards_taxable ? tax_rate : 0)
@@ -205,9 +237,19 @@ function paidByTransactions(sale: Sale): { paid: Ratio; tax: Ratio } {
   return { paid: sumOf(sale.gift_card_transactions, ({ amount }) => exactly(amount)), tax }
 }
 
+/** Cards pay what there is to pay, and are credited the tax inside that: never so much that less than nothing is left. */
+function withinBill(cards: Cards, sale: Sale, parts: Sums): Cards {
+  const payable = payableByCard(sale, parts)
+  if (payable.of === 0n) return { paid: zero, tax: zero }
+  const owed = isLess(parts.tax_total, zero) ? zero : parts.tax_total
+  const paid = lesser(cards.paid, payable)
+  const tax = lesser(cards.tax, nearest(times(owed, by(paid, payable))))
+  return { paid, tax: sale.region.gift_cards_taxable ? tax : lesser(tax, minus(payable, paid)) }
+}
+
 export function cartAmounts(sale: Sale): Amounts {
   const parts = sums(sale)
-  const card = paidByCards(sale, payableByCard(sale, parts))
+  const card = withinBill(paidByCards(sale, payableByCard(sale, parts)), sale, parts)
   const due = plus(parts.subtotal, parts.shipping_total, parts.tax_total)
   const off = plus(card.paid, parts.discount_total, card.tax)
   return { ...parts, gift_card_total: card.paid, gift_card_tax_total: card.tax, total: minus(due, off) }
@@ -216,7 +258,8 @@ export function cartAmounts(sale: Sale): Amounts {
 export function orderAmounts(sale: Sale): Amounts {
   const parts = sums(sale)
   const hasRows = sale.gift_card_transactions.length > 0
-  const card = hasRows ? paidByTransactions(sale) : paidByCards(sale, payableByCard(sale, parts))
+  const used = hasRows ? paidByTransactions(sale) : paidByCards(sale, payableByCard(sale, parts))
+  const card = withinBill(used, sale, parts)
   const tax_total = minus(parts.tax_total, card.tax)
   const due = plus(parts.subtotal, parts.shipping_total, tax_total)
   const paid_total = sumOf(sale.payments, ({ amount }) => exactly(amount))
@@ -240,10 +283,8 @@ export function swapAmounts(sale: Sale): Amounts {
   const lines = sumOf(sale.items, (line) => lineAmounts(line, sale.discounts).amounts.tax_total)
   const parcels = isFree ? zero : sumOf(sale.shipping_methods, parcelTax)
   const tax = nearest(plus(lines, parcels))
-  const card = paidByCards(
-    sale,
-    payableByCard(sale, { subtotal, discount_total, shipping_total, tax_total: tax }),
-  )
+  const parts = { subtotal, discount_total, shipping_total, tax_total: tax }
+  const card = withinBill(paidByCards(sale, payableByCard(sale, parts)), sale, parts)
   const tax_total = sale.region.gift_cards_taxable ? minus(tax, card.tax) : tax
   const total = minus(plus(subtotal, tax_total, shipping_total), plus(discount_total, card.paid))
   return {
@@ -260,8 +301,10 @@ export function swapAmounts(sale: Sale): Amounts {
 /** What goes back to the buyer for some units of a line. */
 export function unitsBack(line: SaleLine, quantity: number, discounts: readonly SaleDiscount[]): Ratio {
   const off = nearest(by(takenOff(line, discounts), exactly(line.quantity)))
-  const net = times(minus(unitWithoutTax(line), off), exactly(quantity))
-  return plus(net, taxesOn(net, line))
+  const all = times(off, exactly(quantity))
+  const net = minus(times(unitWithoutTax(line), exactly(quantity)), all)
+  const back = plus(net, taxLeft({ ...line, quantity }, all))
+  return line.unit_price >= 0 && isLess(back, zero) ? zero : back
 }
 
 /** What a swap credits for units that come back: the line turned round, its discount by the unit. */

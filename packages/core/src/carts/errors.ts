@@ -132,6 +132,13 @@ export const cartErrors = defineErrors("carts", {
     when: "The cart has no line items, so it cannot be completed.",
     fix: "Add line items first.",
   },
+  negative_total: {
+    type: "not_allowed",
+    message: (total: number) =>
+      `The cart's total is ${total}. A cart with a total below 0 cannot be completed`,
+    when: "The cart's total is below 0, so it cannot be completed. Only a swap can be in the customer's favor.",
+    fix: "Remove the line item or shipping method that has a negative price.",
+  },
   no_customer: {
     type: "invalid_data",
     message: () => "Cannot create an order from the cart without a customer",

@@ -5,13 +5,15 @@ import type { Row } from "../query/fetch.ts"
 /**
  * Refuses a cart that cannot be completed, before anybody is asked for money. What others may take away in the
  * meantime (units in stock, uses of discounts, balances of gift cards) is checked again when the order is made.
- * @throws carts.no_payment_session, carts.variant_gone, inventory.insufficient, carts.empty, carts.no_customer, in
+ * @throws carts.negative_total, carts.no_payment_session, carts.variant_gone, inventory.insufficient, carts.empty, carts.no_customer, in
  *   this order
  * @since 0.1
  */
 export function checkCompletable(cart: LoadedCart, options: { readonly needsStock: boolean }): void {
   const { row, totals } = cart
-  if (totals.totals.total > 0 && !selectedSession(row)) throw cartErrors.no_payment_session()
+  const { total } = totals.totals
+  if (total < 0 && row.type !== "swap") throw cartErrors.negative_total(total)
+  if (total > 0 && !selectedSession(row)) throw cartErrors.no_payment_session()
   const lines = (row.items as Row[]).filter((item) => !item.is_return)
   const gone = lines.filter((item) => item.variant_id && !item.variant)
   if (gone.length > 0) throw cartErrors.variant_gone(gone.map((item) => item.title as string))

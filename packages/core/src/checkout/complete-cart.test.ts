@@ -256,3 +256,34 @@ test("a key that was sent again gets the same bytes, also a refusal", async () =
   expect((await shop.complete(empty, other)).text).toBe(refused.text)
   expect((await shop.complete(empty, key)).status).toBe(400)
 })
+
+describe("a total below zero", () => {
+  const withLineAt = async (price: number) => {
+    const cart = await shop.readyCart({ variant_shirt: 1, variant_mug: 1 })
+    await sql`update line_item set unit_price = ${price}
+      where cart_id = ${cart} and variant_id = 'variant_shirt'`.execute(shop.engine.db)
+    return cart
+  }
+
+  test("is refused, and the cart stays as it was", async () => {
+    const cart = await withLineAt(-50_000)
+    const refused = await shop.complete(cart)
+    expect(refused.status).toBe(400)
+    expect(refused.body).toMatchObject({
+      type: "not_allowed",
+      message: expect.stringContaining("total below 0"),
+    })
+    expect(await count("order", cart)).toBe(0)
+    expect((await shop.request("GET", `/store/carts/${cart}`)).body.cart.completed_at).toBeNull()
+  })
+
+  test("of zero is completed, without a payment", async () => {
+    const cart = await withLineAt(0)
+    await sql`update line_item set unit_price = 0 where cart_id = ${cart}`.execute(shop.engine.db)
+    await sql`update shipping_method set price = 0 where cart_id = ${cart}`.execute(shop.engine.db)
+    expect((await shop.complete(cart)).body).toMatchObject({
+      type: "order",
+      data: { total: 0, payments: [] },
+    })
+  })
+})

@@ -82,3 +82,39 @@ test.each([
 ])("a price of %d (tax inside: %s) at %j is %j", (price, inside, lines, expected) => {
   expect(priceWithTax(price, inside, rates(...lines))).toEqual(expected)
 })
+
+describe("the tax inside a discounted line", () => {
+  const unit = { unit_price: 3, includes_tax: true, tax_lines: rates(20) }
+
+  test.each([
+    // quantity, discount before tax, tax
+    [1_000_000, 2_600_000, 0],
+    [1_000_000, 2_340_000, 40_000],
+    [1_000_000, 1_300_000, 200_000],
+    [10, 26, 0],
+    [10, 25, 0],
+    [10, 3, 3],
+    [1, 2, 0],
+  ])("%d units at 3 less %d have %d", (quantity, discount, tax) => {
+    expect(lineTax({ ...unit, quantity }, discount)).toBe(tax)
+    const returned = { ...unit, unit_price: -3, tax_lines: rates(25) }
+    expect(lineTax({ ...returned, quantity }, 0 - discount)).toBeLessThanOrEqual(0)
+  })
+
+  test("is zero at 100 %, also where v1 leaves a rest", () => {
+    // One unit at 2 has a net price of 2, and 100 units a subtotal of 160: v1 taxes the 40 between them.
+    const line = { unit_price: 2, quantity: 100, includes_tax: true, tax_lines: rates(20) }
+    expect(lineTax(line, 160)).toBe(0)
+  })
+
+  test("is v1's wherever that is not more than one smallest unit off", () => {
+    const line = { unit_price: 1999, quantity: 3, includes_tax: true, tax_lines: rates(19) }
+    expect(lineTax(line, 500)).toBe(Math.round((1680 * 3 - 500) * 0.19))
+    expect(lineTax({ ...line, quantity: 8 }, 13_432)).toBe(Math.round((1680 * 8 - 13_432) * 0.19))
+  })
+
+  test("is never more than a price that several rates are taken out of", () => {
+    const line = { unit_price: 3, quantity: 1, includes_tax: true, tax_lines: rates(200, 200) }
+    expect(lineTax(line)).toBeLessThanOrEqual(3)
+  })
+})

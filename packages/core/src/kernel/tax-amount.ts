@@ -1,4 +1,11 @@
-import { decimalFraction, percentage, roundedPercentage, roundedQuotient, sumDecimals } from "./money.ts"
+import {
+  decimalFraction,
+  percentage,
+  round,
+  roundedPercentage,
+  roundedQuotient,
+  sumDecimals,
+} from "./money.ts"
 
 /**
  * One tax on a line or a shipping method. Rows of `line_item_tax_line` and `shipping_method_tax_line` fit.
@@ -81,15 +88,39 @@ export function netUnitPrice(line: TaxableLine): number {
  * For whole amounts the rounding is exact: rates count as the decimals they are written in, so a tax that ends in
  * a half goes up (17.5 % of 180 is 31.5: 32). Multiplying by `rate / 100` as a binary fraction gives 31 there. A
  * share of a fixed discount is a binary fraction itself; tax on what it leaves is the rounded double.
+ *
+ * The net price of a tax-inclusive unit is rounded, so for many units it drifts away from the line's subtotal, on
+ * which discounts are measured. When the tax of the discounted line drifts by more than one smallest unit per tax
+ * line, the line pays the same share of its full tax as of its subtotal instead. A fully discounted line has no tax.
  * @param line quantity and unit price of the whole line
- * @param discount what is taken off the line before tax, smallest units, not rounded
+ * @param discount what is taken off the line before tax, smallest units, not rounded; at most the line's subtotal
  * @returns whole smallest units; negative for a line with a negative price
- * @source decision 0005
+ * @source decisions 0005, 0060
  * @since 0.1
  */
 export function lineTax(line: TaxableLine, discount = 0): number {
-  const taxable = netUnitPrice(line) * line.quantity - discount
-  return (line.tax_lines ?? []).reduce((sum, { rate }) => sum + roundedPercentage(taxable, rate ?? 0), 0)
+  const rates = line.tax_lines ?? []
+  const net = netUnitPrice(line) * line.quantity
+  if (!line.includes_tax) return taxOn(net - discount, rates)
+  const gross = line.unit_price * line.quantity
+  const fullTax = smallerSize(taxOn(net, rates), gross)
+  if (discount === 0) return fullTax
+  const subtotal = gross - fullTax
+  const whole = round(discount)
+  if (subtotal === 0 || whole / subtotal >= 1) return 0
+  const usual = taxOn(net - discount, rates)
+  const share = roundedQuotient(fullTax, subtotal - whole, subtotal)
+  const isClose = usual * gross >= 0 && Math.abs(usual - share) <= rates.length
+  return isClose ? usual : share
+}
+
+function taxOn(taxable: number, rates: readonly TaxLineInput[]): number {
+  return rates.reduce((sum, { rate }) => sum + roundedPercentage(taxable, rate ?? 0), 0)
+}
+
+/** The tax never exceeds the price that includes it; several rates rounded up on a tiny price would. */
+function smallerSize(tax: number, gross: number): number {
+  return Math.abs(tax) > Math.abs(gross) ? gross : tax
 }
 
 /**

@@ -1,18 +1,17 @@
 import { round } from "../kernel/money.ts"
 import { usualTaxes, type TaxCalculation } from "../kernel/tax-calculation.ts"
-import { giftCardableAmount, giftCardTotals } from "./gift-card-totals.ts"
+import { giftCardTotals } from "./gift-card-totals.ts"
 import { hasFreeShipping, lineDiscount } from "./line-discounts.ts"
 import { lineItemTotals } from "./line-item-totals.ts"
 import type { CartInput, CartTotals, TotalsResult } from "./shapes.ts"
-import { shippingMethodTotals } from "./shipping-method-totals.ts"
+import { methodTax, shippingMethodTotals } from "./shipping-method-totals.ts"
 import { sumUp, total } from "./sums.ts"
 
 /**
  * What does this cart cost, and each of its lines and shipping methods?
  *
  * `total = subtotal + shipping_total + tax_total - gift_card_total - discount_total - gift_card_tax_total`. It
- * is negative when a card that carries a tax rate is used in a region whose gift cards are no longer taxable,
- * and when a swap is in the customer's favour.
+ * is negative only when returned lines outweigh the rest: a swap in the customer's favor.
  * @param cart amounts in smallest units; taxes count as far as lines and methods have `tax_lines`
  * @param taxes how taxes are calculated; as in every shop unless said
  * @returns whole smallest units; lines and methods by id
@@ -21,7 +20,7 @@ import { sumUp, total } from "./sums.ts"
 export function cartTotals(cart: CartInput, taxes = usualTaxes): TotalsResult<CartTotals> {
   const { items, shippingMethods } = partTotals(cart, taxes)
   const sums = sumUp(items.values(), shippingMethods.values())
-  const cards = giftCardTotals(giftCardableAmount(cart.region.gift_cards_taxable, sums), cart.gift_cards)
+  const cards = giftCardTotals(cart.region.gift_cards_taxable, sums, cart.gift_cards)
   const net = sums.subtotal + sums.shipping_total - sums.discount_total
   const totals = {
     ...sums,
@@ -47,9 +46,8 @@ export function swapCartTotals(
 ): Omit<CartTotals, "item_tax_total" | "shipping_tax_total"> {
   const { items, shippingMethods } = partTotals(cart, taxes)
   const sums = sumUp(items.values(), shippingMethods.values())
-  const tax = combinedTax(cart, taxes)
-  const cardable = giftCardableAmount(cart.region.gift_cards_taxable, { ...sums, tax_total: tax })
-  const cards = giftCardTotals(cardable, cart.gift_cards)
+  const tax = combinedTax(cart, sums.item_tax_total, taxes)
+  const cards = giftCardTotals(cart.region.gift_cards_taxable, { ...sums, tax_total: tax }, cart.gift_cards)
   const tax_total = cart.region.gift_cards_taxable ? tax - cards.tax_total : tax
   const { subtotal, discount_total, shipping_total } = sums
   return {
@@ -76,9 +74,7 @@ function partTotals(cart: CartInput, taxes: TaxCalculation): Omit<TotalsResult<C
   }
 }
 
-function combinedTax(cart: CartInput, taxes: TaxCalculation): number {
-  const items = total(cart.items, (item) => taxes.lineTax(item, lineDiscount(item, cart.discounts)))
-  return round(
-    items + (hasFreeShipping(cart.discounts) ? 0 : total(cart.shipping_methods, taxes.shippingTax)),
-  )
+function combinedTax(cart: CartInput, itemTax: number, taxes: TaxCalculation): number {
+  if (hasFreeShipping(cart.discounts)) return itemTax
+  return round(itemTax + total(cart.shipping_methods, (method) => methodTax(method, taxes)))
 }

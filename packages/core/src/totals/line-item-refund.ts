@@ -32,7 +32,7 @@ export interface RefundContext {
  * How much is paid back for some units of a line? Each unit gives back its net price less the rounded discount
  * of one unit, and the tax on that. The rounding per unit can make the refunds of a line differ from its total
  * by less than one smallest unit per unit: whoever pays must stop at what was paid.
- * @returns whole smallest units, tax included
+ * @returns whole smallest units, tax included; never negative for a line with a price
  * @since 0.1
  */
 export function lineItemRefund({ line, quantity }: RefundLine, context: RefundContext): number {
@@ -40,13 +40,18 @@ export function lineItemRefund({ line, quantity }: RefundLine, context: RefundCo
     line.quantity === 0 ? 0 : roundedShare(lineDiscount(line, context.discounts), line.quantity)
   if (context.tax_rate) {
     const net = (netPriceAtRate(line, context.tax_rate) - unitDiscount) * quantity
-    return round(net + roundedPercentage(net, context.tax_rate))
+    return atLeastNothing(line, round(net + roundedPercentage(net, context.tax_rate)))
   }
   const { taxes = usualTaxes } = context
   const { unit_price, includes_tax, tax_lines } = line
   const paidBack = { unit_price, quantity, includes_tax, tax_lines }
   const discount = unitDiscount * quantity
-  return round(taxes.netPrice(paidBack) - discount + taxes.lineTax(paidBack, discount))
+  return atLeastNothing(line, round(taxes.netPrice(paidBack) - discount + taxes.lineTax(paidBack, discount)))
+}
+
+/** The discount of one unit, rounded up, can exceed the price of the unit. Returned lines stay below zero. */
+function atLeastNothing(line: LineInput, refund: number): number {
+  return line.unit_price < 0 ? refund : Math.max(0, refund)
 }
 
 /**

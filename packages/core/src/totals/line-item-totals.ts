@@ -8,6 +8,9 @@ import type { LineInput, LineItemTotals } from "./shapes.ts"
  *
  * A line whose price includes tax has a subtotal only when its tax lines are known: without any, subtotal and
  * totals leave the price out (0), as v1 answers for carts in regions without automatic taxes.
+ *
+ * A discount never exceeds the subtotal: adjustments of all kinds together, and those that were stored before a
+ * price or a tax rate changed, can be larger.
  * @param line unit price in smallest units, all ordered units
  * @param discount `lineDiscount(...)` of the line: smallest units before tax, not rounded
  * @param taxes how taxes are calculated; as in every shop unless said
@@ -15,9 +18,11 @@ import type { LineInput, LineItemTotals } from "./shapes.ts"
  * @since 0.1
  */
 export function lineItemTotals(line: LineInput, discount: number, taxes = usualTaxes): LineItemTotals {
-  const tax_total = taxes.lineTax(line, discount)
   const original_tax_total = taxes.lineTax(line)
-  return sums(subtotalOf(line, original_tax_total), discount, { tax_total, original_tax_total })
+  const subtotal = subtotalOf(line, original_tax_total)
+  const counted = upTo(subtotal, discount)
+  const tax_total = counted === 0 ? original_tax_total : taxes.lineTax(line, counted)
+  return sums(subtotal, counted, { tax_total, original_tax_total })
 }
 
 /**
@@ -31,8 +36,9 @@ export function lineItemTotals(line: LineInput, discount: number, taxes = usualT
  */
 export function lineItemTotalsAtRate(line: LineInput, discount: number, rate: number): LineItemTotals {
   const subtotal = round(netPriceAtRate(line, rate) * line.quantity)
-  const tax_total = roundedPercentage(subtotal - round(discount), rate)
-  const totals = sums(subtotal, discount, {
+  const counted = upTo(subtotal, discount)
+  const tax_total = roundedPercentage(subtotal - round(counted), rate)
+  const totals = sums(subtotal, counted, {
     tax_total,
     original_tax_total: roundedPercentage(subtotal, rate),
   })
@@ -52,6 +58,11 @@ function subtotalOf(line: LineInput, originalTax: number): number {
   const price = round(line.unit_price * line.quantity)
   if (!line.includes_tax) return price
   return line.tax_lines?.length ? price - originalTax : 0
+}
+
+/** The part of a discount that fits into a subtotal. Returned lines have both below zero. */
+function upTo(subtotal: number, discount: number): number {
+  return subtotal < 0 ? Math.max(subtotal, discount) : Math.min(subtotal, discount)
 }
 
 function sums(

@@ -123,6 +123,7 @@ describe("orderTotals", () => {
 })
 
 describe("giftCardTransactionTotals", () => {
+  const costs = { subtotal: 10_000, shipping_total: 0, discount_total: 0, tax_total: 10_000 }
   const taxing = { gift_cards_taxable: true, tax_rate: 25 }
   const untaxing = { gift_cards_taxable: false, tax_rate: 25 }
 
@@ -144,7 +145,7 @@ describe("giftCardTransactionTotals", () => {
     ["old, card gone", { is_taxable: null, tax_rate: null, gift_card: null }, taxing, 250],
     ["old, region without tax on cards", { is_taxable: null, tax_rate: null }, untaxing, 0],
   ])("%s", (_, transaction, region, tax_total) => {
-    expect(giftCardTransactionTotals([{ amount: 1000, ...transaction }], region)).toEqual({
+    expect(giftCardTransactionTotals([{ amount: 1000, ...transaction }], region, costs)).toEqual({
       total: 1000,
       tax_total,
     })
@@ -152,7 +153,7 @@ describe("giftCardTransactionTotals", () => {
 
   test("rounds after each one", () => {
     const row = { amount: 2, is_taxable: true, tax_rate: 25 }
-    expect(giftCardTransactionTotals([row, row, row], taxing)).toEqual({ total: 6, tax_total: 3 })
+    expect(giftCardTransactionTotals([row, row, row], taxing, costs)).toEqual({ total: 6, tax_total: 3 })
   })
 })
 

@@ -1,6 +1,6 @@
 import { round } from "../kernel/money.ts"
 import { usualTaxes, type TaxCalculation } from "../kernel/tax-calculation.ts"
-import { giftCardableAmount, giftCardTotals, giftCardTransactionTotals } from "./gift-card-totals.ts"
+import { giftCardTotals, giftCardTransactionTotals } from "./gift-card-totals.ts"
 import { hasFreeShipping, lineDiscount } from "./line-discounts.ts"
 import { lineItemRefund } from "./line-item-refund.ts"
 import { lineItemTotals, lineItemTotalsAtRate } from "./line-item-totals.ts"
@@ -86,7 +86,7 @@ function methodTotals(order: OrderInput, taxes: TaxCalculation): Map<string, Shi
 
 function cardTotals(order: OrderInput, sums: Sums): GiftCardTotals {
   if (order.gift_card_transactions.length > 0) {
-    return giftCardTransactionTotals(order.gift_card_transactions, order.region)
+    return giftCardTransactionTotals(order.gift_card_transactions, order.region, sums)
   }
-  return giftCardTotals(giftCardableAmount(order.region.gift_cards_taxable, sums), order.gift_cards)
+  return giftCardTotals(order.region.gift_cards_taxable, sums, order.gift_cards)
 }

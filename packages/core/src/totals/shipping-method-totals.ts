@@ -1,5 +1,5 @@
 import { round, roundedPercentage } from "../kernel/money.ts"
-import { usualTaxes } from "../kernel/tax-calculation.ts"
+import { usualTaxes, type TaxCalculation } from "../kernel/tax-calculation.ts"
 import type { ShippingMethodInput, ShippingMethodTotals } from "./shapes.ts"
 
 /**
@@ -16,7 +16,7 @@ export function shippingMethodTotals(
   freeShipping: boolean,
   taxes = usualTaxes,
 ): ShippingMethodTotals {
-  return withTax(method, round(taxes.shippingTax(method)), freeShipping)
+  return withTax(method, round(methodTax(method, taxes)), freeShipping)
 }
 
 /**
@@ -33,6 +33,17 @@ export function shippingMethodTotalsAtRate(
   rate: number,
 ): ShippingMethodTotals {
   return withTax({ ...method, includes_tax: false }, roundedPercentage(method.price, rate), freeShipping)
+}
+
+/**
+ * The tax on a shipping method, not rounded. Several high rates, each taken out of the same price, can add up to more
+ * than the price: the tax is then the price.
+ * @returns smallest units with a fraction
+ * @since 0.1
+ */
+export function methodTax(method: ShippingMethodInput, taxes: TaxCalculation): number {
+  const tax = taxes.shippingTax(method)
+  return method.includes_tax ? Math.min(tax, method.price) : tax
 }
 
 function withTax(method: ShippingMethodInput, tax: number, freeShipping: boolean): ShippingMethodTotals {

@@ -23,14 +23,19 @@ describe("gift cards", () => {
     ["empty", { gift_cards: [card(0)] }, [0, 0, 2400]],
     ["without a rate, where cards are taxed", { gift_cards: [card(300, null)] }, [300, 0, 2100]],
     [
-      "a card without a rate does not shift the next one's tax",
+      "a card is credited the tax of what it pays after the others",
       { gift_cards: [card(1500, null), card(1500)] },
-      [2000, 300, 100],
+      [2000, 100, 300],
     ],
     [
       "rate kept in a region that taxes cards no more",
       { region: untaxed, gift_cards: [card(10_000)] },
-      [2400, 480, -480],
+      [2400, 0, 0],
+    ],
+    [
+      "rate kept in a region that taxes cards no more, in part",
+      { region: untaxed, gift_cards: [card(1200)] },
+      [1200, 200, 1000],
     ],
     [
       "no rate in a region that does not tax cards",
@@ -50,6 +55,20 @@ describe("gift cards", () => {
       methods: [[500, 100, 600]],
       totals: [9000, 0, 1800, 500, 100, 1900, 7500, 1500, 2400],
     })
+  })
+
+  test("are credited no more tax than the goods have (M2)", () => {
+    const goods: Omit<Worked, "rest" | "totals"> = {
+      lines: [[9000, 1, [0]]],
+      shipping: [[500, [20]]],
+      items: [[9000, 0, 0, 0, 9000, 9000]],
+      methods: [[500, 100, 600]],
+    }
+    // 8000 of 9500 are paid for, and so are 84 of the tax of 100.
+    const part = { gift_cards: [card(8000)] }
+    expectWorked({ ...goods, rest: part, totals: [9000, 0, 0, 500, 100, 100, 8000, 84, 1516] })
+    const full = { gift_cards: [card(20_000)] }
+    expectWorked({ ...goods, rest: full, totals: [9000, 0, 0, 500, 100, 100, 9500, 100, 0] })
   })
 
   test("pay nothing where the customer is to get money back", () => {
@@ -82,6 +101,11 @@ describe("prices that include tax", () => {
     ["tax of a unit rounded", inclusive(999, 3, [25]), [2398, 0, 599, 599, 2997, 2997]],
     ["two rates", inclusive(999, 3, [10, 15]), [2397, 0, 600, 600, 2997, 2997]],
     ["a discount", inclusive(1000, 2, [25], 100), [1600, 100, 375, 400, 1875, 2000]],
+    ["all of it off (M1)", inclusive(3, 1e6, [20], 2.6e6), [2.6e6, 2.6e6, 0, 400_000, 0, 3e6]],
+    ["90 % off (M1)", inclusive(3, 1e6, [20], 2.34e6), [2.6e6, 2.34e6, 40_000, 400_000, 300_000, 3e6]],
+    ["10 units for nothing (M1)", inclusive(3, 10, [20], 26), [26, 26, 0, 4, 0, 30]],
+    ["more off than it costs", inclusive(1000, 1, [25], 900), [800, 800, 0, 200, 0, 1000]],
+    ["a discount of before, and no tax lines", inclusive(1000, 1, [], 900), [0, 0, 0, 0, 0, 0]],
     ["without tax lines the price is left out", inclusive(1000, 3, []), [0, 0, 0, 0, 0, 0]],
   ])("%s", (_, item, expected) => {
     const { items } = cartTotals({ ...cart({ lines: [], items: [], totals: [] }), items: [item] })

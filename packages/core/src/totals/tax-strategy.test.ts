@@ -57,10 +57,10 @@ describe("a tax strategy", () => {
     expect(
       asked.map(({ kind, usual, ...rest }) => [kind, "discount" in rest ? rest.discount : "", usual]),
     ).toEqual([
-      ["item", 9, 243],
-      ["item", 9, 244],
       ["item", 0, 244],
       ["item", 0, 245],
+      ["item", 9, 243],
+      ["item", 9, 244],
       ["shipping_method", "", 57],
       ["shipping_method", "", 58],
     ])

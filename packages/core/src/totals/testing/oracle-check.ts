@@ -1,6 +1,14 @@
 import { discountAdjustments } from "../../discounts/adjustments.ts"
 import { cartTotals, orderTotals } from "../index.ts"
-import { addRanges, reckon, transactionSums, waterfall, type OracleResult, type Range } from "./oracle.ts"
+import {
+  addRanges,
+  limited,
+  reckon,
+  transactionSums,
+  waterfall,
+  type OracleResult,
+  type Range,
+} from "./oracle.ts"
 import type { RandomCase } from "./random-carts.ts"
 import type { CartInput, CartTotals, OrderInput, OrderTotals, TotalsResult } from "../shapes.ts"
 
@@ -131,7 +139,7 @@ function sumNumbers(made: RandomCase, answer: OracleResult, totals: CartTotals):
 }
 
 function cardNumbers(made: RandomCase, totals: CartTotals): OracleDifference[] {
-  const cards = waterfall(cardable(made, totals), made.gift_cards)
+  const cards = limited(waterfall(cardable(made, totals), made.gift_cards), billOf(made, totals))
   return [
     compared("cart.gift_card_total", totals.gift_card_total, only(cards.total)),
     compared("cart.gift_card_tax_total", totals.gift_card_tax_total, only(cards.tax)),
@@ -141,7 +149,8 @@ function cardNumbers(made: RandomCase, totals: CartTotals): OracleDifference[] {
 
 function orderNumbers(made: RandomCase, cart: CartTotals, order: OrderTotals): OracleDifference[] {
   const moved = made.gift_card_transactions.length > 0
-  const cards = moved ? transactionSums(made) : waterfall(cardable(made, cart), made.gift_cards)
+  const used = moved ? transactionSums(made) : waterfall(cardable(made, cart), made.gift_cards)
+  const cards = limited(used, billOf(made, cart))
   const paid = made.payments.reduce((sum, { amount }) => sum + BigInt(amount), 0n)
   const back = made.refunds.reduce((sum, { amount }) => sum + BigInt(amount), 0n)
   return [
@@ -158,6 +167,11 @@ function orderNumbers(made: RandomCase, cart: CartTotals, order: OrderTotals): O
 /** What there is to pay before gift cards, tax included. */
 function toPay(totals: CartTotals): bigint {
   return BigInt(totals.subtotal + totals.shipping_total + totals.tax_total) - BigInt(totals.discount_total)
+}
+
+function billOf(made: RandomCase, totals: CartTotals) {
+  const tax = BigInt(totals.tax_total)
+  return { net: toPay(totals) - tax, tax, isNetOnly: made.region.gift_cards_taxable }
 }
 
 function cardable(made: RandomCase, totals: CartTotals): bigint {

@@ -56,38 +56,61 @@ const zero = whole(0)
  * @since 0.1
  */
 export function reckon(input: RandomCase): OracleResult {
-  const discounts = input.items.map((line) => discountOf(line, input))
+  const adjustments = input.items.map((line) => discountOf(line, input))
   return {
     lines: input.items.map((line, index) => {
       const noise = isShare(line, input) ? noiseOfAmount(line.unit_price * line.quantity) : zero
-      return reckonLine(line, { discount: discounts[index]!, noise, returned: input.returned[index] ?? 0 })
+      return reckonLine(line, {
+        adjustment: adjustments[index]!,
+        noise,
+        returned: input.returned[index] ?? 0,
+      })
     }),
     methods: input.shipping_methods.map((method) => reckonMethod(method)),
-    discount_total: roundedRange(sum(discounts), noiseOf(input)),
+    discount_total: roundedRange(
+      sum(input.items.map((line, index) => counted(line, adjustments[index]!))),
+      noiseOf(input),
+    ),
   }
 }
 
 /**
- * What gift cards pay, poured from card to card.
+ * What gift cards pay, poured from card to card. Each is credited its own tax on what it pays.
  * @param cardable smallest units
- * @returns whole smallest units
+ * @returns whole smallest units, the tax without its limits
  * @since 0.1
  */
 export function waterfall(cardable: bigint, cards: RandomCase["gift_cards"]): { total: bigint; tax: bigint } {
   let open = cardable > 0n ? cardable : 0n
-  let taxedOpen = open
   let tax = 0n
   let paid = 0n
   for (const card of cards) {
     const pays = smaller(open, BigInt(card.balance))
     open -= pays
     paid += pays
-    if (!card.tax_rate) continue
-    const taxed = smaller(taxedOpen, BigInt(card.balance))
-    tax += nearest(multiply(fraction(taxed, 100n), decimal(card.tax_rate)))
-    taxedOpen -= taxed
+    tax += nearest(multiply(fraction(pays, 100n), decimal(card.tax_rate ?? 0)))
   }
   return { total: paid, tax }
+}
+
+/**
+ * What cards may be credited: as much as there is to pay, and the tax inside that.
+ * @param cards what they pay and their own tax on it
+ * @param bill the net cost, its tax, and whether cards pay for the net cost only
+ * @returns whole smallest units
+ * @since 0.1
+ */
+export function limited(
+  cards: { readonly total: bigint; readonly tax: bigint },
+  bill: { readonly net: bigint; readonly tax: bigint; readonly isNetOnly: boolean },
+): { total: bigint; tax: bigint } {
+  const payable = bill.isNetOnly ? bill.net : bill.net + bill.tax
+  if (payable <= 0n) return { total: 0n, tax: 0n }
+  const total = smaller(cards.total, payable)
+  const owedTax = bill.tax > 0n ? bill.tax : 0n
+  const taxOfPaid = nearest(multiply(fraction(owedTax, 1n), fraction(total, payable)))
+  const stillOwed = bill.isNetOnly ? owedTax : payable - total
+  return { total, tax: smaller(cards.tax, smaller(taxOfPaid, stillOwed)) }
 }
 
 /**
@@ -124,27 +147,64 @@ function negated({ low, high }: Range): Range {
 
 function reckonLine(
   line: Line,
-  { discount, noise, returned }: { discount: Fraction; noise: Fraction; returned: number },
+  { adjustment, noise, returned }: { adjustment: Fraction; noise: Fraction; returned: number },
 ): OracleLine {
-  const net = multiply(whole(line.quantity), netUnit(line))
-  const original_tax_total = addRanges(...taxes(line, net, zero))
-  const gross = BigInt(line.unit_price) * BigInt(line.quantity)
-  const taxed = (line.tax_lines ?? []).length > 0
-  const inclusive = taxed ? addRanges(exactly(gross), negated(original_tax_total)) : exactly(0n)
+  const discount = counted(line, adjustment)
+  const original_tax_total = exactly(fullTax(line))
+  const subtotal = listPrice(line)
   return {
-    subtotal: line.includes_tax ? inclusive : exactly(gross),
+    subtotal: { low: nearest(subtotal), high: nearest(subtotal) },
     discount_total: roundedRange(discount, noise),
-    tax_total: addRanges(...taxes(line, subtract(net, discount), noise)),
+    tax_total: taxAfter(line, discount, noise),
     original_tax_total,
-    refundable: refundOf(line, roundedRange(divide(discount, BigInt(line.quantity)), noise), returned),
+    refundable: refundOf(line, roundedRange(divide(adjustment, BigInt(line.quantity)), noise), returned),
   }
+}
+
+/** No more than the line costs; returned lines have both below zero. */
+function counted(line: Line, adjustment: Fraction): Fraction {
+  const price = listPrice(line)
+  return price.over < 0n
+    ? multiply(lesser(multiply(price, whole(-1)), multiply(adjustment, whole(-1))), whole(-1))
+    : lesser(price, adjustment)
+}
+
+/**
+ * The tax on what a discount leaves. Of a price that includes tax, the part of the full tax that the discount leaves
+ * of the subtotal is due. v1 reckons another way; its number is right where it is one unit per tax off, not more.
+ */
+function taxAfter(line: Line, discount: Fraction, noise: Fraction): Range {
+  const usual = addRanges(
+    ...taxes(line, subtract(multiply(whole(line.quantity), netUnit(line)), discount), noise),
+  )
+  if (!line.includes_tax) return usual
+  if (discount.over === 0n) return exactly(fullTax(line))
+  const { low, high } = roundedRange(discount, noise)
+  const ends = [low, high].flatMap((off) => [usual.low, usual.high].map((tax) => taxOrShare(line, off, tax)))
+  return { low: ends.reduce(smaller), high: ends.reduce((a, b) => (a > b ? a : b)) }
+}
+
+function taxOrShare(line: Line, off: bigint, usual: bigint): bigint {
+  const subtotal = listPrice(line)
+  const left = subtract(subtotal, fraction(off, 1n))
+  if (subtotal.over === 0n || left.over === 0n || left.over > 0n !== subtotal.over > 0n) return 0n
+  const share = nearest(multiply(fraction(fullTax(line), 1n), divideBy(left, subtotal)))
+  const distance = usual > share ? usual - share : share - usual
+  const isOpposite = usual !== 0n && usual > 0n !== subtotal.over > 0n
+  return isOpposite || distance > BigInt(line.tax_lines?.length ?? 0) ? share : usual
+}
+
+function fullTax(line: Line): bigint {
+  return addRanges(...taxes(line, multiply(whole(line.quantity), netUnit(line)), zero)).low
 }
 
 function refundOf(line: Line, unitDiscount: Range, returned: number): Range {
   const units = BigInt(line.quantity - returned)
   const ends = [unitDiscount.low, unitDiscount.high].map((off) => {
-    const net = multiply(subtract(netUnit(line), fraction(off, 1n)), fraction(units, 1n))
-    return addRanges(exactly(nearest(net)), ...taxes(line, net, zero)).low
+    const discount = fraction(off * units, 1n)
+    const net = subtract(multiply(netUnit(line), fraction(units, 1n)), discount)
+    const refund = nearest(net) + taxAfter({ ...line, quantity: Number(units) }, discount, zero).low
+    return line.unit_price >= 0 && refund < 0n ? 0n : refund
   })
   return { low: ends.reduce(smaller), high: ends.reduce((a, b) => (a > b ? a : b)) }
 }
@@ -197,8 +257,7 @@ function listPrice(line: Line): Fraction {
   const gross = whole(line.unit_price * line.quantity)
   if (!line.includes_tax) return gross
   if ((line.tax_lines ?? []).length === 0) return zero
-  const net = multiply(whole(line.quantity), netUnit(line))
-  return subtract(gross, fraction(addRanges(...taxes(line, net, zero)).low, 1n))
+  return subtract(gross, fraction(fullTax(line), 1n))
 }
 
 /** The unit price without tax: what remains of the price is rounded, halves down, instead of what is taken off. */
