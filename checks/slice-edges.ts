@@ -310,6 +310,11 @@ export const edges: readonly Edge[] = [
   { from: "transfers", to: "price-lists", because: "a file replaces the prices of a list" },
   { from: "transfers", to: "products", because: "a file makes and changes products as any request does" },
   { from: "modules", to: "categories", because: "the product module has the tree of categories" },
+  {
+    from: "collections",
+    to: "sales-channels",
+    because: "a publishable key does not show collections that only other channels use",
+  },
   { from: "modules", to: "collections", because: "the product module has collections" },
   { from: "modules", to: "events", because: "the event bus module delivers from the outbox" },
   { from: "modules", to: "inventory", because: "the inventory module is the slice without HTTP" },

@@ -1175,7 +1175,7 @@ export class ProductsResource extends BaseResource {
 /** Operations on product types. @since 0.1.0 */
 export class ProductTypesResource extends BaseResource {
   /**
-   * List product types.
+   * List product types. With a publishable key that has sales channels, types whose products are all in other channels are left out.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -1193,7 +1193,7 @@ export class ProductTypesResource extends BaseResource {
   }
 
   /**
-   * Iterates over all product types and requests the pages as they are needed.
+   * Iterates over all product types and requests the pages as they are needed. With a publishable key that has sales channels, types whose products are all in other channels are left out.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -1433,7 +1433,7 @@ export class SwapsResource extends BaseResource {
 /** Operations on product collections. @since 0.1.0 */
 export class CollectionsResource extends BaseResource {
   /**
-   * Read a collection.
+   * Read a collection. With a publishable key that has sales channels, a collection whose products are all in other channels is not found.
    *
    * @param id the path parameter `{id}` of `/store/collections/{id}`
    * @param customHeaders additional headers of the request
@@ -1451,7 +1451,7 @@ export class CollectionsResource extends BaseResource {
   }
 
   /**
-   * List collections.
+   * List collections. With a publishable key that has sales channels, collections whose products are all in other channels are left out.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -1469,7 +1469,7 @@ export class CollectionsResource extends BaseResource {
   }
 
   /**
-   * Iterates over all collections and requests the pages as they are needed.
+   * Iterates over all collections and requests the pages as they are needed. With a publishable key that has sales channels, collections whose products are all in other channels are left out.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -1700,7 +1700,7 @@ export class PaymentCollectionsResource extends BaseResource {
 /** Operations on product tags. @since 0.1.0 */
 export class ProductTagsResource extends BaseResource {
   /**
-   * List product tags.
+   * List product tags. With a publishable key that has sales channels, tags whose products are all in other channels are left out.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -1718,7 +1718,7 @@ export class ProductTagsResource extends BaseResource {
   }
 
   /**
-   * Iterates over all product tags and requests the pages as they are needed.
+   * Iterates over all product tags and requests the pages as they are needed. With a publishable key that has sales channels, tags whose products are all in other channels are left out.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request

@@ -97,7 +97,7 @@ export function useGetCart<E extends string = never, F extends string = never>(
 }
 
 /**
- * Read a collection.
+ * Read a collection. With a publishable key that has sales channels, a collection whose products are all in other channels is not found.
  *
  * @param id the path parameter `{id}` of `/store/collections/{id}`
  * @param options options of TanStack Query, such as `enabled`
@@ -112,7 +112,7 @@ export function useCollection(
 }
 
 /**
- * List collections.
+ * List collections. With a publishable key that has sales channels, collections whose products are all in other channels are left out.
  *
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
@@ -319,7 +319,7 @@ export function useProductCategory<E extends string = never, F extends string = 
 }
 
 /**
- * List product tags.
+ * List product tags. With a publishable key that has sales channels, tags whose products are all in other channels are left out.
  *
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
@@ -336,7 +336,7 @@ export function useProductTags(
 }
 
 /**
- * List product types.
+ * List product types. With a publishable key that has sales channels, types whose products are all in other channels are left out.
  *
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`

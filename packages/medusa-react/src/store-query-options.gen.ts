@@ -92,7 +92,7 @@ export function getCartQueryOptions<E extends string = never, F extends string =
 }
 
 /**
- * Creates the query options of `useCollection`, for `prefetchQuery` and similar functions. Read a collection.
+ * Creates the query options of `useCollection`, for `prefetchQuery` and similar functions. Read a collection. With a publishable key that has sales channels, a collection whose products are all in other channels is not found.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/store/collections/{id}`
@@ -106,7 +106,7 @@ export function collectionQueryOptions(client: StoreResources, id: string) {
 }
 
 /**
- * Creates the query options of `useCollections`, for `prefetchQuery` and similar functions. List collections.
+ * Creates the query options of `useCollections`, for `prefetchQuery` and similar functions. List collections. With a publishable key that has sales channels, collections whose products are all in other channels are left out.
  *
  * @param client the client that sends the request
  * @param query the filters, the page, and the fields and relations to return
@@ -337,7 +337,7 @@ export function productCategoryQueryOptions<E extends string = never, F extends 
 }
 
 /**
- * Creates the query options of `useProductTags`, for `prefetchQuery` and similar functions. List product tags.
+ * Creates the query options of `useProductTags`, for `prefetchQuery` and similar functions. List product tags. With a publishable key that has sales channels, tags whose products are all in other channels are left out.
  *
  * @param client the client that sends the request
  * @param query the filters, the page, and the fields and relations to return
@@ -355,7 +355,7 @@ export function productTagsQueryOptions(client: StoreResources, query?: StoreGet
 }
 
 /**
- * Creates the query options of `useProductTypes`, for `prefetchQuery` and similar functions. List product types.
+ * Creates the query options of `useProductTypes`, for `prefetchQuery` and similar functions. List product types. With a publishable key that has sales channels, types whose products are all in other channels are left out.
  *
  * @param client the client that sends the request
  * @param query the filters, the page, and the fields and relations to return

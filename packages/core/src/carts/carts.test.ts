@@ -105,7 +105,7 @@ describe("lines", () => {
     const refused = await shop.post(`${path}/line-items`, { variant_id: "variant_shirt", quantity: 1 })
     expect(refused.body).toEqual({
       type: "invalid_data",
-      message: `Not sold in the cart's sales channel: "shirt"`,
+      message: "Not sold in the cart's sales channel: variants with ids variant_shirt",
     })
     await sql`insert into product_sales_channel (product_id, sales_channel_id) values ('prod_digital', 'sc_other')`.execute(
       shop.engine.db,

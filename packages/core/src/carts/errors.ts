@@ -48,8 +48,8 @@ export const cartErrors = defineErrors("carts", {
   },
   not_in_channel: {
     type: "invalid_data",
-    message: (titles: readonly string[]) =>
-      `Not sold in the cart's sales channel: ${titles.map((title) => `"${title}"`).join(", ")}`,
+    message: (variantIds: readonly string[]) =>
+      `Not sold in the cart's sales channel: variants with ids ${variantIds.join(", ")}`,
     when: "The product of a line item is not available in the cart's sales channel.",
     fix: "Add the product to the sales channel, or create the cart in another channel.",
   },

@@ -159,8 +159,8 @@ function checkVariants(rows: readonly Row[], requests: readonly LineRequest[]): 
   const missing = requests.map((request) => request.variant_id).filter((id) => !found.has(id))
   if (missing.length > 0) throw cartErrors.variant_not_found([...new Set(missing)])
   const elsewhere = rows.filter((row) => !row.is_in_channel)
-  if (elsewhere.length > 0)
-    throw cartErrors.not_in_channel([...new Set(elsewhere.map((row) => row.product_title as string))])
+  // Names only what the caller sent: titles of another channel's products stay there.
+  if (elsewhere.length > 0) throw cartErrors.not_in_channel(elsewhere.map((row) => row.id as string))
   return found
 }
 

@@ -1,5 +1,6 @@
-import { fetchById, type Executor, type Row } from "../query/fetch.ts"
+import { fetchFirst, type Executor, type Row } from "../query/fetch.ts"
 import { withRelations, wholeRow, type Selection } from "../query/selection.ts"
+import { usedInChannels } from "../sales-channels/index.ts"
 import { collectionErrors } from "./errors.ts"
 
 /**
@@ -8,20 +9,26 @@ import { collectionErrors } from "./errors.ts"
  * @since 0.1
  */
 export async function readAdminCollection(db: Executor, id: string): Promise<Row> {
-  return withProfileOfProducts(await readCollection(db, id, withRelations("products.profiles")))
+  const selection = withRelations("products.profiles")
+  return withProfileOfProducts(await readCollection(db, id, { selection }))
 }
 
 /**
  * Reads a collection without its products, as the store shows it.
+ * @param options.channelIds sales channels of a publishable key; a collection that only others use is not found
  * @throws collections.not_found
  * @since 0.1
  */
 export async function readCollection(
   db: Executor,
   id: string,
-  selection: Selection = wholeRow,
+  {
+    selection = wholeRow,
+    channelIds,
+  }: { readonly selection?: Selection; readonly channelIds?: readonly string[] | undefined } = {},
 ): Promise<Row> {
-  const collection = await fetchById(db, "ProductCollection", id, selection)
+  const where = usedInChannels("ProductCollection", channelIds)
+  const collection = await fetchFirst(db, { entity: "ProductCollection", selection, filters: { id }, where })
   if (!collection) throw collectionErrors.not_found(id)
   return collection
 }

@@ -3,6 +3,7 @@ import { answers, resource } from "../http/response.ts"
 import { answersPage, page } from "../http/results.ts"
 import { fetchPage } from "../query/fetch.ts"
 import { givenFilters } from "../query/filter.ts"
+import { usedInChannels } from "../sales-channels/index.ts"
 import { readCollection } from "./read-collection.ts"
 import { listStoreCollectionsQuery } from "./shapes.ts"
 
@@ -13,15 +14,23 @@ export const collectionStoreOperations: readonly Operation[] = [
     path: "/store/collections",
     tag: "Product Collections",
     summary: "List collections.",
+    about:
+      "With a publishable key that has sales channels, collections whose products are all in other channels are left out.",
     access: "store",
     query: listStoreCollectionsQuery,
     response: answersPage("collections", "ProductCollection"),
-    handler: async ({ query }, { db }) => {
+    handler: async ({ query }, { db, salesChannelIds }) => {
       const { handle, created_at, updated_at, limit, offset } = query
       const filters = givenFilters({ handle, created_at, updated_at })
       return page(
         "collections",
-        await fetchPage(db, { entity: "ProductCollection", filters, limit, offset }),
+        await fetchPage(db, {
+          entity: "ProductCollection",
+          filters,
+          where: usedInChannels("ProductCollection", salesChannelIds),
+          limit,
+          offset,
+        }),
         query,
       )
     },
@@ -32,8 +41,12 @@ export const collectionStoreOperations: readonly Operation[] = [
     path: "/store/collections/{id}",
     tag: "Product Collections",
     summary: "Read a collection.",
+    about:
+      "With a publishable key that has sales channels, a collection whose products are all in other channels is not found.",
     access: "store",
     response: answers({ collection: resource("ProductCollection") }),
-    handler: async ({ params }, { db }) => ({ collection: await readCollection(db, params.id!) }),
+    handler: async ({ params }, { db, salesChannelIds }) => ({
+      collection: await readCollection(db, params.id!, { channelIds: salesChannelIds }),
+    }),
   }),
 ]

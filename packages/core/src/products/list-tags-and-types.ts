@@ -14,6 +14,7 @@ import {
 import { fetchPage, type Executor } from "../query/fetch.ts"
 import { givenFilters, textMatches } from "../query/filter.ts"
 import { selectionOf } from "../query/selection.ts"
+import { usedInChannels } from "../sales-channels/index.ts"
 
 /** What lists of tags and of types take. They differ in how long a page is. */
 export function listWordsQuery(defaultLimit: number) {
@@ -44,12 +45,14 @@ const conditionTables = {
 
 /**
  * A page of product tags or product types. One statement.
+ * @param channelIds sales channels of a publishable key; what only others use is left out
  * @since 0.1
  */
 export async function listWords(
   db: Executor,
   entity: keyof typeof conditionTables,
   query: ListWordsQuery,
+  channelIds?: readonly string[],
 ): ReturnType<typeof fetchPage> {
   const { id, value, created_at, updated_at, q, discount_condition_id: condition } = query
   const { table, column } = conditionTables[entity]
@@ -58,6 +61,7 @@ export async function listWords(
     selection,
     filters: givenFilters({ id, value, created_at, updated_at }),
     where: [
+      ...usedInChannels(entity, channelIds),
       ...(q ? [textMatches(["root.value"], q)] : []),
       ...(condition
         ? [

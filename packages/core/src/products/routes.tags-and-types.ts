@@ -40,11 +40,13 @@ export const tagAndTypeStoreOperations: readonly Operation[] = [
     path: "/store/product-types",
     tag: "Product Types",
     summary: "List product types.",
+    about:
+      "With a publishable key that has sales channels, types whose products are all in other channels are left out.",
     access: "store",
     query: typesQuery,
     response: answersPage("product_types", "ProductType"),
-    handler: async ({ query }, { db }) =>
-      page("product_types", await listWords(db, "ProductType", query), query),
+    handler: async ({ query }, { db, salesChannelIds }) =>
+      page("product_types", await listWords(db, "ProductType", query, salesChannelIds), query),
   }),
   operation({
     id: "GetProductTags",
@@ -52,10 +54,12 @@ export const tagAndTypeStoreOperations: readonly Operation[] = [
     path: "/store/product-tags",
     tag: "Product Tags",
     summary: "List product tags.",
+    about:
+      "With a publishable key that has sales channels, tags whose products are all in other channels are left out.",
     access: "store",
     query: storeTagsQuery,
     response: answersPage("product_tags", "ProductTag"),
-    handler: async ({ query }, { db }) =>
-      page("product_tags", await listWords(db, "ProductTag", query), query),
+    handler: async ({ query }, { db, salesChannelIds }) =>
+      page("product_tags", await listWords(db, "ProductTag", query, salesChannelIds), query),
   }),
 ]
