@@ -115,5 +115,5 @@ async function replaceMethod(db: Executor, cartId: string, prepared: PreparedShi
       where l.cart_id = ${cartId}) as covered
     where l.id = covered.id
     returning exists (select from cart_discounts where cart_id = ${cartId}) as "hasDiscounts"`.execute(db)
-  if (rows[0]?.hasDiscounts) await adjustShippingPrices(db, cartId)
+  if (rows[0]?.hasDiscounts) await adjustShippingPrices(db, cartId, false)
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { assertUsable, combinableDiscounts, discountsByCodes, type CartDiscount } from "../discounts/index.ts"
 import type { Context } from "../http/operation.ts"
+import type { Sql } from "../query/compile.ts"
 import type { Executor } from "../query/fetch.ts"
 import type { LockedCart } from "./locks.ts"
 import { refreshAdjustments } from "./refresh-adjustments.ts"
@@ -22,8 +23,8 @@ export async function setDiscounts(
   const user = { region_id: cart.region_id, customer_id: cart.customer_id, customer_group_ids }
   for (const discount of found) assertUsable(discount, user, new Date(context.engine.now()))
   const chosen = combinableDiscounts(found)
-  await replaceDiscounts(context.db, cart.id, chosen)
-  await adjustShippingPrices(context.db, cart.id)
+  const wasFree = await replaceDiscounts(context.db, cart.id, chosen)
+  await adjustShippingPrices(context.db, cart.id, wasFree)
   // Without a discount on lines, v1 leaves what the last one took off on record; totals pass it over.
   if (chosen.length === 0 || chosen.some(({ rule }) => rule.type !== "free_shipping"))
     await refreshAdjustments(context, cart)
@@ -35,26 +36,26 @@ export async function setDiscounts(
  * @since 0.1
  */
 export async function removeDiscount(context: Context, cart: LockedCart, code: string): Promise<void> {
-  await sql`delete from cart_discounts using discount d
-    where cart_id = ${cart.id} and d.id = discount_id and d.code = ${code.trim().toUpperCase()}`.execute(
-    context.db,
-  )
-  await adjustShippingPrices(context.db, cart.id)
+  const isWanted = sql`d.code = ${code.trim().toUpperCase()}`
+  const wasFree = await deleteDiscounts(context.db, cart.id, isWanted)
+  await adjustShippingPrices(context.db, cart.id, wasFree)
   await refreshAdjustments(context, cart)
 }
 
 /**
- * Shipping methods cost nothing while the cart has free shipping, and what they cost before once it is gone. What
- * a fulfillment provider calculated cannot be told any more: such a method is taken off.
+ * Shipping methods cost nothing while the cart has free shipping, and what their options cost once it is removed. A
+ * price that a fulfillment provider calculated is no longer known: such a method is removed. Other discounts do not
+ * change shipping prices.
+ * @param wasFree whether free shipping was just removed from the cart
  * @since 0.1
  */
-export async function adjustShippingPrices(db: Executor, cartId: string): Promise<void> {
+export async function adjustShippingPrices(db: Executor, cartId: string, wasFree: boolean): Promise<void> {
   await sql`with free as (
       select exists (select from cart_discounts c join discount d on d.id = c.discount_id
         join discount_rule r on r.id = d.rule_id
         where c.cart_id = ${cartId} and d.deleted_at is null and r.type = 'free_shipping') as is_free),
     dropped as (delete from shipping_method m using shipping_option o, free
-      where m.cart_id = ${cartId} and o.id = m.shipping_option_id and not free.is_free and m.price = 0
+      where m.cart_id = ${cartId} and o.id = m.shipping_option_id and ${wasFree} and not free.is_free and m.price = 0
         and o.price_type = 'calculated'
         and not exists (select from custom_shipping_option c
           where c.cart_id = ${cartId} and c.shipping_option_id = o.id and c.deleted_at is null))
@@ -63,7 +64,7 @@ export async function adjustShippingPrices(db: Executor, cartId: string): Promis
       else coalesce(custom.price, o.amount, m.price) end
     from free, shipping_option o left join custom_shipping_option custom
       on custom.shipping_option_id = o.id and custom.cart_id = ${cartId} and custom.deleted_at is null
-    where m.cart_id = ${cartId} and o.id = m.shipping_option_id and (free.is_free or m.price = 0)`.execute(db)
+    where m.cart_id = ${cartId} and o.id = m.shipping_option_id and (free.is_free or ${wasFree} and m.price = 0)`.execute(db)
 }
 
 async function groupsOf(db: Executor, customerId: string | null): Promise<string[]> {
@@ -76,15 +77,25 @@ async function groupsOf(db: Executor, customerId: string | null): Promise<string
   return rows.map((row) => row.customer_group_id)
 }
 
+/** @returns whether the cart had free shipping */
 async function replaceDiscounts(
   db: Executor,
   cartId: string,
   discounts: readonly CartDiscount[],
-): Promise<void> {
-  await db.deleteFrom("cart_discounts").where("cart_id", "=", cartId).execute()
-  if (discounts.length === 0) return
+): Promise<boolean> {
+  const wasFree = await deleteDiscounts(db, cartId, sql`true`)
+  if (discounts.length === 0) return wasFree
   await db
     .insertInto("cart_discounts")
     .values(discounts.map(({ id }) => ({ cart_id: cartId, discount_id: id })))
     .execute()
+  return wasFree
+}
+
+/** @returns whether one of the deleted discounts was free shipping */
+async function deleteDiscounts(db: Executor, cartId: string, isWanted: Sql): Promise<boolean> {
+  const { rows } = await sql<{ type: string }>`delete from cart_discounts
+    using discount d left join discount_rule r on r.id = d.rule_id
+    where cart_id = ${cartId} and d.id = discount_id and ${isWanted} returning r.type`.execute(db)
+  return rows.some(({ type }) => type === "free_shipping")
 }
