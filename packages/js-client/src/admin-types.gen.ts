@@ -2490,7 +2490,7 @@ export interface AdminPostDiscountsSelection {
 export interface AdminPostDraftOrdersDraftOrderLineItemsItemReq {
   /** Title of the line. Absent or null, it stays. */
   title?: string | null
-  /** Price of one unit in the currency's smallest unit, set by hand; below zero counts as 0. Absent or null, it stays. */
+  /** Price of one unit in the currency's smallest unit, at least 0, set by hand. Absent or null, it stays. */
   unit_price?: number | null
   /** Units that the line is to have; 0 takes the line out. Absent or null, it stays. */
   quantity?: number | null
@@ -2502,7 +2502,7 @@ export interface AdminPostDraftOrdersDraftOrderLineItemsItemReq {
 export interface AdminPostDraftOrdersDraftOrderLineItemsReq {
   /** Title of an item made up by hand; `Custom item` unless said. Without effect on a variant. */
   title?: string | null
-  /** Price of one unit in the currency's smallest unit; below zero counts as 0. Without it, a variant has its own price, and an item made up by hand costs nothing. */
+  /** Price of one unit in the currency's smallest unit, at least 0. Without it, a variant has its own price, and an item made up by hand costs nothing. */
   unit_price?: number | null
   /** Id of the variant; without it, the item is made up by hand. */
   variant_id?: string | null
@@ -2641,7 +2641,7 @@ export interface AdminPostDraftOrdersReq {
         /** Title of an item made up by hand; `Custom item` unless said. Without effect on a variant. */
         title?:
           | string
-          | null /** Price of one unit in the currency's smallest unit; below zero counts as 0. Without it, a variant has its own price, and an item made up by hand costs nothing. */
+          | null /** Price of one unit in the currency's smallest unit, at least 0. Without it, a variant has its own price, and an item made up by hand costs nothing. */
         unit_price?: number | null /** Id of the variant; without it, the item is made up by hand. */
         variant_id?: string | null /** Units; at least 1 of a variant. */
         quantity: number /** Key-value pairs of your own, kept with the line. */
@@ -3179,7 +3179,7 @@ export interface AdminPostOrdersOrderShipmentReq {
 
 /** The body of POST /admin/orders/{id}/shipping-methods. @since 0.1.0 */
 export interface AdminPostOrdersOrderShippingMethodsReq {
-  /** What it costs, in the currency's smallest unit. */
+  /** What it costs, in the currency's smallest unit, at least 0. */
   price: number
   /** Id of the shipping option; the order must not have a method of its shipping profile. */
   option_id: string
@@ -3217,7 +3217,7 @@ export interface AdminPostOrdersOrderSwapsReq {
   custom_shipping_options?:
     | {
         /** Id of the shipping option. */
-        option_id: string /** What it costs in this swap, in the currency's smallest unit. */
+        option_id: string /** What it costs in this swap, in the currency's smallest unit, at least 0. */
         price: number
       }[]
     | null
@@ -3268,7 +3268,7 @@ export interface AdminPostPriceListPricesPricesReq {
       | string
       | null /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
     region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
-    currency_code?: string | null /** The price of one unit, in the currency's smallest unit. */
+    currency_code?: string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
     amount: number /** Id of the variant the price is for. */
     variant_id: string /** Units of a line from which the price holds; any number unless said. */
     min_quantity?: number | null /** Units of a line up to which the price holds; any number unless said. */
@@ -3300,7 +3300,8 @@ export interface AdminPostPriceListsPriceListPriceListReq {
           | string
           | null /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
         region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
-        currency_code?: string | null /** The price of one unit, in the currency's smallest unit. */
+        currency_code?:
+          string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
         amount: number /** Id of the variant the price is for. */
         variant_id: string /** Units of a line from which the price holds; any number unless said. */
         min_quantity?:
@@ -3337,7 +3338,7 @@ export interface AdminPostPriceListsPriceListReq {
   prices: {
     /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
     region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
-    currency_code?: string | null /** The price of one unit, in the currency's smallest unit. */
+    currency_code?: string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
     amount: number /** Id of the variant the price is for. */
     variant_id: string /** Units of a line from which the price holds; any number unless said. */
     min_quantity?: number | null /** Units of a line up to which the price holds; any number unless said. */
@@ -3519,7 +3520,8 @@ export interface AdminPostProductsProductReq {
                 | string
                 | null /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
               region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
-              currency_code?: string | null /** The price of one unit, in the currency's smallest unit. */
+              currency_code?:
+                string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
               amount: number /** Units of a line from which the price holds; any number unless said. */
               min_quantity?:
                 number | null /** Units of a line up to which the price holds; any number unless said. */
@@ -3595,7 +3597,7 @@ export interface AdminPostProductsProductVariantsReq {
   prices: {
     /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
     region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
-    currency_code?: string | null /** The price of one unit, in the currency's smallest unit. */
+    currency_code?: string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
     amount: number /** Units of a line from which the price holds; any number unless said. */
     min_quantity?: number | null /** Units of a line up to which the price holds; any number unless said. */
     max_quantity?: number | null
@@ -3667,7 +3669,8 @@ export interface AdminPostProductsProductVariantsVariantReq {
           | string
           | null /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
         region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
-        currency_code?: string | null /** The price of one unit, in the currency's smallest unit. */
+        currency_code?:
+          string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
         amount: number /** Units of a line from which the price holds; any number unless said. */
         min_quantity?:
           number | null /** Units of a line up to which the price holds; any number unless said. */
@@ -3781,7 +3784,8 @@ export interface AdminPostProductsReq {
         prices: {
           /** Id of the region the price is for, instead of a currency; the amount is in its currency. */
           region_id?: string | null /** Currency the price is in, ISO 4217, instead of a region. */
-          currency_code?: string | null /** The price of one unit, in the currency's smallest unit. */
+          currency_code?:
+            string | null /** The price of one unit, in the currency's smallest unit, at least 0. */
           amount: number /** Units of a line from which the price holds; any number unless said. */
           min_quantity?:
             number | null /** Units of a line up to which the price holds; any number unless said. */
@@ -4181,7 +4185,7 @@ export interface AdminPostTaxRatesReq {
   name: string
   /** Id of the region it is for. */
   region_id: string
-  /** The rate in percent, e.g. 20; none unless said. */
+  /** The rate in percent, at least 0, e.g. 20; none unless said. */
   rate?: number | null
   /** Ids of products it is on. */
   products?: string[] | null
@@ -4235,7 +4239,7 @@ export interface AdminPostTaxRatesTaxRateReq {
   name?: string | null
   /** Id of the region it is for. Absent or null, it stays. */
   region_id?: string | null
-  /** The rate in percent, e.g. 20; null takes it away. */
+  /** The rate in percent, at least 0, e.g. 20; null takes it away. */
   rate?: number | null
   /** Ids of products it is on, in place of those before. Absent or null, they stay. */
   products?: string[] | null

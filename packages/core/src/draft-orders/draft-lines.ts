@@ -13,7 +13,7 @@ export interface DraftLine {
   readonly variant_id?: string | null | undefined
   /** of a line without variant */
   readonly title?: string | null | undefined
-  /** smallest units; the variant's price unless said; below zero counts as 0 */
+  /** smallest units; the variant's price unless said, at least 0 */
   readonly unit_price?: number | null | undefined
   readonly quantity: number
   readonly metadata?: Metadata | null | undefined

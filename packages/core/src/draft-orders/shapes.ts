@@ -56,8 +56,8 @@ export const createDraftOrderBody = shape({
         title: optional(text()).describe(
           "Title of an item made up by hand; `Custom item` unless said. Without effect on a variant.",
         ),
-        unit_price: optional(integer("isNumber")).describe(
-          "Price of one unit in the currency's smallest unit; below zero counts as 0. Without it, a variant has its own price, and an item made up by hand costs nothing.",
+        unit_price: optional(integer({ min: 0 }, "isNumber")).describe(
+          "Price of one unit in the currency's smallest unit, at least 0. Without it, a variant has its own price, and an item made up by hand costs nothing.",
         ),
         variant_id: optional(text()).describe("Id of the variant; without it, the item is made up by hand."),
         quantity: integer("isNumber").describe("Units; at least 1 of a variant."),
@@ -114,8 +114,8 @@ export const addLineBody = shape({
   title: optional(text()).describe(
     "Title of an item made up by hand; `Custom item` unless said. Without effect on a variant.",
   ),
-  unit_price: optional(integer()).describe(
-    "Price of one unit in the currency's smallest unit; below zero counts as 0. Without it, a variant has its own price, and an item made up by hand costs nothing.",
+  unit_price: optional(integer({ min: 0 }, "isInt")).describe(
+    "Price of one unit in the currency's smallest unit, at least 0. Without it, a variant has its own price, and an item made up by hand costs nothing.",
   ),
   variant_id: optional(text()).describe("Id of the variant; without it, the item is made up by hand."),
   quantity: integer().describe("Units; at least 1 of a variant."),
@@ -124,8 +124,8 @@ export const addLineBody = shape({
 
 export const updateLineBody = shape({
   title: optional(text()).describe("Title of the line. Absent or null, it stays."),
-  unit_price: optional(integer()).describe(
-    "Price of one unit in the currency's smallest unit, set by hand; below zero counts as 0. Absent or null, it stays.",
+  unit_price: optional(integer({ min: 0 }, "isInt")).describe(
+    "Price of one unit in the currency's smallest unit, at least 0, set by hand. Absent or null, it stays.",
   ),
   quantity: optional(integer()).describe(
     "Units that the line is to have; 0 takes the line out. Absent or null, it stays.",

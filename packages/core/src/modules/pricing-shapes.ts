@@ -20,6 +20,10 @@ const whole = () =>
   integer().refine((value) => Math.abs(value) <= largest, {
     error: inWords({ message: (property) => `${property} is out of range`, fails: () => true }),
   })
+const priceAmount = () =>
+  integer({ min: 0 }, "isInt").refine((value) => value <= largest, {
+    error: inWords({ message: (property) => `${property} is out of range`, fails: () => true }),
+  })
 const code = () => id().transform((value) => value.toLowerCase())
 
 export const moneyAmountFilters = shape({ id: anyText(), currency_code: anyText() })
@@ -60,7 +64,7 @@ const price = {
   id: optional(text()),
   currency_code: code(),
   currency: optional(currency),
-  amount: whole(),
+  amount: priceAmount(),
   min_quantity: optional(whole()),
   max_quantity: optional(whole()),
 }
@@ -69,7 +73,7 @@ export const moneyAmountChanges = list(
   shape({
     id: id(),
     currency_code: optional(code()),
-    amount: optional(whole()),
+    amount: optional(priceAmount()),
     min_quantity: optional(whole()),
     max_quantity: optional(whole()),
   }),

@@ -179,7 +179,9 @@ export const updateOrderBody = shape({
 })
 
 export const addShippingMethodBody = shape({
-  price: integer("isNotEmpty", "isInt").describe("What it costs, in the currency's smallest unit."),
+  price: integer({ min: 0 }, "isNotEmpty", "isInt").describe(
+    "What it costs, in the currency's smallest unit, at least 0.",
+  ),
   option_id: text("isNotEmpty", "isString").describe(
     "Id of the shipping option; the order must not have a method of its shipping profile.",
   ),

@@ -36,7 +36,9 @@ const pricePlace = {
 }
 
 const priceFields = {
-  amount: integer().describe("The price of one unit, in the currency's smallest unit."),
+  amount: integer({ min: 0 }, "isInt").describe(
+    "The price of one unit, in the currency's smallest unit, at least 0.",
+  ),
   variant_id: text().describe("Id of the variant the price is for."),
   min_quantity: optional(integer()).describe(
     "Units of a line from which the price holds; any number unless said.",

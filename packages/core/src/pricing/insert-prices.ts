@@ -38,7 +38,7 @@ export interface NewPrice {
 /**
  * Completes a price: a price of a region is in the region's currency.
  * @param currencies of the regions, by `regionCurrencies`
- * @throws pricing.region_not_found, pricing.currency_missing
+ * @throws pricing.amount_negative, pricing.region_not_found, pricing.currency_missing
  * @since 0.1
  */
 export function placePrice(
@@ -46,6 +46,7 @@ export function placePrice(
   place: { variantId: string; priceListId?: string | null },
   currencies: ReadonlyMap<string, string>,
 ): NewPrice {
+  if (price.amount < 0) throw pricingErrors.amount_negative(price.amount)
   const regionId = price.region_id ?? null
   const currency = regionId === null ? price.currency_code?.toLowerCase() : currencies.get(regionId)
   if (!currency) throw regionId ? pricingErrors.region_not_found(regionId) : pricingErrors.currency_missing()

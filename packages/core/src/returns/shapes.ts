@@ -36,7 +36,7 @@ export const requestReturnBody = shape({
       option_id: optional(text()).describe(
         "Id of the shipping option for the way back; without it, no way back is arranged.",
       ),
-      price: optional(integer()).describe(
+      price: optional(integer({ min: 0 }, "isInt")).describe(
         "Price of the way back in the currency's smallest unit; the option's own unless said.",
       ),
     }),

@@ -99,6 +99,7 @@ export const narrowings: readonly Narrowing[] = [
     from: "PostProductsProductMetadata",
     to: "updateProduct",
     never: [
+      "pricing.amount_negative",
       "pricing.currency_missing",
       "products.option_value_not_found",
       "products.variant_not_found",
