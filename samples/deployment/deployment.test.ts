@@ -67,7 +67,7 @@ it("passes requests on to where the server listens", () => {
   expect(read("nginx.conf")).toContain(
     `proxy_pass http://127.0.0.1:${configKeys.port.default};`,
   )
-  expect(JSON.parse(read("railway.json")).deploy.healthcheckPath).toBe("/health")
+  expect(JSON.parse(read("railway.json")).deploy.healthcheckPath).toBe("/ready")
 })
 
 it("gives events and jobs to the worker wherever one runs beside the server", () => {

@@ -2,6 +2,8 @@ import { Hono, type Context as HonoContext } from "hono"
 import { identify, identifyByToken } from "./auth/identify.ts"
 import type { Engine } from "./engine.ts"
 import { withMiddlewares, type ExtendedShop } from "./extend/index.ts"
+import { whyNotReady } from "./database/readiness.ts"
+import { outageErrors } from "./http/database-errors.ts"
 import { corsHeaders, isListed, preflight } from "./http/cors.ts"
 import { openApiDocument } from "./http/openapi.ts"
 import type { Caller } from "./http/caller.ts"
@@ -23,7 +25,7 @@ export interface App {
 }
 
 /**
- * Creates the HTTP API of an engine: a route for every operation, `/health`, and the OpenAPI documents.
+ * Creates the HTTP API of an engine: a route for every operation, `/health`, `/ready`, and the OpenAPI documents.
  * @param extra additional operations
  * @param project the result of `extendShop`, whose operations are used instead of the built-in ones
  * @since 0.1
@@ -35,6 +37,11 @@ export function createApp(engine: Engine, extra: readonly Operation[] = [], proj
   const engineOf = (operation: Operation) =>
     project && operation.area === "store" && !project.own.has(operation) ? project.storefront : engine
   app.get("/health", (c) => c.html("OK"))
+  app.get("/ready", async (c) => {
+    const reason = await whyNotReady(engine.db)
+    if (reason === undefined) return c.json({ status: "ready" })
+    return toResponse(errorReply(outageErrors.not_ready(reason), engine.log), 503, new Headers())
+  })
   for (const area of ["store", "admin"] as const)
     app.get(`/openapi/${area}.json`, (c) => c.json(openApiDocument(operations, area, entitiesOf(engine.db))))
   for (const operation of operations.toSorted(bySpecificity)) {
@@ -44,6 +51,8 @@ export function createApp(engine: Engine, extra: readonly Operation[] = [], proj
     )
   }
   app.all("*", (c) => answerUnknown(engine, c.req.raw))
+  // A path that no operation has is answered after the caller is identified, which takes a statement.
+  app.onError((error) => toResponse(errorReply(error, engine.log), 500, new Headers()))
   const fetch = async (request: Request) => app.fetch(request)
   return { fetch: project ? withMiddlewares(fetch, project) : fetch }
 }

@@ -29,6 +29,8 @@ export interface Assembly {
   readonly problems: readonly Problem[]
   /** makes another engine of the same settings that tells nobody anything */
   silentEngineOver(db: Engine["db"]): Engine
+  /** closes the database connections of API requests now; unfinished requests are rolled back and get 503 */
+  stopRequests(): void
   /** gives back mail connections, then the database's */
   close(): Promise<void>
 }
@@ -48,7 +50,8 @@ export function assembleEngine(
   let isClosing = false
   const database = openDatabase({
     url,
-    max: config.databasePoolSize,
+    max: Math.min(config.databasePoolSize, 10),
+    requests: { max: config.databasePoolSize, statementTimeout: config.databaseStatementTimeout },
     prepares: config.databaseStatements === "prepared",
     ...(log.isLevelEnabled("debug") && { onQuery: noteStatement }),
     // The embedded server may end while connections are still saying good-bye.
@@ -87,7 +90,16 @@ export function assembleEngine(
     await database.close()
   }
   const silentEngineOver = (other: Engine["db"]) => over(other, [])
-  return { engine, log, files, mail, problems: own.problems, silentEngineOver, close }
+  return {
+    engine,
+    log,
+    files,
+    mail,
+    problems: own.problems,
+    silentEngineOver,
+    stopRequests: database.stopRequests,
+    close,
+  }
 }
 
 function engineConfig(config: Config, baseUrl: string): Engine["config"] {

@@ -17,6 +17,7 @@ import { createRequestHandler } from "./http/request-handler.ts"
 import { wakeAfterWrites } from "./http/wake-after-writes.ts"
 import { shopJobs, startJobs, type Job, type Jobs } from "./jobs/index.ts"
 import { logsRequests } from "./log.ts"
+import { inRequestScope } from "./request-scope.ts"
 import { setUpProject, type Project } from "./project/index.ts"
 
 /** A running server. */
@@ -122,7 +123,7 @@ async function startParts(
   const { path: dashboardPath } = options.project?.dashboard ?? defaultSettings
   const dashboard = dashboardOf(options)
   const handler = createRequestHandler({
-    fetch: background ? wakeAfterWrites(fetch, background) : fetch,
+    fetch: background ? wakeAfterWrites(inRequestScope(fetch), background) : inRequestScope(fetch),
     files: (...call) => dashboard?.handle(...call) || uploads(...call) || (mail.pages?.(...call) ?? false),
     log,
     logsRequests: logsRequests(config),

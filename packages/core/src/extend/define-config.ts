@@ -18,8 +18,10 @@ export interface ProjectSettings {
    * PostgreSQL
    */
   readonly database_url?: string
-  /** the maximum number of database connections */
+  /** the maximum number of database connections for API requests */
   readonly database_pool_size?: number
+  /** the maximum duration of a database statement of an API request, in milliseconds; 0 means no limit */
+  readonly database_statement_timeout?: number
   /** whether statements are prepared; `plain` is meant for connection pooling without prepared statements */
   readonly database_statements?: "prepared" | "plain"
   /** the directory of the embedded database and of uploaded files */

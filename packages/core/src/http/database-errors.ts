@@ -38,6 +38,53 @@ const databaseErrors = defineErrors("database", {
   },
 })
 
+/** Responses while PostgreSQL cannot run the statements of a request. Nothing of the request is written. */
+export const outageErrors = defineErrors("outage", {
+  database_unavailable: {
+    type: "database_error",
+    code: "database_unavailable",
+    status: 503,
+    message: () => "The database is not available. Send the request again in a few seconds.",
+    when: "PostgreSQL is stopped, is starting, refuses connections, or closed the connection of the request.",
+    fix: "Send the request again after the number of seconds in the `Retry-After` header; repeat a `POST` with the same `Idempotency-Key`. If it persists, check PostgreSQL: `/ready` returns the reason.",
+    isPassing: true,
+    retryAfter: 2,
+  },
+  statement_timeout: {
+    type: "database_error",
+    code: "statement_timeout",
+    status: 503,
+    message: () => "The database stopped this request because one of its statements took too long.",
+    when: "A statement of the request took longer than `DATABASE_STATEMENT_TIMEOUT`, or waited that long for another request to release a row.",
+    fix: "Request fewer rows or relations, or a shorter `q`. Otherwise send the request again after the number of seconds in the `Retry-After` header.",
+    isPassing: true,
+    retryAfter: 5,
+  },
+  not_ready: {
+    type: "database_error",
+    code: "not_ready",
+    status: 503,
+    message: (reason: string) => `The server is not ready. ${reason}`,
+    when: "`/ready` found that PostgreSQL is not reachable, or that migrations are pending.",
+    fix: "Start PostgreSQL; the server reconnects by itself. A server applies pending migrations when it starts.",
+    isPassing: true,
+    retryAfter: 2,
+  },
+  server_stopping: {
+    type: "database_error",
+    code: "server_stopping",
+    status: 503,
+    message: () => "The server is shutting down. Send the request again.",
+    when: "The server received `SIGTERM` and could not finish the request within `SHUTDOWN_TIMEOUT`.",
+    fix: "Send the request again after the number of seconds in the `Retry-After` header; repeat a `POST` with the same `Idempotency-Key`.",
+    isPassing: true,
+    retryAfter: 1,
+  },
+})
+
+/** SQLSTATEs and classes of them that mean that PostgreSQL is not available: connection, resources, shutdown. */
+const unavailableStates = /^(?:08|53|57P0|25006)/
+
 interface DatabaseError {
   readonly code: string
   readonly detail?: string
@@ -76,7 +123,13 @@ export function refusalOf(error: DatabaseError): CommerceError | undefined {
     case "40001":
     case "40P01":
       return generalErrors.conflict()
+    case "57014":
+      return outageErrors.statement_timeout()
+    // Not of PostgreSQL: the server gives it to statements that it stops before it ends.
+    case "XS001":
+      return outageErrors.server_stopping()
     default:
+      if (unavailableStates.test(error.code)) return outageErrors.database_unavailable()
       return error.code.startsWith("22") ? databaseErrors.out_of_range() : undefined
   }
 }

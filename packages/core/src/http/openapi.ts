@@ -58,6 +58,7 @@ function operationObject(operation: Operation, entities: Entities): Json {
       "409": errorResponse("The request conflicted with another one."),
       ...(operation.method === "GET" ? {} : { "413": orPage({ description: "The body is too large." }) }),
       "422": errorResponse("Something with the same unique value exists already."),
+      "503": waiting("The database is not available, or stopped a statement that took too long."),
     },
   }
 }
@@ -66,22 +67,16 @@ const notValid = errorResponse("The request is not valid.")
 
 const rareRefusals: Record<RareRefusal, readonly [status: string, response: Json]> = {
   401: ["401", { description: "The credentials or the token are not valid." }],
-  429: [
-    "429",
-    {
-      ...errorResponse("Too many attempts."),
-      headers: {
-        "Retry-After": {
-          description: "Seconds to wait before the next attempt.",
-          schema: { type: "integer" },
-        },
-      },
-    },
-  ],
+  429: ["429", waiting("Too many attempts.")],
   "404 as text": [
     "404",
     { description: "There is no such thing.", content: { "text/plain": { schema: { type: "string" } } } },
   ],
+}
+
+function waiting(description: string): Json {
+  const header = { description: "Seconds to wait before the next attempt.", schema: { type: "integer" } }
+  return { ...errorResponse(description), headers: { "Retry-After": header } }
 }
 
 /** What is refused before its body could be read is answered with a page, as in v1. */

@@ -1,4 +1,4 @@
-import { CommerceError, type ErrorType } from "../kernel/errors.ts"
+import { CommerceError, errorRegistry, type ErrorType } from "../kernel/errors.ts"
 import { StepError } from "../kernel/step-error.ts"
 import { databaseErrorOf, refusalOf } from "./database-errors.ts"
 import type { Log } from "../engine.ts"
@@ -56,7 +56,7 @@ export function errorReply(error: unknown, log: Log): JsonReply {
   if (error instanceof StepError && error.notUndone.length > 0)
     log.error({ step: error.step, notUndone: error.notUndone.map(wordsOf) }, notTakenBack)
   const refusal = asRefusal(error)
-  if (refusal) return new JsonReply(statusOf[refusal.type], wireError(refusal))
+  if (refusal) return refusalReply(refusal, error, log)
   if (error instanceof OwnCodeError)
     log.error({ file: error.file, remedy, error: stackOf(error.cause) }, "Code of the project failed")
   else log.error({ error: stackOf(error) }, "An operation failed unexpectedly")
@@ -65,6 +65,19 @@ export function errorReply(error: unknown, log: Log): JsonReply {
     type: "unknown_error",
     message: "An unknown error occurred.",
   })
+}
+
+function refusalReply(refusal: CommerceError, error: unknown, log: Log): JsonReply {
+  const { status = statusOf[refusal.type], retryAfter } = errorRegistry.get(refusal.definition ?? "") ?? {}
+  if (status === 503) log.warn({ code: refusal.code, error: messageOf(error) }, "Request answered with 503")
+  const body = wireError(refusal)
+  return retryAfter === undefined
+    ? new JsonReply(status, body)
+    : new JsonReply(status, body, { "retry-after": String(retryAfter) })
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 const remedy = "Correct the code at the first line of the project's below; the server goes on without it."

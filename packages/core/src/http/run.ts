@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { CommerceError, errorRegistry, generalErrors } from "../kernel/errors.ts"
+import { errorRegistry, generalErrors } from "../kernel/errors.ts"
 import { selectionOf, wholeRow, type SelectionQuery } from "../query/selection.ts"
 import type { Engine } from "../engine.ts"
 import type { Executor } from "../query/fetch.ts"
@@ -221,8 +221,8 @@ function refusalAnswer(call: Call, error: unknown): StoredAnswer {
 }
 
 function isRetryable(error: unknown): boolean {
-  if (error instanceof CommerceError) return errorRegistry.get(error.definition ?? "")?.isPassing ?? false
-  return retryableStates.has(databaseErrorOf(error)?.code ?? "")
+  if (retryableStates.has(databaseErrorOf(error)?.code ?? "")) return true
+  return errorRegistry.get(asRefusal(error)?.definition ?? "")?.isPassing ?? false
 }
 
 /** Runs work whose database changes vanish when it throws, inside a transaction that goes on. */

@@ -39,8 +39,10 @@ export interface ErrorDefinition<Args extends readonly never[] = readonly never[
   readonly when: string
   /** what the caller can do about it, one sentence */
   readonly fix: string
-  /** another request is in the way: the refusal is not kept under an idempotency key, the caller shall come again */
+  /** a condition that ends by itself: the response is not stored under the idempotency key, the caller may retry */
   readonly isPassing?: boolean
+  /** seconds to wait before a retry, sent as `Retry-After` */
+  readonly retryAfter?: number
 }
 
 type Definitions = Record<string, ErrorDefinition>

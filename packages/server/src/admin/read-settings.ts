@@ -33,7 +33,7 @@ export const dashboardKeysWithoutMeaning: Readonly<Record<string, string>> = {
 }
 
 /** Beginnings of addresses that the server answers itself; the first two are v1's. @source facts/admin.json, pluginOptions.path.reserved */
-const reserved = ["admin", "store", "uploads", "mails", "health"]
+const reserved = ["admin", "store", "uploads", "mails", "health", "ready", "openapi"]
 
 /**
  * Understands the settings of the dashboard.

@@ -98,7 +98,13 @@ export const configKeys = {
     "DATABASE_POOL_SIZE",
     20,
     [1, 1_000],
-    "The maximum number of database connections.",
+    "The maximum number of database connections for API requests; startup, events and jobs use up to 10 more.",
+  ),
+  databaseStatementTimeout: integer(
+    "DATABASE_STATEMENT_TIMEOUT",
+    10_000,
+    [0, 3_600_000],
+    "The maximum duration of a database statement of an API request, in milliseconds; 0 means no limit.",
   ),
   databaseStatements: choice(
     "DATABASE_STATEMENTS",
