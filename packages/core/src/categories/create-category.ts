@@ -15,13 +15,13 @@ import type { CreateCategoryInput } from "./shapes.ts"
  * @since 0.1
  */
 export async function createCategory(
-  context: Pick<Context, "db" | "emit">,
+  context: Pick<Context, "db" | "emit" | "givenId">,
   input: CreateCategoryInput,
 ): Promise<string> {
   const { db } = context
   await lockTree(db)
   const parent = input.parent_category_id ? await findNode(db, input.parent_category_id) : undefined
-  const id = newId("pcat")
+  const id = context.givenId ?? newId("pcat")
   await db
     .insertInto("product_category")
     .values({

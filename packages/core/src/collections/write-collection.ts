@@ -7,7 +7,7 @@ import { collectionErrors } from "./errors.ts"
 import { readCollection } from "./read-collection.ts"
 import type { CreateCollectionInput, UpdateCollectionInput } from "./shapes.ts"
 
-type Write = Pick<Context, "db" | "emit">
+type Write = Pick<Context, "db" | "emit" | "givenId">
 
 /**
  * Makes a collection. Without a handle its title makes one.
@@ -16,7 +16,7 @@ type Write = Pick<Context, "db" | "emit">
  * @since 0.1
  */
 export async function createCollection(context: Write, input: CreateCollectionInput): Promise<string> {
-  const id = newId("pcol")
+  const id = context.givenId ?? newId("pcol")
   await context.db
     .insertInto("product_collection")
     .values({

@@ -14,6 +14,7 @@ export function operationsByName(operations: readonly Operation[]): OperationsBy
 
 /**
  * Calls an operation with a context instead of a request.
+ * @param input.id the id of the region, product, collection or category that the operation creates
  * @param input.params by their names, or by their places in the path: `#0`, `#1` …
  * @returns the body of the answer
  * @throws CommerceError what it refuses
@@ -27,7 +28,8 @@ export async function callOperation(
   const body = checked(operation.body, input.body)
   const selection = operation.select ? selectionOf(query as SelectionQuery, operation.select) : wholeRow
   const params = paramsOf(operation, input.params ?? {})
-  const result = await operation.handler({ params, query, body, selection }, context)
+  const given = input.id === undefined ? context : { ...context, givenId: input.id }
+  const result = await operation.handler({ params, query, body, selection }, given)
   return jsonOf(result)
 }
 

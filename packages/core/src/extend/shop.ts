@@ -40,6 +40,8 @@ export interface CallInput {
   readonly query?: Readonly<Record<string, unknown>>
   /** the body */
   readonly body?: Readonly<Record<string, unknown>>
+  /** the ID of the region, product, product collection or category that the operation creates */
+  readonly id?: string
 }
 
 /**

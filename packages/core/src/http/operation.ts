@@ -31,6 +31,8 @@ export interface Context {
   readonly bodyText?: string
   /** the key that the caller sent along with an operation in stages, for `isFirstAt` */
   readonly idempotencyKey?: string
+  /** the id of what the operation creates; a new one when it is absent, as in every request */
+  readonly givenId?: string
   /** of an operation that sets a password, for `hashOf` */
   readonly hashed?: Hashed
 }

@@ -33,8 +33,12 @@ export interface NewProduct extends CreateProductInput {
  * @emits product.created, and product-variant.created for each variant
  * @since 0.1
  */
-export async function createProduct(context: Write, input: CreateProductInput): Promise<string> {
-  const [id] = await createProducts(context, [input])
+export async function createProduct(
+  context: Write & Pick<Context, "givenId">,
+  input: CreateProductInput,
+): Promise<string> {
+  const { givenId } = context
+  const [id] = await createProducts(context, [{ ...input, ...(givenId !== undefined && { id: givenId }) }])
   return id!
 }
 

@@ -23,7 +23,7 @@ export async function createRegion(
 ): Promise<string> {
   const { db } = context
   await checkRegion(db, input)
-  const id = newId("reg")
+  const id = context.givenId ?? newId("reg")
   await db
     .insertInto("region")
     .values({

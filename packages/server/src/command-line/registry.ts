@@ -146,7 +146,7 @@ export const commands = {
   seed: {
     summary: "Fill the shop with the data of a seed file in v1's format.",
     about: [
-      "Keys of the file: store, users, regions, shipping_options, products, product_collections, categories, publishable_api_keys. The file is imported in one transaction: if an entry is rejected, nothing is imported.",
+      "Keys of the file: store, users, regions, shipping_options, products, product_collections, categories, publishable_api_keys. The file is imported in one transaction: if an entry is rejected, nothing is imported. As in v1, unknown properties of an entry are ignored, and IDs of products, collections and categories, and of regions when they begin with reg_, are kept.",
     ],
     options: [
       { name: "seed-file", short: "f", value: "FILE", about: "The seed file, in JSON.", isRequired: true },

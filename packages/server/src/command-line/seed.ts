@@ -7,6 +7,8 @@ import {
   extendShop,
   migrateOwn,
   operations,
+  type CallInput,
+  type Operation,
   type Shop,
 } from "@stheno/core"
 import { prepareDatabase } from "../bootstrap.ts"
@@ -15,6 +17,7 @@ import { inOneTransaction } from "../one-transaction.ts"
 import { startJobs, type Jobs } from "../jobs/index.ts"
 import { extensionOf, jobSettings, type Project } from "../project/index.ts"
 import { StartError } from "../start-error.ts"
+import { knownPart } from "./seed-body.ts"
 import { readSeedFile, type Entry, type SeedFile } from "./seed-file.ts"
 import { stockProducts } from "./seed-stock.ts"
 import { withShop, type CommandShop } from "./with-shop.ts"
@@ -41,11 +44,24 @@ export async function seedShop(
     const jobs = jobsAskedFor(project, { engine, url })
     await inOneTransaction(url, async (plain) => {
       const db = plain.withPlugin(new EntityRegistry(entities))
-      const shop = extendShop(engineOver(db), operations, { extension, enqueue: jobs.enqueue }).shopOver(db)
-      await fill(shop, file)
+      const extended = extendShop(engineOver(db), operations, { extension, enqueue: jobs.enqueue })
+      await fill(lenient(extended.shopOver(db), extended.operations), file)
     }).finally(() => jobs.stop())
   })
   console.log(`Filled the shop from ${options.file}.`)
+}
+
+/** The shop, with operations that pass over the properties they do not know. */
+function lenient(shop: Shop, known: readonly Operation[]): Shop {
+  const named = new Map(known.map((operation) => [`${operation.area}.${operation.id}`, operation]))
+  return {
+    ...shop,
+    call: (name: string, input: CallInput = {}) => {
+      const operation = named.get(name)
+      const body = operation && input.body ? knownPart(operation, input.body) : input.body
+      return shop.call(name, body ? { ...input, body } : input)
+    },
+  }
 }
 
 /** Services of the project may ask for jobs while the shop is filled; they begin when a server runs. */
@@ -76,7 +92,7 @@ async function fill(shop: Shop, file: SeedFile): Promise<void> {
   if (file.store) await refusable("store", () => shop.call("admin.PostStore", { body: file.store! }))
   await each(file, "users", (entry) => addUser(shop, entry))
   await each(file, "regions", async ({ id, ...body }) =>
-    remember(names.regions, id, await shop.call("admin.PostRegions", { body }), "region"),
+    remember(names.regions, id, await shop.call("admin.PostRegions", { body, ...ownRegionId(id) }), "region"),
   )
   const profiles = await profilesOf(shop)
   await each(file, "shipping_options", async ({ is_giftcard, region_id, id: _, ...body }) => {
@@ -85,13 +101,28 @@ async function fill(shop: Shop, file: SeedFile): Promise<void> {
     await shop.call("admin.PostShippingOptions", { body: { profile_id: own, ...body, region_id: region } })
   })
   await each(file, "product_collections", async ({ id, ...body }) =>
-    remember(names.collections, id, await shop.call("admin.PostCollections", { body }), "collection"),
+    remember(
+      names.collections,
+      id,
+      await shop.call("admin.PostCollections", { body, ...ownId(id) }),
+      "collection",
+    ),
   )
   await each(file, "categories", (entry) => addCategory(shop, entry, names))
   const products: string[] = []
   await each(file, "products", async (entry) => products.push(await addProduct(shop, entry, names)))
   await stockProducts(shop, products)
   await each(file, "publishable_api_keys", (entry) => addKey(shop, entry))
+}
+
+/** v1 keeps the ids in the file. */
+function ownId(id: unknown): Pick<CallInput, "id"> {
+  return typeof id === "string" && id !== "" ? { id } : {}
+}
+
+/** Other ids of regions are names that only the file uses. */
+function ownRegionId(id: unknown): Pick<CallInput, "id"> {
+  return String(id).startsWith("reg_") ? ownId(id) : {}
 }
 
 async function each(
@@ -150,6 +181,7 @@ async function addCategory(shop: Shop, entry: Entry, names: Names): Promise<void
       ...body,
       ...(parent != null && { parent_category_id: names.categories.get(String(parent)) ?? parent }),
     },
+    ...ownId(id),
   })
   const made = remember(names.categories, id ?? body.handle, answer, "product_category")
   for (const child of Array.isArray(children) ? (children as Entry[]) : [])
@@ -158,7 +190,7 @@ async function addCategory(shop: Shop, entry: Entry, names: Names): Promise<void
 
 /** @returns the product's id */
 async function addProduct(shop: Shop, entry: Entry, names: Names): Promise<string> {
-  const { id: _, profile_id: __, collection_id, categories, ...body } = entry
+  const { id, profile_id: _, collection_id, categories, ...body } = entry
   const real = (known: Map<string, string>, id: unknown) => known.get(String(id)) ?? id
   const { product } = await shop.call("admin.PostProducts", {
     body: {
@@ -166,9 +198,10 @@ async function addProduct(shop: Shop, entry: Entry, names: Names): Promise<strin
       ...body,
       ...(collection_id != null && { collection_id: real(names.collections, collection_id) }),
       ...(Array.isArray(categories) && {
-        categories: (categories as Entry[]).map(({ id }) => ({ id: real(names.categories, id) })),
+        categories: (categories as Entry[]).map((category) => ({ id: real(names.categories, category.id) })),
       }),
     },
+    ...ownId(id),
   })
   return String((product as Entry).id)
 }
