@@ -27,6 +27,9 @@ export async function createSettings({ admin }: Api): Promise<Settings> {
   const america = await createRegion({ admin }, "United States", "usd", 8.25, ["us"], false)
   const { shipping_profiles } = await admin("GET", "/admin/shipping-profiles")
   const profile: string = shipping_profiles.find(({ type }: { type: string }) => type === "default").id
+  // v1's dashboard cannot request a return or an exchange without an option for it.
+  for (const region of [europe, america])
+    await createShipping({ admin }, region, profile, "Return by mail", 0, { is_return: true })
   return {
     europe,
     america,
@@ -91,6 +94,7 @@ async function createShipping(
   profile_id: string,
   name: string,
   amount: number,
+  over: { readonly is_return?: boolean } = {},
 ): Promise<string> {
   const { shipping_option } = await admin("POST", "/admin/shipping-options", {
     name,
@@ -100,6 +104,7 @@ async function createShipping(
     price_type: "flat_rate",
     amount,
     data: { id: "manual-fulfillment" },
+    ...over,
   })
   return shipping_option.id
 }
