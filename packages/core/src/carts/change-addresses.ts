@@ -14,13 +14,16 @@ export type AddressInput = { readonly [Part in AddressPart]?: string | null | un
   readonly metadata?: Readonly<Record<string, unknown>> | null | undefined
 }
 
-/** Which of the two addresses of a cart. */
+/**
+ * The two addresses of a cart.
+ * @since 0.1
+ */
 export type AddressKind = "shipping_address" | "billing_address"
 
 /**
- * Sets an address of a cart, to what is given or to one of the logged-in customer's own.
+ * Sets an address of a cart.
  * @param cart locked
- * @param given the address, or the id of one
+ * @param given the address or the ID of an existing one; null removes the address from the cart
  * @returns the cart as it is to be written
  * @throws carts.address_not_found, carts.shipping_country_not_in_region
  * @since 0.1
@@ -28,9 +31,10 @@ export type AddressKind = "shipping_address" | "billing_address"
 export async function setAddress(
   context: Context,
   cart: LockedCart,
-  { kind, given }: { readonly kind: AddressKind; readonly given: AddressInput | string },
+  { kind, given }: { readonly kind: AddressKind; readonly given: AddressInput | string | null },
 ): Promise<LockedCart> {
   const { db } = context
+  if (given === null) return { ...cart, [`${kind}_id`]: null }
   if (typeof given === "string") return pointTo(context, cart, { kind, id: given })
   const id = cart[`${kind}_id`]
   const current = await currentAddress(db, {
@@ -63,22 +67,43 @@ export async function insertAddress(db: Executor, address: AddressInput): Promis
   return id
 }
 
+/**
+ * Sets an address by its ID. v1 accepts every ID, and shows the address to whoever sent it; here it must be in the
+ * address book of the cart's customer, or belong to nobody and be used in a guest's cart.
+ */
 async function pointTo(
-  { db, customerId }: Context,
+  context: Context,
   cart: LockedCart,
   { kind, id }: { kind: AddressKind; id: string },
 ): Promise<LockedCart> {
-  const { rows } = await sql<{ customer_id: string | null; isCountryInRegion: boolean }>`
-    select customer_id, country_code is null or exists (select from country c
-      where c.iso_2 = country_code and c.region_id = ${cart.region_id}) as "isCountryInRegion"
-    from address where id = ${id} and deleted_at is null`.execute(db)
-  const [address] = rows
+  const address = await findAddress(context.db, cart, id)
   const isOfCart = id === cart.shipping_address_id || id === cart.billing_address_id
-  const isOfCustomer = customerId !== undefined && address?.customer_id === customerId
-  if (!address || !(isOfCart || isOfCustomer)) throw cartErrors.address_not_found(id)
+  if (!address || !(isOfCart || isUsable(context, cart, address))) throw cartErrors.address_not_found(id)
   if (kind === "shipping_address" && !address.isCountryInRegion)
     throw cartErrors.shipping_country_not_in_region()
   return { ...cart, [`${kind}_id`]: id }
+}
+
+interface FoundAddress {
+  readonly customer_id: string | null
+  readonly isCountryInRegion: boolean
+  /** whether the cart belongs to no account */
+  readonly isForGuest: boolean
+}
+
+async function findAddress(db: Executor, cart: LockedCart, id: string): Promise<FoundAddress | undefined> {
+  const { rows } = await sql<FoundAddress>`
+    select customer_id, country_code is null or exists (select from country c
+        where c.iso_2 = country_code and c.region_id = ${cart.region_id}) as "isCountryInRegion",
+      not exists (select from customer c where c.id = ${cart.customer_id} and c.has_account) as "isForGuest"
+    from address where id = ${id} and deleted_at is null`.execute(db)
+  return rows[0]
+}
+
+function isUsable({ customerId, userId }: Context, cart: LockedCart, address: FoundAddress): boolean {
+  if (address.customer_id === null) return !customerId && address.isForGuest
+  const isDraftOfAdmin = userId !== undefined && cart.type === "draft_order"
+  return address.customer_id === (isDraftOfAdmin ? cart.customer_id : customerId)
 }
 
 interface CurrentAddress {

@@ -45,8 +45,10 @@ export async function changeCart(
 export interface ChangeCall {
   readonly id: string
   readonly selection: Selection
-  /** `tell`: providers are told even when the total stayed the same; `drop`: all payment sessions go */
-  readonly sessions?: "tell" | "drop"
+  /** `tell`: providers are told even when the total stayed the same */
+  readonly sessions?: "tell"
+  /** whether all payment sessions are deleted, judged by the cart before the change */
+  readonly dropsSessions?: (before: LockedCart) => boolean
   /** whether the change asks for what is already so: then a completed cart is no obstacle */
   readonly isEmpty?: (cart: LockedCart) => boolean
 }
@@ -62,11 +64,16 @@ export interface ChangeCall {
 export async function changeAndAnswer(context: Context, call: ChangeCall, work: CartWork): Promise<Row> {
   const { id, selection } = call
   checkSelection(context.db, selection)
-  await changeCart(context, id, work, call.isEmpty)
+  let isDropping = false
+  const watched: CartWork = (tx, cart) => {
+    isDropping = call.dropsSessions?.(cart) ?? false
+    return work(tx, cart)
+  }
+  await changeCart(context, id, watched, call.isEmpty)
   const plan: SessionPlan = (cart) => {
     if (cart.row.completed_at) return []
     const needs = sessionNeeds(cart, call.sessions === "tell")
-    return planSessions(call.sessions === "drop" ? { ...needs, total: 0 } : needs, false)
+    return planSessions(isDropping ? { ...needs, total: 0 } : needs, false)
   }
   const cart = await settleSessions(context, { cartId: id, selection, plan, isStrict: false })
   return presentCart(asShown(context, cart), selection, context)

@@ -34,7 +34,6 @@ export async function setRegion(
     and not exists (select from discount_regions r
       where r.discount_id = coalesce(d.parent_discount_id, d.id) and r.region_id = ${regionId})`.execute(db)
   await refreshAdjustments(context, moved)
-  if (!cart.shipping_address_id && !country) return moved
   return setAddress(context, moved, { kind: "shipping_address", given: { country_code: country } })
 }
 

@@ -93,8 +93,8 @@ export const cartErrors = defineErrors("carts", {
   address_not_found: {
     type: "not_found",
     message: (id: string) => `Address with id ${id} was not found`,
-    when: "No address has this id, or it is not in the logged-in customer's address book.",
-    fix: "Use the id of one of the customer's addresses, or send the address itself.",
+    when: "No address has this ID, or it may not be used in this cart: it must be in the address book of the cart's customer, or belong to no customer if the cart is a guest's.",
+    fix: "Use the ID of one of the customer's addresses, or send the address itself.",
   },
   customer_not_found: {
     type: "not_found",

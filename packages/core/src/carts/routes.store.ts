@@ -95,7 +95,8 @@ const cartOperations: readonly Operation[] = [
       const call: ChangeCall = {
         id: params.id!,
         selection,
-        sessions: body.region_id ? "drop" : "tell",
+        sessions: "tell",
+        dropsSessions: (before) => !!body.region_id && body.region_id !== before.region_id,
         isEmpty: (cart) => changesNothing(cart, body),
       }
       const change = () => changeAndAnswer(context, call, (tx, cart) => updateCart(tx, cart, body))
@@ -170,7 +171,7 @@ const lineItemOperations: readonly Operation[] = [
     method: "POST",
     path: "/store/carts/{id}/line-items/{line_id}",
     summary: "Change the quantity of a line item.",
-    about: "Quantity 0 removes the line. Metadata that is not sent is dropped.",
+    about: "Quantity 0 removes the line. Metadata is merged key by key.",
     body: updateLineItemBody,
     handler: async ({ params, body, selection }, context) => ({
       cart: await changeAndAnswer(context, { id: params.id!, selection }, (tx, cart) =>

@@ -31,7 +31,7 @@ export const createCartBody = shape({
 
 export const updateCartBody = shape({
   region_id: optional(text()).describe(
-    "Id of the region to move the cart to: lines are priced anew, and those without a price there go, as do shipping methods, gift cards and payment sessions.",
+    "ID of the region to move the cart to. Line items get the prices of the region, and those without a price there are removed, as are shipping methods, gift cards and payment sessions. The ID of the cart's own region only updates the prices.",
   ),
   country_code: optional(text()).describe(
     "ISO 3166-1 code of the country to deliver to, two letters in any case; it counts together with `region_id` only.",
@@ -40,10 +40,10 @@ export const updateCartBody = shape({
     "Where the order confirmation goes. Unless a customer is logged in or named, the guest with this address becomes the cart's customer.",
   ),
   billing_address: optional(addressOrId("billing_address")).describe(
-    "Address the invoice goes to: parts of it, or the id of one of the logged-in customer's own. Parts that are absent stay as they are, null clears a part.",
+    "The billing address: some or all of its properties, or the ID of an address in the signed-in customer's address book (for a guest's cart, of an address that belongs to no customer). Absent properties stay as they are, and null clears a property. Null instead of an address removes it from the cart.",
   ),
   shipping_address: optional(addressOrId("shipping_address")).describe(
-    "Address the goods go to, in a country of the cart's region: parts of it, or the id of one of the logged-in customer's own. Parts that are absent stay as they are, null clears a part.",
+    "The shipping address, in a country of the cart's region: some or all of its properties, or the ID of an address in the signed-in customer's address book (for a guest's cart, of an address that belongs to no customer). Absent properties stay as they are, and null clears a property. Null instead of an address removes it from the cart.",
   ),
   gift_cards: optional(list(shape({ code: text().describe("Code of the gift card.") }))).describe(
     "Gift cards to pay with, in place of those that the cart has; an empty list takes all of them off.",
@@ -73,7 +73,7 @@ export const addLineItemBody = shape({
 export const updateLineItemBody = shape({
   quantity: integer().describe("Units that the line is to have; 0 takes the line out of the cart."),
   metadata: optional(record()).describe(
-    "Key-value pairs of your own, in place of those there; without it, the line has none afterwards.",
+    "Key-value pairs to add to the line's own. An empty string removes its key; without `metadata`, the line keeps what it has.",
   ),
 })
 

@@ -1,5 +1,5 @@
 import type { Context } from "../http/operation.ts"
-import { setAddress, type AddressInput } from "./change-addresses.ts"
+import { setAddress, type AddressInput, type AddressKind } from "./change-addresses.ts"
 import { setChannel } from "./change-channel.ts"
 import { setCustomer } from "./change-customer.ts"
 import { setDiscounts } from "./change-discounts.ts"
@@ -10,7 +10,8 @@ import { refreshAdjustments } from "./refresh-adjustments.ts"
 import { repriceLines } from "./reprice-lines.ts"
 
 /**
- * What may be changed of a cart; what is absent or null stays.
+ * The properties of a cart that a request may change. Absent ones stay as they are, and so do those that are null,
+ * except for the addresses: null removes them from the cart.
  * @since 0.1
  */
 export interface CartChange {
@@ -43,9 +44,9 @@ export async function updateCart(
 ): Promise<LockedCart> {
   const { billing_address, shipping_address, sales_channel_id, discounts, gift_cards } = change
   let next = await changeOwner(context, cart, change)
-  if (billing_address)
+  if (billing_address !== undefined)
     next = await setAddress(context, next, { kind: "billing_address", given: billing_address })
-  if (shipping_address)
+  if (shipping_address !== undefined)
     next = await setAddress(context, next, { kind: "shipping_address", given: shipping_address })
   if (sales_channel_id) next = await setChannel(context, next, sales_channel_id)
   if (discounts) await setDiscounts(context, next, codesOf(discounts))
@@ -58,20 +59,34 @@ export async function updateCart(
  * @since 0.1
  */
 export function changesNothing(cart: LockedCart, change: CartChange): boolean {
-  return Object.entries(change).every(
-    ([name, value]) => value === null || value === undefined || cart[name as keyof LockedCart] === value,
-  )
+  return Object.entries(change).every(([name, value]) => {
+    if (value === undefined) return true
+    if (value !== null) return cart[name as keyof LockedCart] === value
+    return !isAddress(name) || cart[`${name}_id`] === null
+  })
+}
+
+function isAddress(name: string): name is AddressKind {
+  return name === "billing_address" || name === "shipping_address"
 }
 
 /** Another customer may have other prices, and so has another region. */
 async function changeOwner(context: Context, cart: LockedCart, change: CartChange): Promise<LockedCart> {
   const owned = await setCustomer(context, cart, change)
-  if (change.region_id) {
+  const { region_id: regionId } = change
+  if (regionId && regionId !== cart.region_id) {
     const countryCode = change.country_code ?? countryOf(change.shipping_address)
-    return setRegion(context, owned, { regionId: change.region_id, countryCode })
+    return setRegion(context, owned, { regionId, countryCode })
   }
-  if (owned.customer_id !== cart.customer_id) await repriceForGroups(context, cart, owned)
+  // v1 looks up today's prices whenever a request names the region, also the one that the cart is in.
+  if (regionId) await repriceAll(context, owned)
+  else if (owned.customer_id !== cart.customer_id) await repriceForGroups(context, cart, owned)
   return owned
+}
+
+async function repriceAll(context: Context, cart: LockedCart): Promise<void> {
+  await repriceLines(context, cart)
+  await refreshAdjustments(context, cart)
 }
 
 /** Who is in no group has everybody's prices: most customers change nothing. */
@@ -83,9 +98,7 @@ async function repriceForGroups(context: Context, before: LockedCart, after: Loc
     .where("customer_id", "in", ids)
     .limit(1)
     .executeTakeFirst()
-  if (!grouped) return
-  await repriceLines(context, after)
-  await refreshAdjustments(context, after)
+  if (grouped) await repriceAll(context, after)
 }
 
 function codesOf(list: readonly { readonly code: string }[]): string[] {

@@ -4,7 +4,7 @@ import { findOrCreateGuest } from "../customers/index.ts"
 import { inTransaction } from "../http/in-transaction.ts"
 import type { Context } from "../http/operation.ts"
 import { newId } from "../kernel/ids.ts"
-import type { Executor } from "../query/fetch.ts"
+import { fetchById, type Executor } from "../query/fetch.ts"
 import { withRelations } from "../query/selection.ts"
 import {
   insertShippingMethod,
@@ -14,7 +14,6 @@ import {
   type PreparedShippingMethod,
 } from "../shipping/index.ts"
 import { addDraftLines } from "./draft-lines.ts"
-import { customerOf } from "./update-draft-order.ts"
 import type { CreateDraftOrder } from "./shapes.ts"
 
 /**
@@ -53,9 +52,8 @@ async function makeCart(context: Context, input: CreateDraftOrder): Promise<stri
   const { db } = context
   const { region_id, metadata, items, discounts, billing_address, shipping_address } = input
   const id = await createCart(context, { region_id, type: "draft_order", metadata: metadata ?? {} })
-  const customer = input.customer_id
-    ? await customerOf(db, input.customer_id)
-    : await findOrCreateGuest(context, input.email)
+  const known = input.customer_id ? await fetchById(db, "Customer", input.customer_id) : undefined
+  const customer = known ?? (await findOrCreateGuest(context, input.email))
   await db
     .updateTable("cart")
     .set({ customer_id: customer.id as string, email: input.email.toLowerCase() })

@@ -3,7 +3,7 @@ import { generateLines, insertLines, refreshAdjustments, type LockedCart } from 
 import type { Context } from "../http/operation.ts"
 import { findShortages, inventoryErrors } from "../inventory/index.ts"
 import { newId } from "../kernel/ids.ts"
-import type { Metadata } from "../kernel/metadata.ts"
+import { mergeMetadata, type Metadata } from "../kernel/metadata.ts"
 import type { Executor } from "../query/fetch.ts"
 import { deleteShippingMethods } from "../shipping/index.ts"
 import { draftOrderErrors } from "./errors.ts"
@@ -103,7 +103,8 @@ export interface DraftLineChange {
 }
 
 /**
- * Changes a line of the cart of a draft order. The price stays as it is unless one is given by hand.
+ * Changes a line of the cart of a draft order, and deletes the cart's shipping methods as v1 does. The price stays as
+ * it is unless the change names one.
  * @param cart locked
  * @throws draft-orders.line_not_found, draft-orders.negative_quantity
  * @since 0.1
@@ -118,25 +119,32 @@ export async function updateDraftLine(
   const { title, unit_price, quantity, metadata } = change
   if (quantity != null && quantity < 0) throw draftOrderErrors.negative_quantity()
   if (quantity === 0) return removeDraftLine(context, cart, lineId)
-  const { numUpdatedRows } = await db
+  const line = await db
+    .selectFrom("line_item")
+    .select("metadata")
+    .where("id", "=", lineId)
+    .where("cart_id", "=", cart.id)
+    .executeTakeFirst()
+  if (!line) throw draftOrderErrors.line_not_found()
+  const merged = metadata && mergeMetadata(line.metadata as Metadata | null, metadata)
+  await db
     .updateTable("line_item")
     .set({
       ...(title != null ? { title } : {}),
-      ...(unit_price != null ? { unit_price: Math.max(0, unit_price), should_merge: false } : {}),
+      ...(unit_price != null ? { unit_price: Math.max(0, unit_price) } : {}),
       ...(quantity != null ? { quantity } : {}),
-      ...(metadata != null ? { metadata: JSON.stringify(metadata) } : {}),
+      ...(merged ? { metadata: JSON.stringify(merged) } : {}),
       updated_at: sql<Date>`now()`,
     })
     .where("id", "=", lineId)
-    .where("cart_id", "=", cart.id)
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) throw draftOrderErrors.line_not_found()
+    .execute()
+  await dropShippingMethods(db, cart.id)
   await refreshAdjustments(context, cart)
 }
 
 /**
- * Takes a line out of the cart of a draft order, and the shipping methods with it. A line that is not there is no
- * error.
+ * Removes a line from the cart of a draft order, and the cart's shipping methods with it. A line that the cart does not
+ * have is ignored.
  * @param cart locked
  * @since 0.1
  */
@@ -152,10 +160,14 @@ export async function removeDraftLine(
     .where("cart_id", "=", cart.id)
     .executeTakeFirstOrThrow()
   if (numDeletedRows === 0n) return
-  const methods = await db.selectFrom("shipping_method").select("id").where("cart_id", "=", cart.id).execute()
+  await dropShippingMethods(db, cart.id)
+  await refreshAdjustments(context, cart)
+}
+
+async function dropShippingMethods(db: Executor, cartId: string): Promise<void> {
+  const methods = await db.selectFrom("shipping_method").select("id").where("cart_id", "=", cartId).execute()
   await deleteShippingMethods(
     db,
     methods.map((method) => method.id),
   )
-  await refreshAdjustments(context, cart)
 }

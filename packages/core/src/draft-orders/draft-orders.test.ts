@@ -124,3 +124,54 @@ test("payment comes before stock: nothing is asked for, and nothing is reserved"
   const { rows } = await sql`select from reservation_item`.execute(db)
   expect(rows).toEqual([])
 })
+
+test("a changed line keeps its price rules and other metadata, and the shipping methods go", async () => {
+  const draft = await make()
+  const [line] = draft.cart.items
+  const path = `${drafts}/${draft.id}/line-items/${line.id}`
+  const first = (await shop.admin("POST", path, { unit_price: 700, metadata: { a: 1 } })).body.draft_order
+    .cart
+  expect(first).toMatchObject({ shipping_methods: [], tax_total: 0, total: 1400 })
+  expect(first.items).toMatchObject([{ unit_price: 700, should_merge: true, metadata: { a: 1 } }])
+  const second = (await shop.admin("POST", path, { metadata: { b: 2 } })).body.draft_order.cart
+  expect(second.items).toMatchObject([{ unit_price: 700, metadata: { a: 1, b: 2 } }])
+  expect((await shop.admin("POST", `${drafts}/${draft.id}/line-items/item_none`, {})).status).toBe(400)
+})
+
+test("addresses by ID are those of the draft's customer", async () => {
+  const { db } = shop.engine
+  await sql`insert into customer (id, email, has_account) values
+    ('cus_known', 'known@example.com', true), ('cus_else', 'else@example.com', true)`.execute(db)
+  await sql`insert into address (id, customer_id, city) values
+    ('addr_known', 'cus_known', 'Town'), ('addr_else', 'cus_else', 'Elsewhere')`.execute(db)
+  const body = {
+    email: "known@example.com",
+    customer_id: "cus_known",
+    region_id: regionId,
+    items: [shirts],
+    shipping_methods: [{ option_id: optionId }],
+  }
+  const given = { shipping_address: "addr_known", billing_address: "addr_known" }
+  const made = await shop.admin("POST", drafts, { ...body, ...given })
+  expect(made.body.draft_order.cart).toMatchObject({
+    customer_id: "cus_known",
+    shipping_address_id: "addr_known",
+    billing_address_id: "addr_known",
+  })
+  expect((await shop.admin("POST", drafts, { ...body, billing_address: "addr_else" })).status).toBe(404)
+  const path = `${drafts}/${made.body.draft_order.id}`
+  expect((await shop.admin("POST", path, { billing_address: "addr_else" })).status).toBe(404)
+  expect((await shop.admin("POST", path, { billing_address: "addr_known" })).status).toBe(200)
+})
+
+test("an unknown customer ID leaves the email address to say who the customer is", async () => {
+  const { body } = await shop.admin("POST", drafts, {
+    email: "new@example.com",
+    customer_id: "cus_unknown",
+    region_id: regionId,
+    items: [shirts],
+    shipping_methods: [{ option_id: optionId }],
+  })
+  const customer = { email: "new@example.com", has_account: false }
+  expect(body.draft_order.cart).toMatchObject({ email: "new@example.com", customer })
+})

@@ -105,7 +105,8 @@ export const draftOrderAdminOperations: readonly Operation[] = [
     method: "POST",
     path: "/admin/draft-orders/{id}/line-items/{line_id}",
     summary: "Change a line of a draft order.",
-    about: "Quantity 0 removes the line, and the shipping methods with it.",
+    about:
+      "Quantity 0 removes the line. Every change removes the shipping methods of the draft; metadata is merged key by key.",
     body: updateLineBody,
     handler: async ({ params, body }, context) => {
       await changeDraft(context, params.id!, (stage, cart) =>

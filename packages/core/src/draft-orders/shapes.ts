@@ -42,13 +42,13 @@ const discounts = () =>
 export const createDraftOrderBody = shape({
   status: optional(choice(statuses)).describe("Status to start with; `open` unless said."),
   email: email().describe(
-    "Where the order confirmation goes, stored in lower case. Without `customer_id`, the guest with this address is the customer.",
+    "The customer's email address, stored in lower case. Without `customer_id`, or when no customer has that ID, the guest with this address is the customer.",
   ),
   billing_address: optional(addressOrId("billing_address")).describe(
-    "Address the invoice goes to, or the id of an address that the draft's own cart has.",
+    "The billing address, or the ID of an address in the customer's address book.",
   ),
   shipping_address: optional(addressOrId("shipping_address")).describe(
-    "Address the goods go to, in a country of the region, or the id of an address that the draft's own cart has.",
+    "The shipping address, in a country of the region, or the ID of an address in the customer's address book.",
   ),
   items: optional(
     list(
@@ -95,10 +95,10 @@ export const updateDraftOrderBody = shape({
   ),
   email: optional(email()).describe("Where the order confirmation goes, stored in lower case."),
   billing_address: optional(addressOrId("billing_address")).describe(
-    "Address the invoice goes to: parts of it, or the id of an address that the draft's own cart has. Parts that are absent stay as they are, null clears a part.",
+    "The billing address: some or all of its properties, or the ID of an address in the customer's address book. Absent properties stay as they are, and null clears a property.",
   ),
   shipping_address: optional(addressOrId("shipping_address")).describe(
-    "Address the goods go to, in a country of the region: parts of it, or the id of an address that the draft's own cart has. Parts that are absent stay as they are, null clears a part.",
+    "The shipping address, in a country of the region: some or all of its properties, or the ID of an address in the customer's address book. Absent properties stay as they are, and null clears a property.",
   ),
   discounts: discounts().describe(
     "Discounts in place of those that the draft has; an empty list takes all of them off.",
@@ -131,6 +131,6 @@ export const updateLineBody = shape({
     "Units that the line is to have; 0 takes the line out. Absent or null, it stays.",
   ),
   metadata: optional(record()).describe(
-    "Key-value pairs of your own, in place of those there. Absent or null, those stay.",
+    "Key-value pairs to add to the line's own. An empty string removes its key.",
   ),
 })

@@ -58,12 +58,8 @@ export async function updateDraftOrder(context: Context, id: string, input: Upda
     await context.db.updateTable("draft_order").set({ no_notification_order }).where("id", "=", id).execute()
 }
 
-/**
- * A customer, with or without an account.
- * @throws customers.not_found
- * @since 0.1
- */
-export async function customerOf(db: Executor, id: string): Promise<Row> {
+/** A customer, with or without an account. */
+async function customerOf(db: Executor, id: string): Promise<Row> {
   const customer = await fetchById(db, "Customer", id)
   if (!customer) throw customerErrors.not_found(id)
   return customer
