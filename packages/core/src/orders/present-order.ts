@@ -58,11 +58,8 @@ export function totalsOfOrder(
   row: Row,
   taxes: TaxCalculation,
 ): TotalsResult<OrderTotals, OrderLineItemTotals> {
-  return orderTotals({ ...row, region: row.region ?? unknownRegion } as unknown as OrderInput, taxes)
+  return orderTotals(row as unknown as OrderInput, taxes)
 }
-
-/** A deleted region says nothing about gift cards any more. */
-const unknownRegion = { gift_cards_taxable: false, tax_rate: null }
 
 /** How an order is shown. */
 interface Presentation {

@@ -1,5 +1,11 @@
 import { entity, many, one, through } from "../query/entity.ts"
 
+/**
+ * An order keeps what it was bought with: its lines' variants and products, its region and its discounts, also those
+ * that were deleted since. Totals depend on them.
+ */
+const deletedToo = { withDeleted: true }
+
 /** A completed purchase with its items, payments, fulfillments, returns, swaps and claims. */
 export const Order = entity({
   name: "Order",
@@ -33,9 +39,9 @@ export const Order = entity({
     customer: one("Customer", "customer_id"),
     billing_address: one("Address", "billing_address_id"),
     shipping_address: one("Address", "shipping_address_id"),
-    region: one("Region", "region_id"),
+    region: one("Region", "region_id", deletedToo),
     currency: one("Currency", "currency_code", { targetColumn: "code" }),
-    discounts: through("Discount", "order_discounts", "order_id", "discount_id"),
+    discounts: through("Discount", "order_discounts", "order_id", "discount_id", deletedToo),
     gift_cards: through("GiftCard", "order_gift_cards", "order_id", "gift_card_id"),
     shipping_methods: many("ShippingMethod", "order_id"),
     payments: many("Payment", "order_id"),
@@ -46,7 +52,7 @@ export const Order = entity({
     swaps: many("Swap", "order_id"),
     draft_order: one("DraftOrder", "draft_order_id"),
     edits: many("OrderEdit", "order_id"),
-    items: many("LineItem", "order_id"),
+    items: many("LineItem", "order_id", deletedToo),
     gift_card_transactions: many("GiftCardTransaction", "order_id"),
     sales_channel: one("SalesChannel", "sales_channel_id"),
   },

@@ -3,8 +3,13 @@ import { primaryKeys, tableColumns, type ColumnFacts } from "../database/schema.
 /** A relation from one entity to another. `expand` accepts paths of relation names. */
 export type Relation = OneRelation | ManyRelation | ThroughRelation
 
+interface AnyRelation {
+  /** deleted rows are read too, in the relation and in all relations below it */
+  readonly withDeleted?: boolean
+}
+
 /** A row of `target` found by a foreign key of this table. */
-export interface OneRelation {
+export interface OneRelation extends AnyRelation {
   readonly kind: "one"
   readonly target: string
   /** column of this table */
@@ -18,7 +23,7 @@ export interface OneRelation {
 }
 
 /** Rows of `target` that point here by a foreign key. */
-export interface ManyRelation {
+export interface ManyRelation extends AnyRelation {
   readonly kind: "many"
   readonly target: string
   /** column of the target */
@@ -29,7 +34,7 @@ export interface ManyRelation {
 }
 
 /** Rows of `target` joined by a table of pairs. */
-export interface ThroughRelation {
+export interface ThroughRelation extends AnyRelation {
   readonly kind: "through"
   readonly target: string
   readonly table: string
@@ -127,9 +132,10 @@ export function abstractEntity(input: AbstractEntity): AbstractEntity {
 export function one(
   target: string,
   column: string,
-  options: { targetColumn?: string; eager?: boolean } = {},
+  options: AnyRelation & { targetColumn?: string; eager?: boolean } = {},
 ): OneRelation {
   return {
+    ...deletedToo(options),
     kind: "one",
     target,
     column,
@@ -159,9 +165,16 @@ export function oneInverse(
 export function many(
   target: string,
   targetColumn: string,
-  options: { column?: string; eager?: boolean } = {},
+  options: AnyRelation & { column?: string; eager?: boolean } = {},
 ): ManyRelation {
-  return { kind: "many", target, targetColumn, column: options.column ?? "id", eager: options.eager ?? false }
+  return {
+    ...deletedToo(options),
+    kind: "many",
+    target,
+    targetColumn,
+    column: options.column ?? "id",
+    eager: options.eager ?? false,
+  }
 }
 
 /** Declares a many-to-many relation to `target` through the join table `table`. */
@@ -170,9 +183,10 @@ export function through(
   table: string,
   sourceColumn: string,
   targetColumn: string,
-  options: { eager?: boolean; single?: boolean } = {},
+  options: AnyRelation & { eager?: boolean; single?: boolean } = {},
 ): ThroughRelation {
   return {
+    ...deletedToo(options),
     kind: "through",
     target,
     table,
@@ -181,4 +195,8 @@ export function through(
     eager: options.eager ?? false,
     single: options.single ?? false,
   }
+}
+
+function deletedToo({ withDeleted }: AnyRelation): AnyRelation {
+  return withDeleted ? { withDeleted } : {}
 }

@@ -60,8 +60,9 @@ function columnTerm(node: PlanNode, term: string, column: string, { wireTimes }:
   return `to_char(${term} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${quote(column)}`
 }
 
-function childQuery(child: PlanChild, parent: string, writing: Writing): string {
+function childQuery(child: PlanChild, parent: string, above: Writing): string {
   const { relation, node } = child
+  const writing = { ...above, withDeleted: above.withDeleted || relation.withDeleted === true }
   const alias = writing.names.next()
   const row = quote(writing.names.next())
   const from = `${fromClause(child, parent, alias, writing)}${aliveClause(node.entity.facts, alias, writing)}`
