@@ -20,13 +20,14 @@ const left = ({ quantity, returned }: Line) => quantity - returned
 export function askReturn(scene: Scene): Step {
   const { order, dice, market, context } = scene
   const units = someUnits(scene, order.lines, left)
+  const refundable = model.paid(order) - model.refunded(order)
   const isLocated = dice.chance(0.5)
   const receive_now = dice.chance(0.1)
   const refund = dice.chance(0.2) ? dice.whole(0, model.paid(order)) : undefined
   const location_id = isLocated ? market.locationId : undefined
   return {
     what: "return",
-    isAllowed: model.isAlive(order) && model.areOut(units),
+    isAllowed: model.isAlive(order) && model.areFree(order, units) && (refund ?? 0) <= refundable,
     act: () =>
       requestReturn(context(), {
         orderId: order.id,
@@ -53,6 +54,7 @@ export function askReturn(scene: Scene): Step {
 /** The units that were announced count, those that arrived go on the shelf. */
 function comeBack(back: Return, arrived: Return["units"], isLocated: boolean): void {
   back.status = "received"
+  back.arrived = arrived
   for (const { line, quantity } of back.units) line.returned += quantity
   if (isLocated) for (const { line, quantity } of arrived) line.stock.stocked += quantity
 }
@@ -65,8 +67,10 @@ export function receiveReturn({ order, dice, context }: Scene): Step | undefined
     : back.units.map(({ line, quantity }) => ({ line, quantity: quantity + dice.whole(0, 1) }))
   const refund = dice.chance(0.2) ? dice.whole(0, model.paid(order)) : undefined
   const amount = back.owner === "swap" ? 0 : (refund ?? back.refund)
-  const isTooMuch = amount > model.paid(order) - model.refunded(order)
-  const isPaid = isTooMuch || amount <= model.held(order)
+  const refundable = model.paid(order) - model.refunded(order)
+  const isTooMuch = amount > refundable
+  const isNamed = back.owner !== "swap" && refund !== undefined
+  const isPaid = isTooMuch ? !isNamed : amount <= model.held(order)
   return {
     what: `receive return of ${back.owner}`,
     isAllowed: back.status === "requested" && model.areOut(arrived) && model.areOut(back.units) && isPaid,
@@ -74,7 +78,7 @@ export function receiveReturn({ order, dice, context }: Scene): Step | undefined
     then: () => {
       const status = model.returnedStatus(order.lines)
       comeBack(back, arrived, back.isLocated)
-      back.refund = refund ?? back.refund
+      back.refund = isTooMuch ? 0 : (refund ?? back.refund)
       if (back.owner === "swap") return
       order.fulfillmentStatus = isTooMuch ? "requires_action" : status
       if (!isTooMuch && amount > 0) model.payBack(order, amount)
@@ -101,7 +105,7 @@ export function swap(scene: Scene): Step {
   const isOpen = model.isAlive(order) && order.paymentStatus === "captured"
   return {
     what: "swap",
-    isAllowed: isOpen && order.fulfillmentStatus !== "not_fulfilled" && model.areOut(units),
+    isAllowed: isOpen && order.fulfillmentStatus !== "not_fulfilled" && model.areFree(order, units),
     act: () =>
       createSwap(context(), {
         orderId: order.id,
@@ -248,7 +252,7 @@ export function claimRefund(scene: Scene): Step {
   const refund_amount = dice.chance(0.3) ? dice.whole(0, 2000) : undefined
   const sent = units.filter(({ line, quantity }) => line.shipped >= quantity)
   const amount = refund_amount ?? model.worth(sent)
-  const isPacked = units.every(({ line, quantity }) => quantity <= line.fulfilled)
+  const isPacked = model.areClaimable(order, units)
   const isPaid = amount <= model.paid(order) - model.refunded(order) && amount <= model.held(order)
   return {
     what: `claim ${amount}`,
@@ -260,6 +264,7 @@ export function claimRefund(scene: Scene): Step {
         ...newSending(id as string, [], "refunded"),
         kind: "claim",
         type: "refund",
+        claimed: units,
         refund: amount,
       })
       if (amount > 0) model.payBack(order, amount)
@@ -274,7 +279,7 @@ export function claimReplacement(scene: Scene): Step {
   const { order, dice, market, context } = scene
   const units = someUnits(scene, order.lines, ({ fulfilled }) => fulfilled)
   const quantity = dice.whole(1, 3)
-  const isPacked = units.every((entry) => entry.quantity <= entry.line.fulfilled)
+  const isPacked = model.areClaimable(order, units)
   return {
     what: "claim a replacement",
     isAllowed: model.isAlive(order) && isPacked && quantity <= model.available(order.spare),
@@ -291,7 +296,8 @@ export function claimReplacement(scene: Scene): Step {
         from line_item where claim_order_id = ${id}`.execute(market.shop.engine.db)
       const line = newLine(scene, { id: rows[0]!.item, price: rows[0]!.price, quantity })
       model.reserve(line)
-      order.claims.push({ ...newSending(id, [line], "na"), kind: "claim", type: "replace", refund: null })
+      const sending = newSending(id, [line], "na")
+      order.claims.push({ ...sending, kind: "claim", type: "replace", claimed: units, refund: null })
     },
   }
 }

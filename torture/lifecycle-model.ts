@@ -58,6 +58,7 @@ export interface Return {
   readonly owner: "order" | "swap"
   refund: number
   status: "requested" | "received" | "canceled"
+  arrived?: readonly Units[]
 }
 
 /** What a swap and a claim have in common: lines of their own that are sent. */
@@ -84,6 +85,7 @@ export interface Swap extends Sending {
 export interface Claim extends Sending {
   readonly kind: "claim"
   readonly type: "refund" | "replace"
+  readonly claimed: readonly Units[]
   readonly refund: number | null
 }
 
@@ -207,6 +209,27 @@ export function edit(line: Line, quantity: number): void {
 }
 
 export const available = ({ stocked, reserved }: Stock) => stocked - reserved
+
+/** Units of a line that claims, returns and swaps have used up. */
+export function used({ claims, returns }: Order, line: Line): number {
+  const of = (units: readonly Units[]) =>
+    sum(units.filter((each) => each.line === line).map(({ quantity }) => quantity))
+  const claimed = claims.filter(({ isCanceled }) => !isCanceled).map((claim) => of(claim.claimed))
+  const back = returns
+    .filter(({ status }) => status !== "canceled")
+    .map(({ units, arrived }) => Math.max(of(units), of(arrived ?? [])))
+  return Math.max(line.returned, sum([...claimed, ...back]))
+}
+
+/** Whether none of these units is claimed, returned or exchanged. */
+export function areFree(order: Order, units: readonly Units[]): boolean {
+  return units.every(({ line, quantity }) => !line.isGone && quantity <= line.quantity - used(order, line))
+}
+
+/** Whether these units can be claimed: they were packed, and none of them is used up. */
+export function areClaimable(order: Order, units: readonly Units[]): boolean {
+  return units.every(({ line, quantity }) => quantity <= line.fulfilled - used(order, line))
+}
 
 /** Whether all of these units are still with the buyer. */
 export function areOut(units: readonly Units[]): boolean {

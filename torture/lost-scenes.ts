@@ -71,6 +71,7 @@ function play({ shop }: Stage, path: string, body: object = {}): Play {
 }
 
 const firstOf = (order: Order) => [{ item_id: order.lines[0]!.id, quantity: 1 }]
+const brokenOf = (order: Order) => firstOf(order).map((item) => ({ ...item, reason: "other" }))
 const spareOf = (order: Order) => ({ variant_id: order.spare.variantId, quantity: 1 })
 
 function returnScenes(stage: Stage): Scenes {
@@ -102,11 +103,11 @@ function claimScenes(stage: Stage): Scenes {
   return {
     async "claim a refund"() {
       const order = await sendOrder(stage)
-      return play(stage, `/admin/orders/${order.id}/claims`, { type: "refund", claim_items: firstOf(order) })
+      return play(stage, `/admin/orders/${order.id}/claims`, { type: "refund", claim_items: brokenOf(order) })
     },
     async "claim a replacement"() {
       const order = await sendOrder(stage)
-      const claim = { type: "replace", claim_items: firstOf(order), additional_items: [spareOf(order)] }
+      const claim = { type: "replace", claim_items: brokenOf(order), additional_items: [spareOf(order)] }
       return play(stage, `/admin/orders/${order.id}/claims`, claim)
     },
   }

@@ -44,7 +44,7 @@ test("taxes of a cart stay what they are through its order, its edit, its return
   expect(returning.body.order.returns[0].refund_amount).toBe(7000 + 175)
   const claimed = await shop.admin("POST", `/admin/orders/${order.id}/claims`, {
     type: "refund",
-    claim_items: [{ item_id: order.items[0].id, quantity: 1 }],
+    claim_items: [{ item_id: order.items[0].id, quantity: 1, reason: "other" }],
   })
   expect(claimed.body.order.claims[0].refund_amount).toBe(1250)
   expect([...new Set(places.map((place) => JSON.stringify(place)))]).toEqual([

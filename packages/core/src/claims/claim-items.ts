@@ -5,15 +5,11 @@ import { newId } from "../kernel/ids.ts"
 import { mergeMetadata, type Metadata } from "../kernel/metadata.ts"
 import type { Executor, Row } from "../query/fetch.ts"
 import { claimErrors } from "./errors.ts"
-import type { WantedClaim } from "./rules.ts"
-
-export const claimReasons = ["missing_item", "wrong_item", "production_failure", "other"] as const
-type ClaimReason = (typeof claimReasons)[number]
+import type { ClaimReason, WantedClaim } from "./rules.ts"
 
 /** An item that is claimed, with what was wrong. */
 export interface NewClaimItem extends WantedClaim {
   readonly note?: string | null | undefined
-  readonly reason?: ClaimReason | null | undefined
   readonly tags?: readonly string[] | null | undefined
   readonly images?: readonly string[] | null | undefined
 }
@@ -39,7 +35,7 @@ export async function insertClaimItems(
         item_id: wanted.item_id,
         variant_id: line.variant_id as string,
         quantity: wanted.quantity,
-        reason: wanted.reason ?? "other",
+        reason: wanted.reason!,
         note: wanted.note ?? null,
       })
       .execute()

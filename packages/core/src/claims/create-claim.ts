@@ -25,6 +25,7 @@ import {
   prepareReturnShipping,
   returnableOrder,
   tellProvider,
+  usedUnits,
   type PreparedReturnShipping,
 } from "../returns/index.ts"
 import { taxCalculation, type RefundContext, type TaxCalculation } from "../totals/index.ts"
@@ -138,7 +139,7 @@ async function insertClaim(
 ): Promise<{ id: string; returnId: string | null; amount: number }> {
   const { db, emit } = stage
   const order = (await returnableOrder(db, locked.id))!
-  const claimed = claimedLines(linesOfOrder(order), request.claim_items)
+  const claimed = claimedLines(linesOfOrder(order), request.claim_items, await usedUnits(db, order))
   const amount =
     request.type === "refund"
       ? refundOf(request, claimed, { order, taxes: taxCalculation(stage.engine.taxStrategies, order) })
@@ -148,7 +149,7 @@ async function insertClaim(
   await insertReplacements(stage, id, prepared.replacements, locked.sales_channel_id)
   await insertClaimShipping(db, id, prepared.shipping)
   await insertClaimItems(stage, id, claimed)
-  const returnId = prepared.way ? await insertReturn(stage, id, order, { request, prepared }) : null
+  const returnId = prepared.way ? await insertReturn(stage, id, order, { request, prepared, amount }) : null
   await emit("claim.created", { id, no_notification })
   return { id, returnId, amount }
 }
@@ -198,13 +199,14 @@ async function insertReturn(
   stage: StageContext,
   id: string,
   order: Row,
-  { request, prepared }: { request: ClaimRequest; prepared: Prepared },
+  { request, prepared, amount }: { request: ClaimRequest; prepared: Prepared; amount: number },
 ): Promise<string> {
   return createReturn(stage, {
     order,
     owner: { order_id: order.id as string, claim_order_id: id },
     items: request.claim_items.map(({ item_id, quantity }) => ({ item_id, quantity })),
     shipping: prepared.way,
+    refund: request.type === "refund" ? amount : undefined,
     noNotification: request.no_notification ?? (order.no_notification as boolean | null),
     locationId: request.return_location_id,
   })

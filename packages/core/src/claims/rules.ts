@@ -9,10 +9,14 @@ export interface ClaimableLine {
   readonly isCanceled: boolean
 }
 
+export const claimReasons = ["missing_item", "wrong_item", "production_failure", "other"] as const
+export type ClaimReason = (typeof claimReasons)[number]
+
 /** What is claimed, as requests say it. */
 export interface WantedClaim {
   readonly item_id: string
   readonly quantity: number
+  readonly reason?: ClaimReason | null | undefined
 }
 
 /** What makes a claim a refund or a replacement. */
@@ -31,27 +35,40 @@ export interface ClaimKind {
 export function assertConsistent(claim: ClaimKind): void {
   if (claim.type === "replace" && !claim.additional_items?.length) throw claimErrors.no_additional_items()
   if (claim.claim_items.length === 0) throw claimErrors.no_items()
-  if (claim.type !== "refund" && claim.refund_amount) throw claimErrors.refund_of_replacement()
+  if (claim.type !== "refund" && claim.refund_amount) throw claimErrors.refund_of_replacement(claim.type)
 }
 
 /**
- * The lines that a claim is about.
+ * The lines that a claim is about. A unit is claimed or returned once: those that other claims, returns and swaps used
+ * up, and those that the same claim names before, are not left.
+ * @param used units per line that are used up
  * @returns in the order of the request
- * @throws claims.line_not_found, claims.line_canceled, claims.line_without_variant, claims.too_many
+ * @throws claims.line_not_found, claims.line_canceled, claims.reason_not_valid, claims.line_without_variant,
+ *   claims.too_many
  * @since 0.1
  */
 export function claimedLines<Wanted extends WantedClaim>(
   lines: readonly ClaimableLine[],
   wanted: readonly Wanted[],
+  used: ReadonlyMap<string, number>,
 ): { readonly line: Row; readonly wanted: Wanted }[] {
   const byId = new Map(lines.map((entry) => [entry.line.id as string, entry]))
+  const gone = new Map(
+    lines.map(({ line: { id, returned_quantity } }) => [
+      id as string,
+      Math.max(used.get(id as string) ?? 0, (returned_quantity ?? 0) as number),
+    ]),
+  )
   return wanted.map((entry) => {
     const found = byId.get(entry.item_id)
     if (!found) throw claimErrors.line_not_found(entry.item_id)
     if (found.isCanceled) throw claimErrors.line_canceled()
+    if (!entry.reason) throw claimErrors.reason_not_valid()
     if (!found.line.variant_id) throw claimErrors.line_without_variant()
-    const isWithin = entry.quantity >= 1 && entry.quantity <= (found.line.fulfilled_quantity ?? 0)
+    const claimed = gone.get(entry.item_id)! + entry.quantity
+    const isWithin = entry.quantity >= 1 && claimed <= (found.line.fulfilled_quantity ?? 0)
     if (!isWithin) throw claimErrors.too_many()
+    gone.set(entry.item_id, claimed)
     return { line: found.line, wanted: entry }
   })
 }
@@ -88,7 +105,7 @@ export function assertAllowed(action: keyof typeof actions, claim: Row): void {
   if (action !== "fulfill") return
   const isOpen = ["not_fulfilled", "canceled"].includes(claim.fulfillment_status as string)
   if (!isOpen) throw claimErrors.already_fulfilled()
-  if (claim.type !== "replace") throw claimErrors.not_replacing()
+  if (claim.type !== "replace") throw claimErrors.not_replacing(claim.type as string)
 }
 
 /**

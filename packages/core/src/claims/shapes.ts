@@ -1,5 +1,5 @@
 import { bool, choice, integer, inWords, list, optional, record, shape, text, texts } from "../http/shape.ts"
-import { claimReasons } from "./claim-items.ts"
+import { claimReasons } from "./rules.ts"
 
 const addressPayload = shape({
   first_name: optional(text()).describe("First name of whom it is addressed to."),
@@ -45,10 +45,10 @@ export const createClaimBody = shape({
     shape({
       item_id: text("isNotEmpty", "isString").describe("Id of the line of the order."),
       quantity: integer("isNotEmpty", "isInt").describe(
-        "Units that are claimed, at least 1 and at most those that were packed.",
+        "The number of units to claim, at least 1. Each fulfilled unit can be claimed, returned or exchanged once.",
       ),
       note: optional(text()).describe("More about what was wrong."),
-      reason: optional(choice(claimReasons)).describe("What was wrong; `other` unless said."),
+      reason: optional(choice(claimReasons)).describe("What was wrong. Required, as in v1."),
       tags: optional(texts({ each: "isString" }, "isArray")).describe(
         "Words to find the claim by; those that are new are made.",
       ),

@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { isFirstAt } from "../http/idempotency.ts"
 import type { Context } from "../http/operation.ts"
 import { lockOrder, setStatus, type LockedOrder } from "../orders/index.ts"
@@ -15,7 +16,8 @@ import {
   type PaymentCall,
   type StageContext,
 } from "../payments/index.ts"
-import type { Row } from "../query/fetch.ts"
+import type { Executor, Row } from "../query/fetch.ts"
+import { returnErrors } from "./errors.ts"
 import { ownerOfReturn, type ReturnOwner } from "./lock-return.ts"
 import { markReceived } from "./receive-return.ts"
 import { statusAfterReturn, type WantedReturn } from "./rules.ts"
@@ -23,16 +25,17 @@ import { statusAfterReturn, type WantedReturn } from "./rules.ts"
 /** What arrived of a return, and what is paid back. */
 export interface ReturnReceipt {
   readonly items: readonly WantedReturn[]
-  /** smallest units; what was announced unless said */
+  /** smallest units, at most what can be refunded; what was announced unless given */
   readonly refund?: number | null | undefined
   readonly location_id?: string | null | undefined
 }
 
 /**
- * Receives a return. For goods of an order, the money is paid back; when that is more than is left of what was paid,
- * or the provider refuses, the order wants a decision instead. The return of a swap pays nothing, that of a claim only what is named here.
+ * Receives a return. The return of an order refunds its amount. If that is more than can still be refunded, or the
+ * provider fails, the order needs a decision, and the return says that nothing was refunded. The return of a swap
+ * refunds nothing, and that of a claim only the amount named here.
  * @throws returns.not_found, returns.already_received, returns.receiving_canceled, returns.line_not_found,
- *   returns.too_many, payments.refund_beyond_captured, payments.provider_failed
+ *   returns.too_many, returns.refund_beyond_paid, payments.refund_beyond_captured, payments.provider_failed
  * @locks order, payments, return, inventory levels; nothing while payment providers are asked
  * @emits order.items_returned, order.return_action_required, order.refund_created, swap.received
  * @since 0.1
@@ -59,16 +62,27 @@ async function beginReceipt(
     const refund = await findRefundByKey(stage, { orderId: owner.orderId })
     return refund ? claimCalls(stage.db, payments, [], refund.id) : []
   }
+  const refundable = order.paid - order.refunded
+  if (!owner.swapId && (receipt.refund ?? 0) > refundable) throw returnErrors.refund_beyond_paid()
   const arrival = { ...receipt, locationId: receipt.location_id, allowsMismatch: true }
   const { received, orderBefore } = await markReceived(stage, id, owner, arrival)
   if (owner.swapId) await tellSwap(stage, owner, received)
   if (owner.swapId) return []
   // A claim is settled by its refund or its replacements: its return pays only what somebody names.
-  const amount = owner.claimId ? (receipt.refund ?? 0) : (received.refund_amount as number)
-  const isTooMuch = amount > order.paid - order.refunded
+  const promised = received.refund_amount as number
+  const amount = owner.claimId && receipt.refund == null ? 0 : promised
+  const isTooMuch = amount > refundable
   await register(stage, order, { received, orderBefore, isTooMuch })
+  await takeOffRefund(stage.db, id, isTooMuch ? promised : promised - amount)
   if (isTooMuch || amount <= 0) return []
   return (await claimRefund(stage, payments, { amount, reason: "return", orderId: order.id })).calls
+}
+
+/** A received return shows what was refunded, not what was promised. */
+async function takeOffRefund(db: Executor, id: string, amount: number): Promise<void> {
+  if (amount > 0)
+    await sql`update return set refund_amount = refund_amount - ${amount}, updated_at = now()
+      where id = ${id}`.execute(db)
 }
 
 async function tellSwap({ emit }: StageContext, owner: ReturnOwner, received: Row): Promise<void> {
@@ -104,6 +118,12 @@ async function concludeReceipt(
   await announceRefunds(stage, refundsOf(recorded), order.no_notification)
   const error = firstError(recorded)
   if (!error) return undefined
+  const failed = recorded.filter((outcome) => "error" in outcome)
+  await takeOffRefund(
+    stage.db,
+    id,
+    failed.reduce((sum, { call }) => sum + call.amount, 0),
+  )
   await setStatus(stage.db, order.id, { fulfillment_status: "requires_action" })
   const { no_notification } = order
   await stage.emit("order.return_action_required", { id: order.id, return_id: id, no_notification })

@@ -14,6 +14,7 @@ import {
 import { returnErrors } from "./errors.ts"
 import { insertReturnShipping, type PreparedReturnShipping } from "./return-shipping.ts"
 import { returnLines, type ReturnLine, type WantedReturn } from "./rules.ts"
+import { usedUnits } from "./used-units.ts"
 
 /** A return that is to be announced. */
 export interface NewReturn {
@@ -23,7 +24,7 @@ export interface NewReturn {
   readonly owner: { readonly order_id?: string; readonly swap_id?: string; readonly claim_order_id?: string }
   readonly items: readonly WantedReturn[]
   readonly shipping?: PreparedReturnShipping | undefined
-  /** smallest units; computed from the lines and the way back unless said */
+  /** smallest units, below zero counts as 0; computed from the lines and the return shipping unless given */
   readonly refund?: number | null | undefined
   readonly noNotification?: boolean | null | undefined
   readonly locationId?: string | null | undefined
@@ -60,17 +61,20 @@ export async function returnableOrder(db: Executor, id: string): Promise<Row | u
 }
 
 /**
- * Announces a return. The order must be locked.
- * @returns the return's id
- * @throws returns.line_not_found, returns.too_many, returns.line_canceled, returns.reason_has_children; not_found
- *   when a reason does not exist
+ * Creates a return that is to be received. The order must be locked.
+ * @returns the return's ID
+ * @throws returns.line_not_found, returns.too_many, returns.line_canceled, returns.quantity_too_small,
+ *   returns.reason_has_children; not_found when a reason does not exist
  * @since 0.1
  */
 export async function createReturn(
   { db, engine }: Pick<Context, "db" | "engine">,
   input: NewReturn,
 ): Promise<string> {
-  const lines = returnLines(input.order, input.items)
+  if (input.items.some(({ quantity }) => !(quantity >= 1))) throw returnErrors.quantity_too_small()
+  // A claim has checked and counted its own units.
+  const used = input.owner.claim_order_id ? undefined : await usedUnits(db, input.order)
+  const lines = returnLines(input.order, input.items, used)
   await assertReasons(db, input.items)
   const id = newId("ret")
   await db

@@ -16,8 +16,8 @@ export const returnErrors = defineErrors("returns", {
   too_many: {
     type: "not_allowed",
     message: () => "Cannot return more items than have been purchased",
-    when: "More units of a line item are to be returned than were bought and have not been returned yet.",
-    fix: "Return at most `quantity - returned_quantity` units of each line item.",
+    when: "More units of a line item are to be returned than were bought and are not in another return, swap or claim.",
+    fix: "Return at most the line item's `quantity` minus the units in returns, swaps and claims that are not canceled.",
   },
   line_canceled: {
     type: "invalid_data",
@@ -49,10 +49,22 @@ export const returnErrors = defineErrors("returns", {
     when: "The return has been received, so it can no longer be canceled.",
     fix: "Send the items again with a swap or a claim.",
   },
+  refund_beyond_paid: {
+    type: "invalid_data",
+    message: () => "Cannot refund more than the original payment",
+    when: "The `refund` is greater than what was paid and has not been refunded yet.",
+    fix: "Send a `refund` of at most the order's `refundable_amount`.",
+  },
+  quantity_too_small: {
+    type: "invalid_data",
+    message: () => "quantity must not be less than 1",
+    when: "The quantity to return is less than 1.",
+    fix: "Send a quantity of at least 1, or leave the line item out.",
+  },
   quantity_negative: {
     type: "invalid_data",
     message: () => "quantity must not be less than 0",
-    when: "The quantity to return is negative.",
+    when: "The quantity that was received is negative.",
     fix: "Send a quantity of 0 or more.",
   },
 })

@@ -8,3 +8,4 @@ export { prepareReturnShipping, type PreparedReturnShipping } from "./return-shi
 export { returnAdminOperations } from "./routes.admin.ts"
 export { returnStoreOperations } from "./routes.store.ts"
 export { linesOfOrder, type WantedReturn } from "./rules.ts"
+export { usedUnits } from "./used-units.ts"

@@ -41,10 +41,11 @@ export async function markReceived(
   const items = receivedItems(row.items as { item_id: string; quantity: number }[], arrived)
   const isFine = arrival.allowsMismatch || items.every((item) => item.is_requested)
   const locationId = (arrival.locationId ?? row.location_id ?? null) as string | null
+  const refund = Math.max(0, arrival.refund ?? (row.refund_amount as number))
   await saveItems(db, returnId, items)
   await countReturned(db, row.items as { item_id: string; quantity: number }[])
   await sql`update return set status = ${isFine ? "received" : "requires_action"}, received_at = now(),
-      location_id = ${locationId}, refund_amount = ${arrival.refund ?? row.refund_amount}, updated_at = now()
+      location_id = ${locationId}, refund_amount = ${refund}, updated_at = now()
     where id = ${returnId}`.execute(db)
   if (locationId) await putIntoStock(context, stockedUnits(order, items), locationId)
   return { received: await lockReturn(db, returnId), orderBefore: order }

@@ -6,6 +6,7 @@ import type { Context } from "../http/operation.ts"
 import { lockOrder, lockOrderFor, orderErrors } from "../orders/index.ts"
 import type { Executor, Row } from "../query/fetch.ts"
 import { createReturn, returnableOrder } from "./create-return.ts"
+import { returnErrors } from "./errors.ts"
 import { retrieveReturn } from "./lock-return.ts"
 import { markReceived } from "./receive-return.ts"
 import { prepareReturnShipping, type PreparedReturnShipping, type WantedShipping } from "./return-shipping.ts"
@@ -16,7 +17,7 @@ export interface ReturnRequest {
   readonly orderId: string
   readonly items: readonly WantedReturn[]
   readonly return_shipping?: WantedShipping | null | undefined
-  /** smallest units; computed unless said */
+  /** smallest units, at most what can be refunded, below zero counts as 0; computed unless given */
   readonly refund?: number | null | undefined
   readonly receive_now?: boolean | null | undefined
   readonly no_notification?: boolean | null | undefined
@@ -30,7 +31,8 @@ export interface ReturnRequest {
  * it goes on where it stopped. `receive_now` says that the goods are here already: their money is not paid back by it,
  * as in v1.
  * @returns the return's id
- * @throws orders.not_found, orders.canceled, what `createReturn` and `markReceived` throw, fulfillments.provider_failed
+ * @throws orders.not_found, orders.canceled, returns.refund_beyond_paid, what `createReturn` and `markReceived` throw,
+ *   fulfillments.provider_failed
  * @locks order, then the return; nothing while providers are asked
  * @emits order.return_requested
  * @since 0.1
@@ -54,9 +56,10 @@ async function announce(
 ): Promise<string> {
   const { db, emit } = context
   const { orderId } = request
-  const { no_notification } = await lockOrderFor(db, orderId, "return")
+  const { no_notification, paid, refunded } = await lockOrderFor(db, orderId, "return")
   const earlier = await returnByKey(db, orderId, made.idempotencyKey)
   if (earlier) return earlier
+  if ((request.refund ?? 0) > paid - refunded) throw returnErrors.refund_beyond_paid()
   const id = await createReturn(context, {
     order: (await returnableOrder(db, orderId))!,
     owner: { order_id: orderId },

@@ -28,12 +28,20 @@ export function linesOfOrder(order: Row): { readonly line: Row; readonly isCance
   return [...((order.items ?? []) as Row[]).map((line) => ({ line, isCanceled: false })), ...added]
 }
 
+/** Units per line that claims, returns and swaps have used up. A line that is missing here has none. */
+export type UsedUnits = ReadonlyMap<string, number>
+
 /**
  * Which lines come back, in what quantities? A line that is named twice comes back once, with the units of both.
+ * @param used units that cannot come back any more, besides those that the lines count as returned
  * @throws returns.line_not_found, returns.too_many, returns.line_canceled, returns.quantity_negative
  * @since 0.1
  */
-export function returnLines(order: Row, wanted: readonly WantedReturn[]): ReturnLine[] {
+export function returnLines(
+  order: Row,
+  wanted: readonly WantedReturn[],
+  used: UsedUnits = new Map(),
+): ReturnLine[] {
   const lines = new Map(linesOfOrder(order).map((entry) => [entry.line.id as string, entry]))
   const merged = new Map<string, WantedReturn>()
   for (const entry of wanted) {
@@ -45,8 +53,8 @@ export function returnLines(order: Row, wanted: readonly WantedReturn[]): Return
     const found = lines.get(entry.item_id)
     if (!found) throw returnErrors.line_not_found(entry.item_id)
     if (found.isCanceled) throw returnErrors.line_canceled()
-    if (entry.quantity > found.line.quantity - (found.line.returned_quantity ?? 0))
-      throw returnErrors.too_many()
+    const gone = Math.max(found.line.returned_quantity ?? 0, used.get(entry.item_id) ?? 0)
+    if (entry.quantity > found.line.quantity - gone) throw returnErrors.too_many()
     return { line: found.line, wanted: entry }
   })
 }

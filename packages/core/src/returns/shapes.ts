@@ -25,7 +25,7 @@ export const requestReturnBody = shape({
         "Id of a line of the order, or of one that a swap or a claim of it added.",
       ),
       quantity: integer("isNotEmpty", "isInt").describe(
-        "Units that come back, at most those that have not come back yet.",
+        "The number of units to return, at least 1. Each unit can be claimed, returned or exchanged once.",
       ),
       reason_id: optional(text()).describe("Id of the return reason."),
       note: optional(text()).describe("More about why."),
@@ -49,7 +49,7 @@ export const requestReturnBody = shape({
     "True tells the customer nothing about it; what the order says unless said.",
   ),
   refund: optional(integer()).describe(
-    "What is to be paid back on arrival, in the currency's smallest unit; what was paid for the units, less the way back, unless said.",
+    "The amount to refund when the return is received, in the currency's smallest unit, at most the order's `refundable_amount`. By default what was paid for the units minus the return shipping.",
   ),
   location_id: optional(text()).describe("Id of the stock location the goods come back to."),
 })
@@ -62,7 +62,7 @@ export const receiveReturnBody = shape({
     }),
   ).describe("What arrived. Where it is not what was announced, the return wants a decision."),
   refund: optional(integer("isNumber")).describe(
-    "What is paid back, in the currency's smallest unit; what was announced unless said. The return of a claim pays only what is named here, that of a swap nothing.",
+    "The amount to refund, in the currency's smallest unit, at most the order's `refundable_amount`. By default the amount of the return. The return of a claim refunds only the amount given here, and the return of a swap nothing.",
   ),
   location_id: optional(text()).describe(
     "Id of the stock location whose stock the goods go to; the one that was announced unless said.",
@@ -78,7 +78,9 @@ export const requestStoreReturnBody = shape({
       ),
       quantity: number({ min: 1 }, "isNumber")
         .int({ error: "quantity must be an integer number" })
-        .describe("Units that come back, at least 1 and at most those that have not come back yet."),
+        .describe(
+          "The number of units to return, at least 1. Each unit can be claimed, returned or exchanged once.",
+        ),
       reason_id: optional(text()).describe("Id of the return reason."),
       note: optional(text()).describe("More about why."),
     }),
