@@ -8,6 +8,7 @@ import type { Engine } from "../engine.ts"
 import { CommerceError } from "../kernel/errors.ts"
 import { operations } from "../operations.ts"
 import { many, one } from "../query/entity.ts"
+import { fetchRows } from "../query/fetch.ts"
 import { EntityRegistry } from "../query/registry.ts"
 import {
   column,
@@ -41,7 +42,11 @@ const Brand = model({
   storefront: ["name"],
 })
 const Branded = extendModel("Product", {
-  columns: { brand_id: column.text(), margin: column.integer() },
+  columns: {
+    brand_id: column.text(),
+    margin: column.integer(),
+    season: column.enum(["summer", "winter"]),
+  },
   relations: { brand: one("Brand", "brand_id") },
   storefront: ["brand_id", "brand"],
 })
@@ -49,8 +54,9 @@ const Branded = extendModel("Product", {
 const brandTable = migration({
   up: `create table brand (id text primary key, name text not null, secret text,
       created_at timestamptz not null default now(), updated_at timestamptz not null default now());
-    alter table product add column brand_id text references brand (id), add column margin int`,
-  down: "alter table product drop column brand_id, drop column margin; drop table brand",
+    alter table product add column brand_id text references brand (id), add column margin int,
+      add column season text check (season in ('summer', 'winter'))`,
+  down: "alter table product drop column brand_id, drop column margin, drop column season; drop table brand",
 })
 
 let shop: TestApp
@@ -204,12 +210,68 @@ describe("models", () => {
     expect([shown.brand_id, shown.margin, Object.keys(shown.brand).sort()]).toEqual([
       "acme",
       undefined,
-      ["created_at", "id", "name", "updated_at"],
+      ["id", "name"],
     ])
     expect((await send("GET", `/store/products/${id}?fields=margin`)).status).toBe(400)
     expect(
       (await send("GET", "/openapi/admin.json")).body.components.schemas.Brand.properties.products.type,
     ).toBe("array")
+  })
+
+  test("check the values of enum columns in filters, and describe them", async () => {
+    const { admin, send } = await appWith(extension)
+    const { id } = (await admin("POST", "/admin/products", { title: "Scarf" })).body.product
+    const set = (season: string) =>
+      sql`update product set season = ${season} where id = ${id}`.execute(engine.db)
+    await set("winter")
+    await expect(set("spring")).rejects.toMatchObject({ code: "23514" })
+    const of = (query: string) => admin("GET", `/admin/products?fields=id,season&${query}`)
+    expect((await of("season=winter")).body.products).toMatchObject([{ id, season: "winter" }])
+    expect((await of("season[]=summer&season[]=winter")).body.count).toBe(1)
+    const refused = await of("season=spring")
+    expect([refused.status, refused.body.message]).toEqual([
+      400,
+      "season must be one of the following values: summer, winter",
+    ])
+    const { Product } = (await send("GET", "/openapi/admin.json")).body.components.schemas
+    expect(Product.properties.season.enum).toEqual(["summer", "winter", null])
+  })
+
+  test("are closed in the selections of Store endpoints, and whole for the project's code and for admins", async () => {
+    await sql`insert into brand (id, name, secret) values ('closed', 'Closed', 'x') on conflict do nothing`.execute(
+      engine.db,
+    )
+    const list = (access: "store" | "admin") =>
+      endpoint({
+        access,
+        select: { allowedRelations: ["products"] },
+        handler: async ({ selection }, { db }) => ({
+          brands: await fetchRows(db, { entity: "Brand", selection, filters: { id: "closed" } }),
+          whole: await fetchRows(db, { entity: "Brand", filters: { id: "closed" } }),
+        }),
+      })
+    const Closed = model({ name: "Brand", table: "brand", columns: Brand.columns })
+    const app = (opened: typeof Brand | typeof Closed) =>
+      appWith({
+        models: [at(opened)],
+        endpoints: (["store", "admin"] as const).map((access) => ({
+          ...at(list(access)),
+          method: "GET",
+          path: `/${access}/brands`,
+        })),
+      })
+    const columns = ["created_at", "id", "name", "secret", "updated_at"]
+    const keysOf = (body: { brands: object[]; whole: object[] }) =>
+      [body.brands[0]!, body.whole[0]!].map((row) => Object.keys(row).sort())
+    const closed = await app(Closed)
+    expect(keysOf((await closed.send("GET", "/store/brands")).body)).toEqual([["id"], columns])
+    expect((await closed.send("GET", "/store/brands?fields=secret")).status).toBe(400)
+    expect(keysOf((await closed.admin("GET", "/admin/brands")).body)).toEqual([columns, columns])
+    const opened = await app(Brand)
+    expect(keysOf((await opened.send("GET", "/store/brands")).body)).toEqual([["id", "name"], columns])
+    expect((await opened.send("GET", "/store/brands?fields=name")).body.brands).toEqual([
+      { id: "closed", name: "Closed" },
+    ])
   })
 
   test("that refer to nothing are named with what was probably meant", async () => {
@@ -226,6 +288,34 @@ describe("models", () => {
       "There is no operation AdminPostProductReq. Did you mean admin.PostProducts?",
     ])
   })
+})
+
+test("an endpoint's query leaves fields and expand to its selection, so that its rest can be filters", async () => {
+  await sql`insert into brand (id, name) values ('rest', 'Rest') on conflict do nothing`.execute(engine.db)
+  const list = (query: z.ZodObject) =>
+    endpoint({
+      access: "admin",
+      query,
+      select: {},
+      handler: async ({ query: { fields, ...filters }, selection }, { db }) => ({
+        fields,
+        brands: await fetchRows(db, { entity: "Brand", selection, filters: filters as { id: string } }),
+      }),
+    })
+  const { admin } = await appWith({
+    models: [at(Brand)],
+    endpoints: [
+      { ...at(list(z.object({ id: z.string() }))), method: "GET", path: "/admin/brands" },
+      {
+        ...at(list(z.object({ id: z.string(), fields: z.string() }))),
+        method: "GET",
+        path: "/admin/own-fields",
+      },
+    ],
+  })
+  const read = await admin("GET", "/admin/brands?id=rest&fields=name&expand=")
+  expect([read.status, read.body]).toEqual([200, { brands: [{ id: "rest", name: "Rest" }] }])
+  expect((await admin("GET", "/admin/own-fields?id=rest&fields=name")).body.fields).toBe("name")
 })
 
 describe("services", () => {
@@ -286,6 +376,27 @@ describe("services", () => {
     expect((await admin("DELETE", "/admin/products/prod_1")).body.message).toBe("prod_1 stays")
     expect((await admin("POST", "/admin/products", { title: 1 })).body.message).toBe("title must be a string")
   })
+})
+
+test("an extension of a service that does not exist is left out and named with the nearest one", async () => {
+  const typo = extendService("prodctService" as "productService", () => ({}))
+  const own = service(() => ({ hello: () => "hello" }))
+  const ofOwn = extendService("helloService" as "productService", () => ({}))
+  const { extended } = await appWith({
+    services: [
+      { ...at(typo, "src/services/product.ts"), name: "productService" },
+      { ...at(own), name: "helloService" },
+      { ...at(ofOwn), name: "louderService" },
+    ],
+  })
+  expect(extended.problems).toEqual([
+    {
+      file: "src/services/product.ts",
+      message: "There is no service named prodctService to extend.",
+      remedy: "Did you mean productService?",
+    },
+  ])
+  expect("prodctService" in extended.shopOver().services).toBe(false)
 })
 
 test("middlewares see requests, answer in their place, and fail alone", async () => {

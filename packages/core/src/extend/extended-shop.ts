@@ -76,13 +76,14 @@ export function extendShop(
   const { extension, cache = createMemoryCache(engine.now), enqueue = noJobs } = options
   const entities = extendEntities(ourEntities, extension.models)
   const registry = registryOf(engine.db)
-  if (registry) registry.entities = entities.all
+  if (registry) Object.assign(registry, { entities: entities.all, storefront: entities.storefront })
   const problems: Problem[] = [...entities.problems]
   const byName: { inner: OperationsByName; outer: OperationsByName } = { inner: new Map(), outer: new Map() }
   const call = (which: "inner" | "outer", name: string) => found(byName[which], name)
   const makers = withServices(
     baseServices((name) => call("inner", name)),
     extension.services,
+    problems,
   )
   const over = (link: Link) =>
     shopFor({ engine, extension, cache, enqueue, makers, link, call: (name) => call("outer", name) })

@@ -34,6 +34,7 @@ export {
   model,
   type AddedTo,
   type Column,
+  type EnumColumn,
   type Columns,
   type Model,
   type ModelExtension,

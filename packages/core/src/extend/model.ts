@@ -9,6 +9,8 @@ export interface Column<T = unknown> {
   readonly nullable: boolean
   /** one sentence that describes the column in the OpenAPI document */
   readonly about: string
+  /** the values that an enum column can have */
+  readonly values?: readonly string[]
   /** carries the type for `TableOf`; the property does not exist at run time */
   readonly holds?: T
 }
@@ -20,19 +22,41 @@ interface ColumnOptions<N extends boolean> {
 
 const made =
   <T>(kind: ColumnKind) =>
-  <const N extends boolean = false>(
-    options: ColumnOptions<N> = {},
-  ): Column<N extends true ? T | null : T> => ({
+  <const N extends boolean = false>(options: ColumnOptions<N> = {}): Column<Maybe<T, N>> => ({
     kind,
     nullable: options.nullable ?? false,
     about: options.about ?? "",
   })
 
+type Maybe<T, N extends boolean> = N extends true ? T | null : T
+
+/** A column whose values are known, so that `z.enum(Brand.columns.state.values)` checks them. */
+export interface EnumColumn<V extends readonly string[], T = V[number]> extends Column<T> {
+  readonly values: V
+}
+
+const enumeration = <const V extends readonly [string, ...string[]], const N extends boolean = false>(
+  values: V,
+  options: ColumnOptions<N> = {},
+): EnumColumn<V, Maybe<V[number], N>> => ({ ...made<V[number]>("text")(options), values })
+
+/** Read parsed, written as JSON text. */
+type JsonOf<T> = ColumnType<T, string, string>
+
+/** `T` cannot be given without naming `N` too, so the two forms are overloads. */
+interface MakesJson {
+  <T = unknown>(options?: ColumnOptions<true>): Column<JsonOf<T> | null>
+  <T = unknown>(options: ColumnOptions<false> & { readonly nullable: false }): Column<JsonOf<T>>
+}
+
+const json: MakesJson = <T>({ nullable = true, ...options }: ColumnOptions<boolean> = {}) =>
+  made<JsonOf<T>>("jsonb")({ ...options, nullable }) as Column<JsonOf<T>>
+
 /** A point in time: a string in JSON, a `Date` when read from the database. */
 type Moment = ColumnType<string | Date, string | Date, string | Date>
 
 /**
- * The column types of models. Each is a function that accepts `{ nullable, about }`.
+ * The column types of models. Each is a function that accepts `{ nullable, about }`; `enum` accepts the values first.
  * @since 0.1
  */
 export const column = {
@@ -46,28 +70,37 @@ export const column = {
   boolean: made<boolean>("boolean"),
   /** `timestamptz`, an ISO 8601 string in JSON */
   date: made<Moment>("timestamptz"),
-  /** `jsonb` */
-  json: made<ColumnType<unknown, string, string>>("jsonb"),
+  /**
+   * `text` that can have only the given values, such as `column.enum(["draft", "live"])`. Types, filters and the
+   * OpenAPI document know the values. A check constraint in the database enforces them: `state text not null check
+   * (state in ('draft', 'live'))`.
+   */
+  enum: enumeration,
+  /**
+   * `jsonb`, which can be null unless `nullable` is false. `column.json<{ color: string }>()` gives the type of what
+   * is read; a value is written as JSON text.
+   */
+  json,
 }
 
 /** Columns by name. */
 export type Columns = Readonly<Record<string, Column>>
 
 /** A model: a table of a project that the API can read. */
-export interface Model<C extends Columns = Columns> extends Definition<"model"> {
+export interface Model<C extends Columns = Columns, S extends boolean = boolean> extends Definition<"model"> {
   readonly name: string
   readonly table: string
   readonly idPrefix: string
   readonly about: string
-  readonly softDelete: boolean
+  readonly softDelete: S
   readonly columns: C
   readonly relations: Readonly<Record<string, Relation>>
-  /** the columns and relations that the Store API may return; `all` allows everything */
+  /** the columns and relations that the Store API may return besides `id`; `all` allows everything */
   readonly storefront: readonly string[] | "all"
 }
 
 /** The options of `model`. */
-export interface ModelOptions<C extends Columns> {
+export interface ModelOptions<C extends Columns, S extends boolean = boolean> {
   /** the name used in relations and in the OpenAPI document, such as `Brand` */
   readonly name: string
   /** the name of the database table that a migration creates, such as `brand` */
@@ -77,7 +110,7 @@ export interface ModelOptions<C extends Columns> {
   /** one sentence that describes the model in the OpenAPI document */
   readonly about?: string
   /** whether deleted rows are marked with `deleted_at` instead of removed */
-  readonly softDelete?: boolean
+  readonly softDelete?: S
   /**
    * all columns except `id`, `created_at`, `updated_at` and, with `softDelete`, `deleted_at`, which every model
    * has
@@ -86,7 +119,8 @@ export interface ModelOptions<C extends Columns> {
   /** the relations of the model by name */
   readonly relations?: Readonly<Record<string, Relation>>
   /**
-   * the columns and relations that the Store API may return when a relation leads to the model; all by default
+   * the columns and relations that the Store API may return besides `id`; none by default, and `all` allows
+   * everything. The list applies when a relation leads to the model, and to the `selection` of Store endpoints.
    */
   readonly storefront?: readonly string[] | "all"
 }
@@ -97,13 +131,15 @@ export interface ModelOptions<C extends Columns> {
  * primary key`, and `created_at` and `updated_at` as `timestamptz not null default now()`.
  * @since 0.1
  */
-export function model<const C extends Columns>(options: ModelOptions<C>): Model<C> {
+export function model<const C extends Columns, const S extends boolean = false>(
+  options: ModelOptions<C, S>,
+): Model<C, S> {
   return define("model", {
     idPrefix: options.table,
     about: "",
-    softDelete: false,
+    softDelete: false as S,
     relations: {},
-    storefront: "all" as const,
+    storefront: [],
     ...options,
   })
 }
@@ -154,7 +190,7 @@ export type TableOf<M extends Model> = { [K in keyof M["columns"]]: Held<M["colu
   id: string
   created_at: Generated<string | Date>
   updated_at: Generated<string | Date>
-}
+} & (M["softDelete"] extends true ? { deleted_at: Moment | null } : unknown)
 
 /**
  * The type of the columns that `extendModel` adds, for declaration merging: `declare module "@stheno/core" {

@@ -35,7 +35,7 @@ export function extendEntities(ours: Entities, models: readonly PlacedModel[]): 
       continue
     }
     all[definition.name] = entityOfModel(definition)
-    storefront[definition.name] = shownOf(entityOfModel(definition), definition)
+    storefront[definition.name] = shownOf(entityOfModel(definition), definition, columnsEveryModelHas)
   }
   for (const placed of models) {
     const { definition } = placed
@@ -71,9 +71,9 @@ function faultOf(
 }
 
 function factsOfColumns(columns: Columns): Record<string, ColumnFacts> {
-  const facts = Object.entries(columns).map(([name, { kind, nullable }]) => [
+  const facts = Object.entries(columns).map(([name, { kind, nullable, values }]) => [
     name,
-    { kind, nullable, default: false },
+    { kind, nullable, default: false, ...(values ? { values } : {}) },
   ])
   return Object.fromEntries(facts) as Record<string, ColumnFacts>
 }
@@ -116,7 +116,10 @@ function aboutOf(columns: Columns): Record<string, string> {
   return Object.fromEntries(Object.entries(columns).map(([name, { about }]) => [name, about]))
 }
 
-/** An entity without what its definition does not show to everybody. */
+/** Their `id` is public wherever a relation leads to the row; their times only when `storefront` names them. */
+const columnsEveryModelHas = ["created_at", "updated_at", "deleted_at"]
+
+/** An entity with only the columns and relations that its definition opens to the Store API. */
 function shownOf(
   entity: Entity,
   {
@@ -124,13 +127,14 @@ function shownOf(
     relations,
     storefront,
   }: Pick<ModelExtension, "columns" | "relations"> & Pick<Model, "storefront">,
+  more: readonly string[] = [],
 ): Entity {
   if (storefront === "all") return entity
   const isKept = (name: string) => storefront.includes(name)
   const kept = Object.entries(entity.relations).filter(([name]) => !(name in relations) || isKept(name))
   return Object.freeze({
     ...entity,
-    hidden: [...entity.hidden, ...Object.keys(columns).filter((name) => !isKept(name))],
+    hidden: [...entity.hidden, ...[...Object.keys(columns), ...more].filter((name) => !isKept(name))],
     relations: Object.fromEntries(kept),
   })
 }

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import type { Operation } from "../http/operation.ts"
-import { dateRange, numberRange, oneOrMany, optional, queryFlag } from "../http/shape.ts"
+import { dateRange, numberRange, oneOrMany, oneOrManyOf, optional, queryFlag } from "../http/shape.ts"
 import type { Entity } from "../query/entity.ts"
 import type { Filters } from "../query/filter.ts"
 import { withPageFilters, type Entities } from "../query/registry.ts"
@@ -114,7 +114,9 @@ function filterable(operation: Operation, entity: Entity, added: Added): Operati
 }
 
 function filterShape({ facts }: Entity, name: string): z.ZodType | undefined {
-  switch (facts[name]!.kind) {
+  const { kind, values } = facts[name]!
+  if (values) return oneOrManyOf(values)
+  switch (kind) {
     case "text":
     case "enum":
       return oneOrMany()

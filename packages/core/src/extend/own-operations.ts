@@ -3,8 +3,9 @@ import { generalErrors } from "../kernel/errors.ts"
 import { EmptyReply, operation, RawReply, type Context, type Operation } from "../http/operation.ts"
 import { blame } from "../http/reply.ts"
 import { answersSchema, type ResponseShape } from "../http/response.ts"
+import { publicRow } from "../query/selection.ts"
 import { check, selectQuery } from "../http/shape.ts"
-import type { EndpointContext } from "./endpoint.ts"
+import type { Endpoint, EndpointContext } from "./endpoint.ts"
 import type { PlacedEndpoint, Problem } from "./extension.ts"
 import type { Routed } from "./route-through-services.ts"
 
@@ -34,13 +35,19 @@ export function operationOf(
     ...(params ? { params } : {}),
     ...(query ? { query } : {}),
     ...(definition.body ? { body: definition.body } : {}),
-    ...(definition.select ? { select: definition.select } : {}),
+    ...(definition.select ? { select: { ...definition.select, isPublic: !isAdmin } } : {}),
     response: responseOf(definition.response),
     status: definition.status ?? 200,
     ownsTransactions: definition.ownsTransactions ?? false,
     handler: async (input, context) => {
       const checked = params ? checkedParams(params, input.params) : input.params
-      const result = await blaming(origin.file, () => handler({ ...input, params: checked }, widen(context)))
+      const given = {
+        params: checked,
+        query: ownQuery(definition, input.query),
+        body: input.body,
+        selection: definition.select || isAdmin ? input.selection : publicRow,
+      }
+      const result = await blaming(origin.file, () => handler(given, widen(context)))
       if (result instanceof Response) return new RawReply(result)
       return result === undefined ? new EmptyReply(definition.status ?? 204) : result
     },
@@ -65,6 +72,15 @@ function queryOf(query: z.ZodType | undefined, hasSelection: boolean): z.ZodType
   if (!hasSelection) return query
   if (!query) return z.object(selectQuery)
   return query instanceof z.ZodObject ? query.safeExtend(selectQuery) : query
+}
+
+/** The query without `fields` and `expand`, which `select` adds and `selection` holds, so that its rest can be filters. */
+function ownQuery({ query, select }: Endpoint, given: unknown): unknown {
+  if (!select || typeof given !== "object" || given === null) return given
+  const own = query instanceof z.ZodObject ? query.shape : {}
+  const isOwn = ([name]: readonly [string, unknown]) =>
+    !Object.hasOwn(selectQuery, name) || Object.hasOwn(own, name)
+  return Object.fromEntries(Object.entries(given).filter(isOwn))
 }
 
 function responseOf(response: z.ZodType | undefined): ResponseShape {

@@ -1,5 +1,6 @@
 import type { ServiceDefinition, ServiceExtension } from "./service.ts"
-import type { PlacedService } from "./extension.ts"
+import type { PlacedService, Problem } from "./extension.ts"
+import { nearest } from "./nearest.ts"
 import type { Container, Shop } from "./shop.ts"
 import type { Context } from "../http/operation.ts"
 import type { Services } from "./registry.ts"
@@ -19,14 +20,23 @@ export type ServiceMaker = (shop: Shop, link: Link) => object
 export type ServiceMakers = ReadonlyMap<string, ServiceMaker>
 
 /**
- * Puts services of a project over those there are.
+ * Adds the services of a project to the existing ones.
+ * @param problems receives the extensions of services that do not exist, which are left out
  * @since 0.1
  */
-export function withServices(base: ServiceMakers, placed: readonly PlacedService[]): ServiceMakers {
+export function withServices(
+  base: ServiceMakers,
+  placed: readonly PlacedService[],
+  problems: Problem[] = [],
+): ServiceMakers {
   const makers = new Map(base)
   for (const { name, definition, origin } of placed) {
     const given = (shop: Shop) => ({ ...shop, pluginOptions: origin.options })
     const earlier = makers.get(targetOf(name, definition))
+    if (!earlier && definition.$stheno === "service-extension") {
+      problems.push(unknownService(definition.extends, origin.file, [...makers.keys()]))
+      continue
+    }
     makers.set(targetOf(name, definition), (shop, link) =>
       definition.$stheno === "service"
         ? definition.make(given(shop))
@@ -34,6 +44,15 @@ export function withServices(base: ServiceMakers, placed: readonly PlacedService
     )
   }
   return makers
+}
+
+function unknownService(name: string, file: string, known: readonly string[]): Problem {
+  const near = nearest(name, known)
+  return {
+    file,
+    message: `There is no service named ${name} to extend.`,
+    remedy: near ? `Did you mean ${near}?` : "Name a built-in service, or a service of a plugin.",
+  }
 }
 
 /** Which service a file is about. */

@@ -252,6 +252,16 @@ export function oneOrMany() {
     .meta({ type: "array", items: { type: "string" } })
 }
 
+/** One of some values, or several of them: `state=draft` and `state[]=draft&state[]=live`; gives a list. */
+export function oneOrManyOf(values: readonly string[]) {
+  return z
+    .preprocess(
+      (value) => (typeof value === "string" ? [value] : value),
+      z.array(z.enum(values, { error: inWords({ oneOf: values }) }), { error: inWords("isArray") }),
+    )
+    .meta({ type: "array", items: { type: "string", enum: [...values] } })
+}
+
 /** `created_at[gt]=2024-01-01`: before, after, or both. */
 export function dateRange() {
   return shape({

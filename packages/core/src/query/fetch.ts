@@ -9,7 +9,7 @@ import { filterConditions, type Filters } from "./filter.ts"
 import { pageSize } from "./page-size.ts"
 import { planSelection, type PlanNode } from "./plan.ts"
 import { recall } from "./recall.ts"
-import { entitiesOf, pageFiltersOf, type Entities } from "./registry.ts"
+import { entitiesOf, pageFiltersOf, storefrontEntitiesOf, type Entities } from "./registry.ts"
 import { keyColumn, selectList } from "./select-list.ts"
 import { wholeRow, type Selection } from "./selection.ts"
 import { setWireTimes } from "./times.ts"
@@ -70,7 +70,7 @@ function rowByKey(db: Executor, options: FetchOptions): Reading | undefined {
   const entity = entityOf(options.entity, db)
   const key = keyOf(entity, options)
   if (!key || withDeleted || where.length > 0 || Object.keys(filters).length > 1) return undefined
-  const plan = planOf(entity, options, entitiesOf(db))
+  const plan = planOf(entity, options, db)
   const text = textsByKey.get(plan) ?? rowsOf(db, options)[1].sql
   textsByKey.set(plan, text)
   return [plan, CompiledQuery.raw(text, [key])]
@@ -127,7 +127,7 @@ export async function fetchFirstWith<T extends Queries>(
  * @param written name of the part of the statement that returns the rows
  */
 export function shownQuery(db: Executor, entity: Entity | string, written: string): Sql {
-  const plan = planOf(entityOf(entity, db), { entity, eager: false }, entitiesOf(db))
+  const plan = planOf(entityOf(entity, db), { entity, eager: false }, db)
   return sql`select row_to_json(j) as "row" from ${sql.table(written)} as ${sql.ref(root)},
     lateral (select ${sql.raw(selectList(plan, root, { wireTimes: true }))}) as j`
 }
@@ -157,7 +157,7 @@ async function countWithoutRows(db: Executor, ...[plan, compiled]: Parameters<ty
 
 function compileArguments(db: Executor, options: FetchOptions): Parameters<typeof compileRows> {
   const entity = entityOf(options.entity, db)
-  const plan = planOf(entity, options, entitiesOf(db))
+  const plan = planOf(entity, options, db)
   const where = [...filterConditions(entity, options.filters ?? {}), ...(options.where ?? [])]
   if (keyOf(entity, options) !== undefined)
     return [plan, { where, orderBy: [], withDeleted: options.withDeleted }]
@@ -182,8 +182,10 @@ interface Plans {
 const plansOf = new WeakMap<Entities, Plans>()
 const keptPlans = 150
 
-function planOf(entity: Entity, options: FetchOptions, entities: Entities): PlanNode {
+function planOf(whole: Entity, options: FetchOptions, db: Executor): PlanNode {
   const { selection = wholeRow, eager = true } = options
+  const entities = selection.isPublic ? storefrontEntitiesOf(db) : entitiesOf(db)
+  const entity = selection.isPublic ? (entities[whole.name] ?? whole) : whole
   const plans: Plans = plansOf.get(entities) ?? {
     bySelection: new WeakMap(),
     byText: new QuickLRU({ maxSize: keptPlans }),

@@ -54,6 +54,8 @@ function columnConditions(entity: Entity, column: string, wanted: NonNullable<Fi
   if (wanted === null) return [sql`${ref} is null`]
   const chosen = isList(wanted) ? wanted : isBounds(wanted) ? undefined : [wanted]
   if (type && values && chosen) return [enumCondition(ref, type, chosen.filter(isIn(values)))]
+  // A project's column with known values is text, or has an enumeration whose name only the database knows.
+  if (values && chosen) return [sql`${ref}::text = any(${chosen}::text[])`]
   if (isList(wanted)) return [sql`${ref} = any(${wanted}::${sql.raw(arrayType(kind))}[])`]
   if (isBounds(wanted)) return boundConditions(ref, wanted)
   return [sql`${ref} = ${wanted}`]

@@ -20,9 +20,12 @@ class Luggage implements KyselyPlugin {
 /** The entities that queries on a database can read. */
 export class EntityRegistry extends Luggage {
   entities: Entities
-  constructor(entities: Entities) {
+  /** the entities with only the columns and relations that the Store API may return */
+  storefront: Entities
+  constructor(entities: Entities, storefront = entities) {
     super()
     this.entities = entities
+    this.storefront = storefront
   }
 }
 
@@ -44,6 +47,11 @@ class PageFilters extends Luggage {
  */
 export function entitiesOf(db: Executor): Entities {
   return registryOf(db)?.entities ?? ours
+}
+
+/** The entities with only the columns and relations that the Store API may return. */
+export function storefrontEntitiesOf(db: Executor): Entities {
+  return registryOf(db)?.storefront ?? ours
 }
 
 /** The registry that a database carries. */

@@ -12,6 +12,8 @@ export interface SelectionRules {
   readonly allowedRelations?: readonly string[]
   /** lists always give `created_at` too */
   readonly isList?: boolean
+  /** whether the selection reads only the columns and relations that the Store API may return */
+  readonly isPublic?: boolean
 }
 
 /** The caller's wish: plain data, what the compiler reads. */
@@ -21,6 +23,8 @@ export interface Selection {
   /** relation path → columns of it; a path that is absent here is read whole */
   readonly relationFields: Readonly<Record<string, readonly string[]>>
   readonly relations: readonly string[]
+  /** present when only the columns and relations that the Store API may return can be read */
+  readonly isPublic?: true
 }
 
 /** `fields` and `expand` as they stand in the query string. */
@@ -116,11 +120,15 @@ function groupFields(
     fields: root.length > 0 ? [...new Set(root)] : undefined,
     relationFields: byRelation,
     relations: [...paths],
+    ...(rules.isPublic ? { isPublic: true as const } : {}),
   }
 }
 
 /** Every column and no relation but the eager ones. */
 export const wholeRow: Selection = { fields: undefined, relationFields: {}, relations: [] }
+
+/** Every column that the Store API may return, and no relation but the eager ones. */
+export const publicRow: Selection = { ...wholeRow, isPublic: true }
 
 /** Every column and these relations. */
 export function withRelations(...relations: readonly string[]): Selection {

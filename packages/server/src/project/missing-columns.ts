@@ -1,9 +1,11 @@
 import { entities, sql, type Engine, type Extension, type Problem } from "@stheno/core"
+import { enumValuesOf, valuesProblem, type EnumValues } from "./enum-values.ts"
 
 type Models = Extension["models"]
 
 /**
- * Tells models whose tables and columns are there from those that would fail in every statement.
+ * Separates the models whose tables, columns and enum values match the database from those that would fail in every
+ * statement.
  * @since 0.1
  */
 export async function missingColumns(
@@ -11,30 +13,40 @@ export async function missingColumns(
   models: Models,
 ): Promise<{ readonly usable: Models; readonly problems: readonly Problem[] }> {
   if (models.length === 0) return { usable: [], problems: [] }
-  const tables = models.flatMap(({ definition }) => tableOf(definition) ?? [])
-  const there = await columnsOf(db, [...new Set(tables)])
+  const tables = [...new Set(models.flatMap(({ definition }) => tableOf(definition) ?? []))]
+  const there = await columnsOf(db, tables)
+  const values = await enumValuesOf(db, tables)
   const problems: Problem[] = []
   const usable = models.filter(({ definition, origin }) => {
-    const table = tableOf(definition)
-    // Who extends an entity that does not exist hears of the nearest one from the engine.
-    if (table === undefined) return true
-    const columns = there.get(table)
-    const missing = wantedOf(definition).filter((name) => !columns?.has(name))
-    if (missing.length === 0) return true
-    problems.push({
-      file: origin.file,
-      message: columns
-        ? `The table ${table} has no column ${missing.join(", ")}.`
-        : `There is no table ${table}.`,
-      remedy: "Add a migration to src/migrations that makes what is missing.",
-    })
-    return false
+    const fault = faultOf(definition, there, values)
+    if (fault) problems.push({ file: origin.file, ...fault })
+    return !fault
   })
   return { usable, problems }
 }
 
 type Definition = Models[number]["definition"]
 
+function faultOf(
+  definition: Definition,
+  there: ReadonlyMap<string, ReadonlySet<string>>,
+  values: EnumValues,
+): Omit<Problem, "file"> | undefined {
+  const table = tableOf(definition)
+  // The engine reports an extension of an entity that does not exist, with the nearest name.
+  if (table === undefined) return undefined
+  const columns = there.get(table)
+  const missing = wantedOf(definition).filter((name) => !columns?.has(name))
+  if (missing.length === 0) return valuesProblem(table, definition.columns, values)
+  return {
+    message: columns
+      ? `The table ${table} has no column ${missing.join(", ")}.`
+      : `There is no table ${table}.`,
+    remedy: "Add a migration to src/migrations that makes what is missing.",
+  }
+}
+
+/** The table of a model, or of the entity that it extends. */
 function tableOf(definition: Definition): string | undefined {
   return definition.$stheno === "model" ? definition.table : entities[definition.extends]?.table
 }
@@ -45,6 +57,7 @@ function wantedOf(definition: Definition): string[] {
   return ["id", "created_at", "updated_at", ...(definition.softDelete ? ["deleted_at"] : []), ...columns]
 }
 
+/** The columns of tables that exist. */
 async function columnsOf(
   db: Engine["db"],
   tables: readonly string[],

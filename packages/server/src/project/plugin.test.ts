@@ -21,6 +21,7 @@ const wishlist = {
     export const Wish = model({
       name: "Wish", table: "wish", columns: { product_id: column.text(), note: column.text({ nullable: true }) },
       relations: { product: one("Product", "product_id") },
+      storefront: ["note", "product"],
     })`,
   "dist/migrations/0001-wish.sql": `
     create table wish (id text primary key, product_id text not null references product (id), note text,

@@ -22,6 +22,7 @@ const brands = {
       name: "Brand", table: "brand", idPrefix: "brand",
       columns: { name: column.text() },
       relations: { products: many("Product", "brand_id") },
+      storefront: ["name", "products"],
     })
     export const BrandedProduct = extendModel("Product", {
       columns: { brand_id: column.text() },

@@ -9,6 +9,7 @@ export const Brand = model({
     founded: column.integer({ nullable: true }),
   },
   relations: { products: many("Product", "brand_id") },
+  storefront: ["name", "founded", "products"],
 })
 
 declare module "@stheno/core" {

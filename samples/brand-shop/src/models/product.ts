@@ -2,7 +2,7 @@
 import { column, extendModel, one, type AddedTo } from "@stheno/core"
 
 export const BrandedProduct = extendModel("Product", {
-  columns: { brand_id: column.text(), margin: column.integer() },
+  columns: { brand_id: column.text() },
   relations: { brand: one("Brand", "brand_id") },
   storefront: ["brand_id", "brand"],
 })

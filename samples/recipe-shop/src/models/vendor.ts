@@ -10,6 +10,7 @@ export const Vendor = model({
     products: many("Product", "vendor_id"),
     orders: many("VendorOrder", "vendor_id"),
   },
+  storefront: ["name", "products"],
 })
 
 export const VendorOrder = model({

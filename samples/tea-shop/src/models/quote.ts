@@ -7,7 +7,7 @@ export const Quote = model({
   columns: {
     email: column.text(),
     wish: column.text(),
-    state: column.text({ about: "`open` or `answered`." }),
+    state: column.enum(["open", "answered"]),
   },
 })
 

@@ -3,7 +3,8 @@ import { newId, service, sql, type ServiceOf } from "@stheno/core"
 
 const quote = service(({ db, emit }) => ({
   async ask(email: string, wish: string) {
-    const row = { id: newId("quote"), email, wish, state: "open" }
+    const state = "open" as const
+    const row = { id: newId("quote"), email, wish, state }
     await db.insertInto("quote").values(row).execute()
     await emit("quote.asked", { id: row.id })
     return row

@@ -10,4 +10,6 @@ export const Review = model({
     text: column.text(),
   },
   relations: { product: one("Product", "product_id") },
+  // The columns and relations that the Store API may return.
+  storefront: ["product_id", "rating", "text", "created_at", "product"],
 })

@@ -6,6 +6,7 @@ export const Waiting = model({
   table: "waiting",
   idPrefix: "wait",
   columns: { email: column.text(), variant_id: column.text() },
+  storefront: ["email", "variant_id", "variant"],
   relations: { variant: one("ProductVariant", "variant_id") },
 })
 

@@ -10,6 +10,7 @@ export const Waiting = model({
     variant_id: column.text(),
     note: column.text({ nullable: true }),
   },
+  storefront: ["email", "variant_id", "note", "variant"],
   relations: { variant: one("ProductVariant", "variant_id") },
 })
 
