@@ -5,6 +5,7 @@ import type { DashboardSettings, ExtensionOrigin } from "../admin/index.ts"
 import { collect, isApiEntry, noParts, type LoadedFile, type ProjectParts } from "./collect.ts"
 import { describeError, relative } from "./describe-error.ts"
 import { createModuleLoader, type ModuleLoader } from "./module-loader.ts"
+import { notesOnEvents } from "./misspelt-events.ts"
 import { notesOnFolders } from "./other-folders.ts"
 import { findPlugin, type Source } from "./plugins.ts"
 import { emptyConfig, readProjectConfig } from "./read-project-config.ts"
@@ -39,7 +40,19 @@ const configFiles = ["stheno.config", "medusa-config"].flatMap((name) =>
  * @since 0.1
  */
 export function configFileIn(directory: string): string | undefined {
-  return configFiles.find((name) => fs.existsSync(path.join(directory, name)))
+  return configFilesIn(directory)[0]
+}
+
+function configFilesIn(directory: string): string[] {
+  return configFiles.filter((name) => fs.existsSync(path.join(directory, name)))
+}
+
+function notesOnConfigFiles(directory: string): string[] {
+  const [used, ...ignored] = configFilesIn(directory)
+  return ignored.map(
+    (name) =>
+      `${name}: ignored, because ${used} comes first. Merge its settings into ${used}, or delete one.`,
+  )
 }
 
 /**
@@ -73,11 +86,12 @@ export async function loadProject(directory: string): Promise<Project | undefine
   const root = path.join(directory, "src")
   const own: Source = { root, plugin: undefined, options: {}, admin: path.join(root, "admin") }
   const parts = noParts()
-  const notes = [...read.notes]
+  const notes = [...notesOnConfigFiles(directory), ...read.notes]
   for (const source of [...sources, own]) {
     problems.push(...(await loadSource(source, { loader, directory, parts })))
     if (source.root !== directory) notes.push(...notesOnFolders(source.root, directory))
   }
+  notes.push(...notesOnEvents(parts.subscribers))
   return {
     directory,
     configFile,
