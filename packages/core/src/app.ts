@@ -1,5 +1,6 @@
 import { Hono, type Context as HonoContext } from "hono"
 import { identify, identifyByToken } from "./auth/identify.ts"
+import { countAttempt } from "./auth/limit-attempts.ts"
 import type { Engine } from "./engine.ts"
 import { withMiddlewares, type ExtendedShop } from "./extend/index.ts"
 import { whyNotReady } from "./database/readiness.ts"
@@ -91,6 +92,8 @@ async function answer(
     if (operation.access === "admin" && !caller.userId) return unauthorized(headers)
     if (operation.access === "customer" && !caller.customerId) return unauthorized(headers)
     if (caller.isByCookie && isForeign(engine, operation, request)) return unauthorized(headers)
+    const { limit } = operation
+    if (limit) await countAttempt({ engine, clientAddress: caller.clientAddress }, limit.key, limit.times)
     const body = await readBody(request)
     if ("status" in body) return htmlError(body.status, body.message, headers)
     return responseOf(await perform(work, caller, body), operation, headers)

@@ -382,13 +382,14 @@ export class AuthResource extends BaseResource {
   }
 
   /**
-   * Say whether a customer with an account has an e-mail address.
+   * Say whether a customer with an account has an e-mail address. Limited to five times as many requests per minute from one address as sign-in.
    *
    * @param email the path parameter `{email}` of `/store/auth/{email}`
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ exists }`
    * @throws SthenoError `not_found` (404) when the resource in the path does not exist
+   * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
   async exists(
@@ -944,13 +945,14 @@ export class OrdersResource extends BaseResource {
   }
 
   /**
-   * Look an order up by its number and e-mail address. For customers without an account: whoever knows both may see the order.
+   * Look an order up by its number and e-mail address. For customers without an account: whoever knows both may see the order. An address that fails as often within a minute as it may try to sign in gets 429, whatever it asks for then.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ order }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
   lookupOrder<E extends string = never, F extends string = never>(
@@ -962,7 +964,7 @@ export class OrdersResource extends BaseResource {
   }
 
   /**
-   * Ask to take over orders that were placed without the account. A token goes to the addresses that the orders were placed with; who has it can confirm.
+   * Ask to take over orders that were placed without the account. A token is sent to the email addresses that the orders were placed with; whoever has it can confirm. Limited to as many requests per minute from one address as sign-in.
    *
    * @param payload the request body, {@link StorePostCustomersCustomerOrderClaimReq}
    * @param customHeaders additional headers of the request
@@ -971,6 +973,7 @@ export class OrdersResource extends BaseResource {
    * @throws SthenoError `unauthorized` (401) when no customer is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
    * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
+   * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
   requestCustomerOrders(

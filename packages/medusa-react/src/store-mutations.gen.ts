@@ -513,7 +513,7 @@ export function useCompleteOrderEdit<Context = unknown>(
 }
 
 /**
- * Ask to take over orders that were placed without the account. A token goes to the addresses that the orders were placed with; who has it can confirm.
+ * Ask to take over orders that were placed without the account. A token is sent to the email addresses that the orders were placed with; whoever has it can confirm. Limited to as many requests per minute from one address as sign-in.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `StorePostCustomersCustomerOrderClaimReq`

@@ -226,7 +226,7 @@ export function useCartOrder<E extends string = never, F extends string = never>
 }
 
 /**
- * Look an order up by its number and e-mail address. For customers without an account: whoever knows both may see the order.
+ * Look an order up by its number and e-mail address. For customers without an account: whoever knows both may see the order. An address that fails as often within a minute as it may try to sign in gets 429, whatever it asks for then.
  *
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`

@@ -236,7 +236,7 @@ export function cartOrderQueryOptions<E extends string = never, F extends string
 }
 
 /**
- * Creates the query options of `useOrders`, for `prefetchQuery` and similar functions. Look an order up by its number and e-mail address. For customers without an account: whoever knows both may see the order.
+ * Creates the query options of `useOrders`, for `prefetchQuery` and similar functions. Look an order up by its number and e-mail address. For customers without an account: whoever knows both may see the order. An address that fails as often within a minute as it may try to sign in gets 429, whatever it asks for then.
  *
  * @param client the client that sends the request
  * @param query the filters, the page, and the fields and relations to return

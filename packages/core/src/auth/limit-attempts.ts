@@ -1,6 +1,10 @@
 import { sql } from "kysely"
 import type { Context } from "../http/operation.ts"
 import { TooManyAttempts } from "../http/too-many-attempts.ts"
+import { addressBlock } from "./address-block.ts"
+
+/** Whose attempts are counted, and where. */
+type Limited = Pick<Context, "engine" | "clientAddress">
 
 /**
  * Counts an attempt, and refuses when the caller's address has made too many within a minute. The counter lives in
@@ -11,7 +15,7 @@ import { TooManyAttempts } from "../http/too-many-attempts.ts"
  * @throws TooManyAttempts, answered with 429
  * @since 0.1
  */
-export async function countAttempt(context: Context, key: string, times = 1): Promise<void> {
+export async function countAttempt(context: Limited, key: string, times = 1): Promise<void> {
   const limit = context.engine.config.loginAttemptsPerMinute * times
   if (limit === 0) return
   // Counting what is forgotten after a minute is not worth waiting for the disk.
@@ -36,7 +40,7 @@ const hashesPerAddress = 2
  * @throws TooManyAttempts, answered with 429
  * @since 0.1
  */
-export async function countHash(context: Context, key: string): Promise<void> {
+export async function countHash(context: Limited, key: string): Promise<void> {
   await countAttempt(context, key, hashesPerAddress)
 }
 
@@ -47,7 +51,7 @@ export async function countHash(context: Context, key: string): Promise<void> {
  * @throws TooManyAttempts, answered with 429
  * @since 0.1
  */
-export async function assertFewFailures(context: Context, key: string, times = 1): Promise<void> {
+export async function assertFewFailures(context: Limited, key: string, times = 1): Promise<void> {
   const limit = context.engine.config.loginAttemptsPerMinute * times
   if (limit === 0) return
   const { rows } = await sql<Counted>`
@@ -62,7 +66,7 @@ export async function assertFewFailures(context: Context, key: string, times = 1
  * Forgets the attempts, e.g. after one that succeeded.
  * @since 0.1
  */
-export async function forgetAttempts(context: Context, key: string): Promise<void> {
+export async function forgetAttempts(context: Limited, key: string): Promise<void> {
   await sql`delete from rate_limit where key = ${keyFor(context, key)}`.execute(context.engine.db)
 }
 
@@ -74,6 +78,6 @@ interface Counted {
 
 const wait = sql.raw("ceil(extract(epoch from window_start + interval '1 minute' - now()))::int")
 
-function keyFor(context: Context, key: string): string {
-  return `${key}:${context.clientAddress ?? ""}`
+function keyFor(context: Limited, key: string): string {
+  return `${key}:${addressBlock(context.clientAddress ?? "")}`
 }

@@ -82,7 +82,9 @@ export const authStoreOperations: readonly Operation[] = [
     path: "/store/auth/{email}",
     tag: "Auth",
     summary: "Say whether a customer with an account has an e-mail address.",
+    about: "Limited to five times as many requests per minute from one address as sign-in.",
     access: "store",
+    limit: { key: "account-exists", times: 5 },
     response: answers({ exists: plain(z.boolean()) }),
     handler: async ({ params }, { db }) => ({
       exists: (await findAccount(db, "store", params.email!)) !== undefined,

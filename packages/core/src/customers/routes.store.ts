@@ -167,7 +167,7 @@ export const customerStoreOperations: readonly Operation[] = [
       "The answer is the same whether an account has the address or not.",
     access: "public",
     body: requestResetBody,
-    refusals: [429],
+    limit: { key: "reset:store", times: 5 },
     response: answersNothing,
     status: 204,
     underKey: "never",

@@ -51,6 +51,14 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 
 type Output<T> = T extends z.ZodType ? z.output<T> : Record<string, never>
 
+/** A limit on calls of an operation, counted by address before the operation runs. */
+export interface CallLimit {
+  /** what is counted; operations with the same key share a counter */
+  readonly key: string
+  /** the limit, as a multiple of the sign-in limit */
+  readonly times: number
+}
+
 /** A status that the OpenAPI document names only where an operation says so; `404 as text` has a text for a body. */
 export type RareRefusal = 401 | 429 | "404 as text"
 
@@ -79,6 +87,8 @@ export interface OperationInput<Q extends z.ZodType | undefined, B extends z.Zod
   readonly status?: number
   /** refusals that few operations have: wrong credentials or tokens, too many attempts */
   readonly refusals?: readonly RareRefusal[]
+  /** how many calls of the operation one address may make per minute; more are answered with 429 */
+  readonly limit?: CallLimit
   /** field of the multipart form that holds files, instead of a JSON body */
   readonly fileField?: string
   /** properties that v1's documents name and that v1 refuses, as we do */
@@ -120,6 +130,7 @@ export interface Operation {
   readonly response: ResponseShape
   readonly status: number
   readonly refusals: readonly RareRefusal[]
+  readonly limit: CallLimit | undefined
   readonly fileField: string | undefined
   readonly refused: { readonly query?: readonly string[]; readonly body?: readonly string[] }
   readonly ownsTransactions: boolean
@@ -149,7 +160,7 @@ export function operation<
     body: undefined,
     select: undefined,
     status: 200,
-    refusals: [],
+    limit: undefined,
     fileField: undefined,
     refused: {},
     ownsTransactions: false,
@@ -157,6 +168,7 @@ export function operation<
     isIdempotent: false,
     underKey: input.ownsTransactions ? "stages" : "whole",
     ...input,
+    refusals: [...(input.refusals ?? []), ...(input.limit ? ([429] as const) : [])],
     area: input.area ?? (input.path.startsWith("/admin") ? "admin" : "store"),
     handler: input.handler as Operation["handler"],
   })

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { assertFewFailures, countAttempt } from "../auth/index.ts"
 import { operation, TextReply, type Operation } from "../http/operation.ts"
 import { answers, answersText, resource } from "../http/response.ts"
 import { answersPage, page } from "../http/results.ts"
@@ -28,12 +29,13 @@ export const orderStoreOperations: readonly Operation[] = [
     path: "/store/orders",
     tag: "Orders",
     summary: "Look an order up by its number and e-mail address.",
-    about: "For customers without an account: whoever knows both may see the order.",
+    about:
+      "For customers without an account: whoever knows both may see the order. An address that fails as often within a minute as it may try to sign in gets 429, whatever it asks for then.",
     access: "store",
     query: lookUpOrderQuery,
     select: storeOrder,
     response: answersOrder,
-    refusals: ["404 as text"],
+    refusals: ["404 as text", 429],
     handler: async ({ query, selection }, context) => {
       const { display_id, email, shipping_address } = query
       const postalCode = shipping_address?.postal_code
@@ -47,8 +49,11 @@ export const orderStoreOperations: readonly Operation[] = [
             ]
           : []),
       ]
+      await assertFewFailures(context, "order-lookup")
       const { rows } = await listOrders(context, { where, limit: 1 }, { wanted: selection, shows: "asked" })
-      return rows[0] ? { order: rows[0] } : new TextReply("Not Found", 404)
+      if (rows[0]) return { order: rows[0] }
+      await countAttempt(context, "order-lookup")
+      return new TextReply("Not Found", 404)
     },
   }),
   operation({
@@ -113,8 +118,10 @@ export const orderStoreOperations: readonly Operation[] = [
     path: "/store/orders/batch/customer/token",
     tag: "Orders",
     summary: "Ask to take over orders that were placed without the account.",
-    about: "A token goes to the addresses that the orders were placed with; who has it can confirm.",
+    about:
+      "A token is sent to the email addresses that the orders were placed with; whoever has it can confirm. Limited to as many requests per minute from one address as sign-in.",
     access: "customer",
+    limit: { key: "order-claim", times: 1 },
     body: requestClaimBody,
     response: answersText,
     handler: async ({ body }, context) => {

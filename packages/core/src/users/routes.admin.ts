@@ -76,7 +76,7 @@ export const userAdminOperations: readonly Operation[] = [
       "The answer is the same whether a user has the address or not.",
     access: "public",
     body: requestUserResetBody,
-    refusals: [429],
+    limit: { key: "reset:admin", times: 5 },
     response: answersNothing,
     status: 204,
     underKey: "never",

@@ -193,7 +193,7 @@ export const configKeys = {
     "LOGIN_ATTEMPTS_PER_MINUTE",
     20,
     [0, 100_000],
-    "The maximum number of log-in attempts per account and IP address within a minute; 0 means no limit.",
+    "The maximum number of sign-in attempts per account and IP address within a minute; limits of look-ups are multiples of it. An IPv6 address counts as its /64. 0 means no limit.",
   ),
   uploadLimit: integer(
     "UPLOAD_LIMIT",
