@@ -9,6 +9,7 @@ import { install, needsInstall, npm, run } from "./packages.mjs"
  * @param {string} root directory of the repository
  * @param {{ script: string, name: string, print: (message: string) => void }} what name as a sentence begins with it;
  *   print is told how it ended
+ * @returns {Promise<string | undefined>} a sentence on what went wrong
  */
 export async function buildInBackground(root, { script, name, print }) {
   const file = path.join(root, `node_modules/.cache/${script.replace(":", "-")}.log`)
@@ -18,7 +19,9 @@ export async function buildInBackground(root, { script, name, print }) {
   const isInstalled = !needsInstall(root, "everything") || (await install(root, "everything", options))
   const isBuilt = isInstalled && (await run(npm(), ["run", script], { cwd: root, ...options }))
   fs.closeSync(log)
-  print(isBuilt ? `${name} is ready` : `${name} could not be built; see ${file}`)
+  const problem = isBuilt ? undefined : `${name} could not be built; see ${file}`
+  print(problem ?? `${name} is ready`)
+  return problem
 }
 
 /** The API's first requests matter more than what is built here, and nothing of ours stays behind. */

@@ -21,3 +21,14 @@ export function needsDocs(root) {
   const newest = newestTime(folders.map((each) => path.join(root, each)))
   return timeOf("apps/docs/dist/index.html") < Math.max(newest, ...files.map(timeOf))
 }
+
+/**
+ * Says on every page of the documentation that is not built yet what happens now. The build itself goes on from here, see
+ * `apps/docs/src/site/build-progress.ts`.
+ * @param {string} root directory of the repository
+ * @param {{ step?: string, failed?: string }} what a step, or why there will be no documentation
+ */
+export function announce(root, what) {
+  const progress = { pid: process.pid, startedAt: Date.now(), step: "", ...what }
+  fs.writeFileSync(path.join(root, "apps/docs/dist.progress.json"), JSON.stringify(progress))
+}

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 import { buildInBackground } from "./background.mjs"
 import { bundle } from "./bundle.mjs"
 import { needsDashboard } from "./dashboard.mjs"
-import { needsDocs } from "./docs.mjs"
+import { announce, needsDocs } from "./docs.mjs"
 import { install, needsInstall } from "./packages.mjs"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
@@ -27,10 +27,14 @@ export async function start(words) {
 
 /** The dashboard first: it takes seconds. */
 async function buildRest(hasDocs) {
+  const buildsDocs = hasDocs && needsDocs(root)
+  if (buildsDocs) announce(root, { step: "Waiting for the dashboard, which is built first" })
   if (needsDashboard(root))
     await buildInBackground(root, { script: "dashboard:build", name: "The dashboard", print })
-  if (hasDocs && needsDocs(root))
-    await buildInBackground(root, { script: "docs:build", name: "The documentation", print })
+  if (!buildsDocs) return
+  announce(root, { step: "Installing the packages of the documentation" })
+  const problem = await buildInBackground(root, { script: "docs:build", name: "The documentation", print })
+  if (problem) announce(root, { failed: problem })
 }
 
 async function prepare() {

@@ -2,15 +2,19 @@ import "./production.ts"
 import { cpSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
-import { articleRenderer } from "../src/article/render-article.ts"
 import { atomFeed, feedRoute } from "../src/changelog/atom-feed.ts"
 import { readChangelog } from "../src/changelog/read-changelog.ts"
 import { buildClient } from "../src/site/build-client.ts"
 import { buildSearch } from "../src/site/build-search.ts"
-import { collect, renderAll } from "../src/site/collect.ts"
+import { articleRenderer, type ArticleRenderer } from "../src/article/render-article.ts"
+import type { PageSource } from "../src/content/page.ts"
+import type { Assets } from "../src/layout/document.tsx"
+import type { Navigation } from "../src/sidebars/resolve-sidebars.ts"
+import { buildProgress } from "../src/site/build-progress.ts"
+import { collect, firstPagesFirst, renderAll } from "../src/site/collect.ts"
 import { docsPages, docsPagesRoute } from "../src/site/docs-pages.ts"
 import { startShopFiles } from "../src/site/start-shop-files.ts"
-import { writeSite } from "../src/site/write-site.tsx"
+import { writePage, writeSite, type FinishedPage } from "../src/site/write-site.tsx"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 /** Another folder for what builds keep and for the site, as first argument: a build that starts with nothing */
@@ -21,33 +25,41 @@ const draft = join(cache, `site-${process.pid}`)
 const shopFiles = join(cache, `shop-files-${process.pid}`)
 const started = performance.now()
 
+const progress = buildProgress(dist)
+
 try {
   await buildSite()
+  progress.end()
 } catch (error) {
   rmSync(draft, { recursive: true, force: true })
   rmSync(shopFiles, { recursive: true, force: true })
-  console.error(error instanceof Error ? error.message : error)
+  const reason = error instanceof Error ? error.message : String(error)
+  progress.fail(reason)
+  console.error(reason)
   process.exitCode = 1
 }
 
 /** The finished site replaces the old one at once: a failed build leaves the old one in place. */
 async function buildSite(): Promise<void> {
+  progress.step("Reading the code")
   const { pages, navigation } = collect()
   const renderer = articleRenderer(join(cache, "articles"))
-  const articles = await renderAll(pages, renderer)
+  progress.step("Building styles and scripts")
+  const assets = await buildClient(draft)
+  const finished = await renderPages(pages, { renderer, navigation, assets })
   // Not before: rendering and the shop at once take more than the 2 GB that a small machine has.
   const shop = startShopFiles(shopFiles, join(cache, "shop"))
   // Told where it is waited for.
   shop.catch(() => undefined)
-  const finished = pages.map(({ meta }, i) => ({ page: meta, article: articles[i]! }))
   report(`${finished.length} pages rendered, ${renderer.hits()} of them unchanged`)
-  const assets = await buildClient(draft)
   writeSite(draft, finished, navigation, assets)
   writeFileSync(join(draft, docsPagesRoute), JSON.stringify(docsPages(finished, navigation)))
   writeFileSync(join(draft, feedRoute), await atomFeed(readChangelog()))
   report("site written")
+  progress.step("Building the search index")
   const searchable = finished.map((each) => ({ ...each, place: navigation.places.get(each.page.route)! }))
   const indexed = await buildSearch(searchable, join(draft, "pagefind"))
+  progress.step("Preparing the store that runs in pages")
   await shop
   cpSync(shopFiles, draft, { recursive: true })
   rmSync(shopFiles, { recursive: true, force: true })
@@ -57,6 +69,35 @@ async function buildSite(): Promise<void> {
   report(
     `search covers ${indexed} pages; done: ${relative(process.cwd(), dist)}; ${memory()} of memory at most`,
   )
+}
+
+interface Rendering {
+  readonly renderer: ArticleRenderer
+  readonly navigation: Navigation
+  readonly assets: Assets
+}
+
+/** Renders what a newcomer opens first before the rest, and puts it where the server finds it at once. */
+async function renderPages(
+  pages: readonly PageSource[],
+  { renderer, navigation, assets }: Rendering,
+): Promise<FinishedPage[]> {
+  const ready: { route: string; title: string }[] = []
+  progress.step("Rendering pages", {
+    site: draft,
+    done: 0,
+    total: pages.length,
+    ready,
+    rendersSince: Date.now(),
+  })
+  const order = firstPagesFirst(pages)
+  const articles = await renderAll(order, renderer, (done, { meta }, article) => {
+    writePage(draft, { page: meta, article }, navigation, assets)
+    if (meta.source.endsWith(".mdx")) ready.push({ route: meta.route, title: meta.title })
+    progress.page(done)
+  })
+  const byId = new Map(order.map(({ meta }, i) => [meta.id, articles[i]!]))
+  return pages.map(({ meta }) => ({ page: meta, article: byId.get(meta.id)! }))
 }
 
 /** Of this process; the programs that it starts are not in it. */

@@ -85,6 +85,66 @@ describe("the documentation", () => {
   })
 })
 
+describe("the documentation while it is built for the first time", () => {
+  const parent = writeFiles({ "draft/index.html": "<h1>Home</h1>", "draft/assets/a.css": "a {}" })
+  const directory = path.join(parent, "dist")
+  const ready = [{ route: "/", title: "Home & more" }]
+  const rendering = { step: "Rendering pages", stepNumber: 3, steps: 5, done: 500, total: 2000 }
+  const report = (more: object) =>
+    fs.writeFileSync(
+      `${directory}.progress.json`,
+      JSON.stringify({ pid: process.pid, startedAt: 0, site: path.join(parent, "draft"), ...more }),
+    )
+  let building: Listening
+  beforeAll(async () => {
+    building = await startDocs(directory, { host: "127.0.0.1", port: 0, portVariable: "DOCS_PORT" })
+  })
+  afterAll(async () => {
+    await building.close()
+    fs.rmSync(parent, { recursive: true, force: true })
+  })
+  const look = async (address: string) => {
+    const answer = await fetch(building.url + address)
+    return { status: answer.status, text: await answer.text() }
+  }
+
+  it("says that the build has not started", async () => {
+    const { status, text } = await look("/")
+    expect([status, text]).toEqual([503, expect.stringContaining("Waiting for the build to start")])
+  })
+
+  it("shows the step, the pages, the time, and the pages that are ready", async () => {
+    report({ ...rendering, rendersSince: Date.now() - 50_000, ready })
+    const { status, text } = await look("/carts")
+    expect(status).toBe(503)
+    expect(text).toContain("Step 3 of 5: Rendering pages</strong>, about 3 minutes left")
+    expect(text).toContain('<progress value="500" max="2000"></progress><br>500 of 2000 pages')
+    expect(text).toContain('<a href="/">Home &amp; more</a>')
+    expect(text).toContain('<noscript><meta http-equiv="refresh" content="3"></noscript>')
+  })
+
+  it("serves pages and files that are ready, and nothing outside the site", async () => {
+    report(rendering)
+    expect(await look("/")).toEqual({ status: 200, text: "<h1>Home</h1>" })
+    expect((await look("/assets/a.css")).status).toBe(200)
+    expect((await look("/..%2fdist.progress.json")).status).toBe(503)
+    expect((await look("/%ff")).status).toBe(503)
+  })
+
+  it("says why a build failed, and forgets one that was killed", async () => {
+    report({ ...rendering, failed: "carts.mdx: <Tab> is not closed" })
+    expect((await look("/carts")).text).toContain("carts.mdx: &lt;Tab> is not closed")
+    report({ ...rendering, pid: 2 ** 30 })
+    expect((await look("/carts")).text).toContain("Waiting for the build to start")
+  })
+
+  it("serves the site once it is there", async () => {
+    writeFiles({ "index.html": "<h1>Whole</h1>" }, directory)
+    expect(await look("/")).toEqual({ status: 200, text: "<h1>Whole</h1>" })
+    expect((await look("/carts")).status).toBe(404)
+  })
+})
+
 describe("pages of the documentation may call the API", () => {
   const lists = (environment: NodeJS.ProcessEnv) => {
     const { storeCors, adminCors } = allowDocs(readConfig(environment), 3005)

@@ -2,19 +2,15 @@ import fs from "node:fs"
 import path from "node:path"
 import type { Config } from "./config/keys.ts"
 import { isProduction } from "./config/read-config.ts"
+import { document, progressPage, readProgress } from "./docs-progress.ts"
 import { serveSite } from "./files/serve-files.ts"
 import { addressOf, listen, type Endpoint, type Listening } from "./http/listen.ts"
 
-const building = page(
-  "The documentation is being built",
-  "This takes about a minute, once. The page reloads by itself.",
-  `<meta http-equiv="refresh" content="3">`,
-)
-
-const missing = page("There is no such page", `Back to <a href="/">the first page</a>.`)
+const missing = document("This page does not exist", `<p>Go to the <a href="/">first page</a>.</p>`)
 
 /**
- * Serves the documentation. While it is still being built, every page says so and reloads.
+ * Serves the documentation. While it is built for the first time, pages that are ready are served, and every other
+ * address shows how far the build is.
  * @param directory of the built site; need not exist yet
  * @throws the same as `listen`
  * @since 0.1
@@ -23,8 +19,31 @@ export function startDocs(directory: string, endpoint: Endpoint): Promise<Listen
   const handle = serveSite(directory, () => readPage(path.join(directory, "404.html")) ?? missing)
   return listen(endpoint, (incoming, outgoing) => {
     if (isBuilt(directory)) return void handle(incoming, outgoing)
-    outgoing.writeHead(503, { "content-type": "text/html; charset=utf-8", "retry-after": "3" }).end(building)
+    const progress = readProgress(directory)
+    if (progress?.site && hasPage(progress.site, incoming.url ?? "/"))
+      return void serveSite(progress.site, () => missing)(incoming, outgoing)
+    outgoing
+      .writeHead(503, {
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": "no-store",
+        "retry-after": "3",
+      })
+      .end(progressPage(progress))
   })
+}
+
+/** Whether an unfinished site has what an address names. */
+function hasPage(site: string, url: string): boolean {
+  try {
+    const place = path.posix.normalize(decodeURIComponent(new URL(url, "http://localhost").pathname))
+    const file = path.join(site, place)
+    return (
+      fs.existsSync(path.join(file, "index.html")) ||
+      fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true
+    )
+  } catch {
+    return false
+  }
 }
 
 /**
@@ -57,14 +76,4 @@ function readPage(file: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function page(title: string, text: string, head = ""): string {
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}<title>${title}</title>
-<style>body{font:16px/1.6 system-ui;max-width:36rem;margin:20vh auto;padding:0 1rem;color-scheme:light dark}</style></head>
-<body><h1>${title}</h1><p>${text}</p></body>
-</html>
-`
 }

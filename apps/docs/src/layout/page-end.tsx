@@ -6,14 +6,13 @@ import { iconOf } from "./icons.ts"
 /** What readers may do with a page they have read: say whether it helped, change it, and see when its samples ran. */
 export function PageEnd(props: { page: PageMeta }) {
   const { source, samples = [] } = props.page
+  const verified = samples.length > 0 ? verifiedText(verifiedSamples(samples)) : undefined
   return (
     <div className="page-end" data-pagefind-ignore>
       <Feedback />
       <p className="page-facts">
         <EditLink source={source} />
-        {samples.length > 0 && (
-          <span className="page-verified">{verifiedText(verifiedSamples(samples))}</span>
-        )}
+        {verified && <span className="page-verified">{verified}</span>}
       </p>
     </div>
   )
@@ -33,12 +32,13 @@ export function editLink(
 }
 
 /**
- * What is known of a page's samples, as a sentence.
+ * What is known about the runs of a page's samples, as a sentence.
+ * @returns undefined when no run is known, as in a build before any test
  * @since 0.2
  */
-export function verifiedText({ samples, ran, day }: Verified): string {
+export function verifiedText({ samples, ran, day }: Verified): string | undefined {
   const all = samples === 1 ? "The sample" : `The ${samples} samples`
-  if (day === undefined) return `${all} of this page did not run before this build.`
+  if (day === undefined) return undefined
   if (ran === samples) return `${all} of this page last ran without a fault on ${inWords(day)}.`
   return `${ran} of the ${samples} samples of this page last ran without a fault on ${inWords(day)}.`
 }

@@ -53,10 +53,33 @@ export function collect(generated: readonly PageSource[] = generatedPages()): Co
   return { pages, navigation: resolveSidebars(sidebars, metas) }
 }
 
-/** Renders pages in order; a broken page names itself. */
-export async function renderAll(pages: readonly PageSource[], renderer: ArticleRenderer): Promise<Article[]> {
+/** What a newcomer opens first. */
+const first = ["/", "/create-medusa-app", "/get-the-packages", "/development/overview"]
+
+/** Pages in the order to render them: the first ones of a newcomer, the other guides, the pages made from the code. */
+export function firstPagesFirst(pages: readonly PageSource[]): PageSource[] {
+  const rank = ({ meta }: PageSource) => {
+    const at = first.indexOf(meta.route)
+    if (at >= 0) return at
+    return meta.source.endsWith(".mdx") ? first.length : first.length + 1
+  }
+  return pages.toSorted((one, other) => rank(one) - rank(other))
+}
+
+/**
+ * Renders pages in order; a broken page names itself.
+ * @param onPage called after each page, with the number of those that are done
+ */
+export async function renderAll(
+  pages: readonly PageSource[],
+  renderer: ArticleRenderer,
+  onPage: (done: number, page: PageSource, article: Article) => void = () => undefined,
+): Promise<Article[]> {
   const articles: Article[] = []
-  for (const page of pages) articles.push(await renderer.render(page))
+  for (const page of pages) {
+    const article = await renderer.render(page)
+    onPage(articles.push(article), page, article)
+  }
   return articles
 }
 

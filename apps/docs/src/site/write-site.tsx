@@ -34,8 +34,15 @@ export function markdownOf({ page, article }: FinishedPage): string {
   return `# ${page.route === "/" ? site.name : page.title}\n\n${page.description}\n\n${article.markdown}`
 }
 
+/** Writes one page and its Markdown twin. */
+export function writePage(out: string, finished: FinishedPage, navigation: Navigation, assets: Assets): void {
+  const { route } = finished.page
+  write(join(out, route, "index.html"), htmlOf(finished, navigation, assets))
+  write(join(out, markdownRoute(route)), markdownOf(finished))
+}
+
 /**
- * Writes the pages, their Markdown twins, the 404 page, the manifest and the lists for language models.
+ * Writes what belongs to all pages: redirects, sources, the 404 page, the manifest and the lists for language models.
  * @param out the folder of the site
  * @since 0.1
  */
@@ -45,11 +52,6 @@ export function writeSite(
   navigation: Navigation,
   assets: Assets,
 ): void {
-  for (const finished of pages) {
-    const { route } = finished.page
-    write(join(out, route, "index.html"), htmlOf(finished, navigation, assets))
-    write(join(out, markdownRoute(route)), markdownOf(finished))
-  }
   const redirects = redirectsOf(pages.map(({ page }) => page))
   for (const [alias, route] of Object.entries(redirects))
     write(join(out, alias, "index.html"), redirectHtml(route))

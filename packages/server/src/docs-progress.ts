@@ -1,0 +1,121 @@
+import fs from "node:fs"
+
+/** What a build of the documentation says about itself, in the file `DOCS_DIR.progress.json`. */
+export interface DocsProgress {
+  /** the process that builds; when it has ended, nothing is being built */
+  readonly pid: number
+  /** milliseconds since 1970 */
+  readonly startedAt: number
+  /** what is done now, e.g. `Rendering pages` */
+  readonly step: string
+  /** its number, from 1, of how many */
+  readonly stepNumber?: number
+  readonly steps?: number
+  /** rendered pages, of how many; `rendersSince` is when the first one was begun */
+  readonly done?: number
+  readonly total?: number
+  readonly rendersSince?: number
+  /** folder of the unfinished site, which has the pages that are ready */
+  readonly site?: string
+  /** guides that are ready */
+  readonly ready?: readonly { readonly route: string; readonly title: string }[]
+  /** why the build ended without a site */
+  readonly failed?: string
+}
+
+/**
+ * Reads the progress of the build of a site.
+ * @param directory of the site
+ * @returns undefined when nothing is being built
+ */
+export function readProgress(directory: string): DocsProgress | undefined {
+  try {
+    const progress = JSON.parse(fs.readFileSync(`${directory}.progress.json`, "utf8")) as DocsProgress
+    return progress.failed !== undefined || isAlive(progress.pid) ? progress : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM"
+  }
+}
+
+/** Seconds that the steps after the pages take: lists, the search index, the store that runs in pages. */
+const afterPages = 25
+
+/**
+ * About how many seconds a build still takes.
+ * @returns undefined before there is anything to estimate it from
+ */
+export function secondsLeft(progress: DocsProgress, now: number): number | undefined {
+  const { done = 0, total = 0, rendersSince } = progress
+  if (rendersSince === undefined || done < 20) return undefined
+  const perPage = (now - rendersSince) / 1000 / done
+  return done >= total ? afterPages : Math.round(perPage * (total - done)) + afterPages
+}
+
+/** The page that stands in for one that is not ready. It loads itself again, with JavaScript and without. */
+export function progressPage(progress: DocsProgress | undefined, now = Date.now()): string {
+  if (progress?.failed !== undefined) return failedPage(progress.failed)
+  const { step = "Waiting for the build to start", stepNumber, steps, done, total } = progress ?? {}
+  const numbered = stepNumber ? `Step ${stepNumber} of ${steps}: ${step}` : step
+  const pages = total
+    ? `<p><progress value="${done}" max="${total}"></progress><br>${done} of ${total} pages</p>`
+    : ""
+  const ready = progress?.ready ?? []
+  const links = ready.map(({ route, title }) => `<li><a href="${escape(route)}">${escape(title)}</a></li>`)
+  const list = links.length > 0 ? `<h2>Pages that are ready</h2><ul>${links.join("")}</ul>` : ""
+  return document(
+    "Building the documentation",
+    `<p>The documentation is built once, when the server starts for the first time. This page shows itself as soon as it is
+ready; the API and the dashboard are already running.</p>
+<p><strong>${escape(numbered)}</strong>${timeLeft(progress, now)}</p>${pages}${list}`,
+    `<noscript><meta http-equiv="refresh" content="3"></noscript><script>${reloading}</script>`,
+  )
+}
+
+function timeLeft(progress: DocsProgress | undefined, now: number): string {
+  const seconds = progress && secondsLeft(progress, now)
+  if (seconds === undefined) return ""
+  return seconds < 90
+    ? `, about ${Math.max(10, Math.ceil(seconds / 10) * 10)} seconds left`
+    : `, about ${Math.round(seconds / 60)} minutes left`
+}
+
+function failedPage(reason: string): string {
+  return document(
+    "The documentation could not be built",
+    `<pre>${escape(reason)}</pre><p>Correct this, then start the server again. The API and the dashboard are not affected.</p>`,
+    `<meta http-equiv="refresh" content="10">`,
+  )
+}
+
+/** Shows what is new without a flash, and the real page once it is there. */
+const reloading = `setInterval(async () => {
+  const response = await fetch(location.href).catch(() => undefined)
+  if (!response) return
+  if (response.status !== 503) return location.reload()
+  const next = new DOMParser().parseFromString(await response.text(), "text/html")
+  document.querySelector("main").replaceWith(next.querySelector("main"))
+}, 1500)`
+
+/** A page that needs no other file. */
+export function document(title: string, body: string, head = ""): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}<title>${title}</title>
+<style>body{font:16px/1.6 system-ui;max-width:36rem;margin:15vh auto 10vh;padding:0 1rem;color-scheme:light dark}progress{width:100%}ul{columns:2 14rem}pre{white-space:pre-wrap}</style></head>
+<body><main><h1>${title}</h1>${body}</main></body>
+</html>
+`
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
+}
