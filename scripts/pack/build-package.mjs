@@ -2,6 +2,7 @@ import { spawn } from "node:child_process"
 import fs from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
+import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 import { writeLicenses } from "./licenses.mjs"
 
@@ -20,7 +21,7 @@ const forAnything = {
   minifySyntax: true,
 }
 
-/** How each package is built that npm knows, those first that others are made from. */
+/** How each package is built that npm knows. A package comes after those that it is made from. */
 export const packages = {
   core: forNode,
   "demo-shop": forNode,
@@ -74,15 +75,17 @@ function runtimePackages(name) {
   return Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })
 }
 
+/** What the server's package calls the pages of the documentation. */
+export const docsPagesFile = "docs-pages.json.br"
+
 /**
- * Puts the pages of the documentation beside the server's program, for `stheno mcp`.
- * @param {string} dist of the server
+ * Writes the pages of the documentation into one file, which `stheno mcp` reads beside the server's program.
+ * @param {string} file absolute path
+ * @param {{ onLine?: (line: string) => void, signal?: AbortSignal }} [options] onLine is called with every line of progress
  */
-export async function addDocsPages(dist) {
-  const words = ["--conditions=stheno-source", "--import", "tsx", "scripts/write-docs-pages.ts"]
-  await run(process.execPath, [...words, path.join(dist, "docs-pages.json.br")], {
-    cwd: path.join(root, "apps/docs"),
-  })
+export async function writeDocsPages(file, options = {}) {
+  const words = ["--conditions=stheno-source", "--import", "tsx", "scripts/write-docs-pages.ts", file]
+  await run(process.execPath, words, { cwd: path.join(root, "apps/docs"), ...options })
 }
 
 /** The sources of what `exports` and `bin` of a package name. */
@@ -118,6 +121,8 @@ async function declare(name, { entries, dist, types }) {
         noEmit: false,
         declaration: true,
         emitDeclarationOnly: true,
+        // `npm run types` checks them; a second time would take most of the time of packing.
+        noCheck: true,
         typeRoots: [path.join(root, "node_modules/@types")],
         ...(Object.keys(types).length > 0 && {
           paths: Object.fromEntries(Object.entries(types).map(([each, file]) => [each, [file]])),
@@ -138,14 +143,17 @@ async function declare(name, { entries, dist, types }) {
 
 /**
  * Runs a program to its end.
+ * @param {import("node:child_process").SpawnOptions & { onLine?: (line: string) => void }} options onLine is called with
+ *   every line of its output
  * @returns {Promise<string>} what it printed
  * @throws with what it printed, when it fails
  */
-export function run(program, words, options = {}) {
+export function run(program, words, { onLine, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, words, { stdio: ["ignore", "pipe", "pipe"], ...options })
     let text = ""
     child.stdout.on("data", (chunk) => (text += chunk))
+    if (onLine) createInterface({ input: child.stdout }).on("line", onLine)
     child.stderr.on("data", (chunk) => (text += chunk))
     child.on("error", reject)
     child.on("close", (code) =>

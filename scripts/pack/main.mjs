@@ -1,5 +1,5 @@
 /**
- * Packs every package into the directory that is named, or says where the tarballs are. With --no-docs the server comes
+ * Packs every package into the directory that is named, or prints where the tarballs are. With --no-docs the server comes
  * without the pages of the documentation, in less time.
  */
 import fs from "node:fs"
@@ -7,11 +7,30 @@ import path from "node:path"
 import { packAll } from "./pack.mjs"
 
 const words = process.argv.slice(2)
-const directory = await packAll({ docs: !words.includes("--no-docs") })
-const wanted = words.find((word) => !word.startsWith("--"))
+const unknown = words.find((word) => word.startsWith("--") && word !== "--no-docs")
+if (unknown) {
+  console.error(`Unknown option ${unknown}. Usage: npm run pack -- [DIR] [--no-docs]`)
+  process.exit(2)
+}
+const started = performance.now()
+const report = (line) =>
+  console.error(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}`)
+const directory = await packAll({ docs: !words.includes("--no-docs"), report })
+const wanted = words[0]?.startsWith("--") ? words[1] : words[0]
 if (!wanted) console.log(directory)
-for (const file of wanted ? fs.readdirSync(directory).filter((name) => name.endsWith(".tgz")) : []) {
-  fs.mkdirSync(wanted, { recursive: true })
-  fs.copyFileSync(path.join(directory, file), path.join(wanted, file))
-  console.log(path.join(wanted, file))
+else copyTo(path.resolve(wanted))
+
+/** Tarballs of other versions go: what reads the directory would find two of a package. */
+function copyTo(target) {
+  fs.mkdirSync(target, { recursive: true })
+  const isTarball = (name) => /^stheno-.+\.tgz$/.test(name)
+  const files = fs.readdirSync(directory).filter(isTarball)
+  for (const old of fs.readdirSync(target).filter((name) => isTarball(name) && !files.includes(name)))
+    fs.rmSync(path.join(target, old))
+  for (const file of files) {
+    fs.copyFileSync(path.join(directory, file), path.join(target, file))
+    console.log(path.join(target, file))
+  }
+  const scaffolder = files.find((name) => name.includes("create-medusa-app"))
+  console.error(`\nCreate a project from these packages:\n  npx ${path.join(target, scaffolder)} my-shop`)
 }

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto"
 import fs from "node:fs"
+import os from "node:os"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { sourceFiles } from "../start/bundle.mjs"
-import { addDocsPages, buildPackage, manifestOf, packages, root, run } from "./build-package.mjs"
+import { docsPagesFile, manifestOf, packages, root, run, writeDocsPages } from "./build-package.mjs"
+import { schedule } from "./schedule.mjs"
 
 const kept = path.join(root, "node_modules/.cache/stheno-pack")
 const lock = path.join(kept, "lock")
@@ -11,34 +13,62 @@ const lock = path.join(kept, "lock")
 /**
  * Builds and packs the packages, apart from the working tree: what runs from its `dist` folders is not disturbed.
  * Packages whose sources are unchanged since the last time are not built again.
- * @param {{ docs?: boolean }} [options] docs: false leaves the pages of the documentation out of the server, which takes
- *   less time and lacks what `stheno mcp` reads
+ * @param {{ docs?: boolean, report?: (line: string) => void }} [options] docs: false leaves the pages of the documentation
+ *   out of the server, which takes less time and lacks what `stheno mcp` reads; report is called with every step
  * @returns {Promise<string>} the directory with one tarball per package, named as npm names them
  */
-export async function packAll({ docs = true } = {}) {
+export async function packAll({ docs = true, report = () => undefined } = {}) {
   fs.mkdirSync(kept, { recursive: true })
   const release = await takeLock()
+  const failing = new AbortController()
   try {
-    const plain = await packUnlessDone(path.join(kept, fingerprint()))
-    return docs ? await packWithDocs(plain) : plain
+    const plain = path.join(kept, fingerprint())
+    const complete = docs ? `${plain}-${docsFingerprint()}` : plain
+    if (fs.existsSync(path.join(complete, "complete"))) {
+      report("nothing has changed since the last time")
+      return complete
+    }
+    forget((name) => !name.startsWith(path.basename(plain)))
+    // The pages need no built package: both are made at once.
+    const pages = docs ? makePages(`${complete}.pages`, { report, signal: failing.signal }) : undefined
+    pages?.catch(() => undefined)
+    await packUnlessDone(plain, report)
+    if (pages) await packWithDocs({ plain, complete, pages: await pages, report })
+    return complete
+  } catch (error) {
+    failing.abort()
+    throw error
   } finally {
     release()
   }
 }
 
+/** @returns the file with the pages of the documentation */
+async function makePages(file, { report, signal }) {
+  if (fs.existsSync(file)) return file
+  const done = timer()
+  report("pages of the documentation, for stheno mcp (--no-docs leaves them out)")
+  const onLine = (line) => report(`documentation: ${line}`)
+  await writeDocsPages(`${file}.part`, { onLine, signal })
+  fs.renameSync(`${file}.part`, file)
+  report(`documentation: done in ${done()}`)
+  return file
+}
+
 /** The same packages, the server with the pages of the documentation. */
-async function packWithDocs(plain) {
-  const directory = `${plain}-${docsFingerprint()}`
-  if (fs.existsSync(path.join(directory, "complete"))) return directory
-  forget((name) => name.startsWith(`${path.basename(plain)}-`))
-  const stage = path.join(directory, "server")
+async function packWithDocs({ plain, complete, pages, report }) {
+  const stage = path.join(complete, "server")
   fs.cpSync(path.join(plain, "server"), stage, { recursive: true })
   for (const file of fs.readdirSync(plain).filter((name) => name.endsWith(".tgz")))
-    fs.copyFileSync(path.join(plain, file), path.join(directory, file))
-  await addDocsPages(path.join(stage, "dist"))
-  await pack("server", stage, directory)
-  fs.writeFileSync(path.join(directory, "complete"), "")
-  return directory
+    fs.copyFileSync(path.join(plain, file), path.join(complete, file))
+  fs.copyFileSync(pages, path.join(stage, "dist", docsPagesFile))
+  const done = timer()
+  await pack("server", stage, complete)
+  report(`server: packed with the documentation in ${done()}`)
+  fs.writeFileSync(path.join(complete, "complete"), "")
+  forget(
+    (name) => name.startsWith(path.basename(plain)) && ![plain, complete].includes(path.join(kept, name)),
+  )
 }
 
 function forget(isOld) {
@@ -46,19 +76,45 @@ function forget(isOld) {
     fs.rmSync(path.join(kept, entry), { recursive: true, force: true })
 }
 
-async function packUnlessDone(directory) {
-  if (fs.existsSync(path.join(directory, "complete"))) return directory
-  forget(() => true)
+async function packUnlessDone(directory, report) {
+  if (fs.existsSync(path.join(directory, "complete"))) return
   const types = {}
-  for (const name of Object.keys(packages)) {
+  // A compiler takes a gigabyte and most of a core.
+  const width = Math.max(2, Math.min(4, os.availableParallelism()))
+  await schedule(needs(), width, async (name) => {
     const stage = path.join(directory, name)
     fs.mkdirSync(stage, { recursive: true })
-    await buildPackage(name, path.join(stage, "dist"), types)
+    report(`${name}: building`)
+    const built = timer()
+    const program = path.join(import.meta.dirname, "build-one.mjs")
+    await run(process.execPath, [program, name, path.join(stage, "dist"), JSON.stringify(types)])
     Object.assign(types, typesOf(name, stage))
+    const times = [`built in ${built()}`]
+    const packed = timer()
     await pack(name, stage, directory)
-  }
+    report(`${name}: ${times[0]}, packed in ${packed()}`)
+  })
   fs.writeFileSync(path.join(directory, "complete"), "")
-  return directory
+}
+
+/** What each package waits for: those of ours that it depends on, and the core, whose types most import. */
+function needs() {
+  const names = Object.keys(packages)
+  return Object.fromEntries(
+    names.map((name) => {
+      const { dependencies, devDependencies, peerDependencies } = manifestOf(name)
+      const all = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })
+      const ours = names.filter((each) => all.includes(manifestOf(each).name))
+      const isAlone = name === "core" || name === "create-medusa-app"
+      return [name, isAlone ? [] : [...new Set(["core", ...ours])]]
+    }),
+  )
+}
+
+/** @returns what tells the seconds since it was called */
+function timer() {
+  const started = performance.now()
+  return () => `${((performance.now() - started) / 1000).toFixed(1)} s`
 }
 
 /** Waits until no other process packs: two would delete each other's work. @returns what lets the next one in */

@@ -1,7 +1,7 @@
 /** What npm runs in a package before it packs it: builds the package and those of ours that it is made from. */
 import fs from "node:fs"
 import path from "node:path"
-import { addDocsPages, buildPackage, manifestOf, packages, root } from "./build-package.mjs"
+import { buildPackage, docsPagesFile, manifestOf, packages, root, writeDocsPages } from "./build-package.mjs"
 import { typesOf } from "./pack.mjs"
 
 const wanted = path.basename(process.cwd())
@@ -14,5 +14,5 @@ for (const name of Object.keys(packages)) {
   if (isNeeded) await buildPackage(name, path.join(folder, "dist"), types)
   Object.assign(types, typesOf(name, folder))
 }
-if (wanted === "server") await addDocsPages(path.join(root, "packages/server/dist"))
+if (wanted === "server") await writeDocsPages(path.join(root, "packages/server/dist", docsPagesFile))
 fs.copyFileSync(path.join(root, "LICENSE"), path.join(root, "packages", wanted, "LICENSE"))

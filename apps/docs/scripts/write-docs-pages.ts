@@ -12,7 +12,9 @@ const [target] = process.argv.slice(2)
 if (!target) throw new Error("Name the file to write, e.g. docs-pages.json.br")
 const cache = fileURLToPath(new URL("../.cache/articles", import.meta.url))
 const { pages, navigation } = collect()
-const articles = await renderAll(pages, articleRenderer(cache))
+const articles = await renderAll(pages, articleRenderer(cache), (done) => {
+  if (done % 100 === 0) console.log(`${done} of ${pages.length} pages`)
+})
 const finished = pages.map(({ meta }, i) => ({ page: meta, article: articles[i]! }))
 const text = Buffer.from(JSON.stringify(docsPages(finished, navigation)))
 // the highest quality takes ten times as long for a tenth of the size
