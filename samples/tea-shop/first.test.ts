@@ -1,51 +1,48 @@
-import {
-  createTestDatabase,
-  type TestDatabase,
-} from "../../packages/server/src/testing/index.ts"
-
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 1 })
-  vi.stubEnv("DATABASE_URL", database.url)
-})
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await database.drop()
-})
-
 // region server
-import { loadProject, readConfig, startHost, type Host } from "@stheno/server"
-import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { startTestShop, type TestShop } from "@stheno/server/testing"
+import { afterAll, beforeAll, expect, it } from "vitest"
 
-let host: Host
+let shop: TestShop
 beforeAll(async () => {
-  const project = await loadProject(import.meta.dirname)
-  const config = readConfig({
-    ...project?.settings,
-    DATABASE_URL: process.env["DATABASE_URL"],
-    PORT: "0",
-    LOG_LEVEL: "silent",
-  })
-  host = await startHost(config, { seed: false, onProgress: () => {}, project })
+  shop = await startTestShop({ directory: import.meta.dirname })
 })
-afterAll(() => host.stop())
+afterAll(() => shop?.stop())
 // endregion
 
 // region test
-it("takes wishes, and refuses what is none", async () => {
-  const ask = (body: object) =>
-    fetch(`${host.apiUrl}/store/quotes`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    })
+it("stores a wish, and rejects one that is not complete", async () => {
+  const wish = { email: "ada@example.com", wish: "A kilo of oolong" }
+  const stored = await shop.fetch("/store/quotes", { body: wish })
+  expect(stored.status).toBe(201)
+  expect((await stored.json()).quote).toMatchObject({ state: "open" })
 
-  const asked = await ask({ email: "ada@example.com", wish: "A kilo of oolong" })
-  expect(asked.status).toBe(201)
-  expect((await asked.json()).quote).toMatchObject({ state: "open" })
+  const rejected = await shop.fetch("/store/quotes", {
+    body: { email: "ada@example.com" },
+  })
+  expect(rejected.status).toBe(400)
+  expect((await rejected.json()).message).toBe("wish must be a string")
+})
+// endregion
 
-  const refused = await ask({ email: "ada@example.com" })
-  expect(refused.status).toBe(400)
-  expect((await refused.json()).message).toBe("wish must be a string")
+// region admin
+it("is a store of its own, with an admin user", async () => {
+  const body = { title: "Oolong" }
+  const created = await shop.admin("/admin/products", { body })
+  expect(created.status).toBe(200)
+
+  const listed = await shop.admin("/admin/products")
+  expect(await listed.json()).toMatchObject({ count: 1 })
+  expect((await shop.fetch("/admin/products")).status).toBe(401)
+})
+// endregion
+
+// region database
+import { createTestDatabase } from "@stheno/server/testing"
+
+it("has a migrated database for code that needs no server", async () => {
+  const { db, drop } = await createTestDatabase()
+  const currencies = await db.selectFrom("currency").select("code").execute()
+  expect(currencies).toContainEqual({ code: "eur" })
+  await drop()
 })
 // endregion
