@@ -2,6 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { expect, it } from "vitest"
 import { readOptions } from "../packages/create-medusa-app/src/options.ts"
+import { scaffoldCommand } from "../packages/create-medusa-app/src/published.ts"
 import { parseCommand } from "../packages/server/src/command-line/arguments.ts"
 
 const files = fs
@@ -31,7 +32,7 @@ it.each(files)("%s shows commands of stheno that are understood", (name) => {
     expect(parseCommand(words).kind, words.join(" ")).not.toBe("mistake")
   for (const words of wordsAfter("npm start --", name))
     expect(parseCommand(words).kind, words.join(" ")).not.toBe("mistake")
-  for (const words of wordsAfter("npx @stheno/create-medusa-app", name))
+  for (const words of wordsAfter(scaffoldCommand(), name))
     expect(typeof readOptions(words), words.join(" ")).toBe("object")
 })
 

@@ -3,7 +3,7 @@ npm run dev
 # endregion
 
 # region install
-npm install @stheno/admin
+npm install ../stheno-packages/stheno-js-client-0.1.0.tgz ../stheno-packages/stheno-admin-0.1.0.tgz
 npm install --save-dev \
-  @stheno/medusa-react @types/react react-router-dom
+  ../stheno-packages/stheno-medusa-react-0.1.0.tgz @types/react react-router-dom
 # endregion

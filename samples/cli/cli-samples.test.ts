@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { readOptions } from "../../packages/create-medusa-app/src/options.ts"
+import { scaffoldCommand } from "../../packages/create-medusa-app/src/published.ts"
 import { parseCommand } from "../../packages/server/src/command-line/arguments.ts"
 
 const linesOf = (name: string, program: string) =>
@@ -19,7 +20,7 @@ it("shows commands of stheno that are understood", () => {
 })
 
 it("shows options of create-medusa-app that are understood", () => {
-  const lines = linesOf("create.sh", "npx @stheno/create-medusa-app")
+  const lines = linesOf("create.sh", scaffoldCommand())
   expect(lines).toHaveLength(3)
   for (const words of lines)
     expect(readOptions(words)).toMatchObject({ name: "my-shop" })

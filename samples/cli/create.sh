@@ -1,13 +1,13 @@
 # region create
-npx @stheno/create-medusa-app my-shop
+npx ./stheno-packages/stheno-create-medusa-app-0.1.0.tgz my-shop
 # endregion
 
 # region unattended
-npx @stheno/create-medusa-app my-shop --yes --seed --no-start
+npx ./stheno-packages/stheno-create-medusa-app-0.1.0.tgz my-shop --yes --seed --no-start
 # endregion
 
 # region database
-npx @stheno/create-medusa-app my-shop --db-user ada --db-pass secret --db-database shop
+npx ./stheno-packages/stheno-create-medusa-app-0.1.0.tgz my-shop --db-user ada --db-pass secret --db-database shop
 # endregion
 
 # region work

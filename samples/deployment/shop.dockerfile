@@ -1,6 +1,7 @@
 FROM node:22-bookworm-slim AS packages
 WORKDIR /srv/shop
 COPY package.json package-lock.json ./
+COPY packages ./packages
 RUN npm ci --omit=dev --omit=optional
 
 FROM node:22-bookworm-slim

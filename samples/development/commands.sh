@@ -13,8 +13,9 @@ npm run check
 # endregion
 
 # region pack
-npm run pack -- ../packages
-npx @stheno/create-medusa-app my-shop --packages ../packages --yes
+npm run pack -- ../stheno-packages
+cd ..
+npx ./stheno-packages/stheno-create-medusa-app-0.1.0.tgz my-shop --yes
 # endregion
 
 # region migrations
@@ -61,5 +62,6 @@ LOG_LEVEL=info npx stheno develop
 # endregion
 
 # region test
-DATABASE_URL=postgres://user:password@localhost:5432/shop_test npx vitest run
+npm test
+TEST_DATABASE_URL=postgres://user:password@localhost:5432/postgres npm test
 # endregion

@@ -1,5 +1,5 @@
 # region create
-npx @stheno/create-medusa-app my-shop --yes --seed --no-start
+npx ./stheno-packages/stheno-create-medusa-app-0.1.0.tgz my-shop --yes --seed --no-start
 cd my-shop
 # endregion
 

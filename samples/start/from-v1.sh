@@ -4,7 +4,7 @@ pg_dump shop | psql --quiet shop_copy
 # endregion
 
 # region project
-npx @stheno/create-medusa-app my-shop --yes --no-boilerplate --skip-db --no-start \
+npx ./stheno-packages/stheno-create-medusa-app-0.1.0.tgz my-shop --yes --no-boilerplate --skip-db --no-start \
   --db-url postgres://user:password@localhost:5432/shop_copy
 cd my-shop
 # endregion

@@ -29,7 +29,7 @@ npx stheno doctor
 # endregion
 
 # region first-create
-npx @stheno/create-medusa-app my-shop --yes --no-start
+npx ./stheno-packages/stheno-create-medusa-app-0.1.0.tgz my-shop --yes --no-start
 # endregion
 
 # region continue
@@ -40,7 +40,7 @@ npm run dev
 # endregion
 
 # region update
-npm install @stheno/core@latest @stheno/server@latest
+npm install ./packages/*.tgz
 npx stheno --version
 npx stheno doctor
 npx stheno migrations show
@@ -75,7 +75,7 @@ npx stheno jobs failed
 # endregion
 
 # region beta
-npm install @stheno/core@0.1.0 @stheno/server@0.1.0
+npm install ./packages/*.tgz
 npx stheno db adopt --dry-run
 npx stheno migrations show
 # endregion

@@ -3,8 +3,10 @@ import path from "node:path"
 import { AppError } from "./app-error.ts"
 import { ask, complaintAbout, defaults, type Answers } from "./ask.ts"
 import { databaseUrlOf, type DatabaseParts } from "./database-url.ts"
-import { freePort } from "./free-port.ts"
+import { freePort, portsOfProjects } from "./free-port.ts"
 import { runProgram } from "./run-program.ts"
+import { ownVersion } from "./places.ts"
+import { assertTarballs, ownTarballs } from "./tarballs.ts"
 import {
   assertEmpty,
   environmentOf,
@@ -70,6 +72,7 @@ async function create(options: CreateOptions): Promise<boolean> {
       "--db-url says the whole database, and the other --db- options say its parts.",
       "Give one or the other.",
     )
+  if (options.packages !== undefined) assertTarballs(options.packages)
   const parent = path.resolve(options.parent ?? ".")
   const answers = await answersOf(options, parent)
   if (!answers) return false
@@ -80,14 +83,14 @@ async function create(options: CreateOptions): Promise<boolean> {
     directory,
     language: answers.language,
     hasExamples: options.hasExamples ?? true,
-    packages: options.packages,
+    packages: options.packages ?? (options.repository ? undefined : ownTarballs()),
   }
   const environment = environmentOf({
     adminEmail: answers.adminEmail,
     databaseUrl: options.database
       ? databaseUrlOf(options.database, path.basename(directory))
       : answers.databaseUrl,
-    port: await choosePort(hasEnvironment),
+    port: await choosePort(path.dirname(directory), hasEnvironment),
   })
   if (options.repository) await clone(options.repository, plan, options)
   else writeProject(plan)
@@ -124,11 +127,23 @@ async function answersOf(options: CreateOptions, parent: string): Promise<Answer
   return { ...known, name, adminEmail: defaults.adminEmail, language: known.language ?? defaults.language }
 }
 
-async function choosePort(isKept: boolean): Promise<number> {
-  const port = (await freePort(9000)) ?? 9000
+/** @param parent folder of the project; other projects in it have their ports already */
+async function choosePort(parent: string, isKept: boolean): Promise<number> {
+  const wanted = process.env.PORT
+  if (wanted) return portFrom(wanted)
+  const port = (await freePort(9000, portsOfProjects(parent))) ?? 9000
   if (port !== 9000)
-    say(`Port 9000 is taken: the server will listen on ${port}${isKept ? " (PORT in .env)" : ""}.`)
+    say(`Port 9000 is in use: the server will listen on ${port}${isKept ? " (PORT in .env)" : ""}.`)
   return port
+}
+
+function portFrom(text: string): number {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port
+  throw new AppError(
+    `The environment variable PORT is "${text}", which is not a port.`,
+    "Set it to a whole number from 1 to 65535, or unset it.",
+  )
 }
 
 async function clone(repository: string, plan: ProjectPlan, { isVerbose }: CreateOptions): Promise<void> {
@@ -156,6 +171,7 @@ async function install({ directory }: ProjectPlan, { isVerbose }: CreateOptions)
   const words = ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"]
   const { isFine, text } = await runProgram("npm", words, { cwd: directory, isShown: isVerbose })
   if (isFine) return
+  if (/E404[^]*@stheno\//.test(text)) throw notPublished(directory)
   const isOffline =
     /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ENOTCACHED|network/i.test(text)
   throw new AppError(
@@ -163,6 +179,14 @@ async function install({ directory }: ProjectPlan, { isVerbose }: CreateOptions)
       ? "The packages could not be downloaded: the network or npm's registry is out of reach."
       : `npm could not install the packages. ${lastLine(text)}`,
     `The project is written. Once that is mended: cd ${directory} && npm install && npm run dev`,
+  )
+}
+
+function notPublished(directory: string): AppError {
+  return new AppError(
+    `npm's registry does not have the packages of Stheno in version ${ownVersion()}.`,
+    `Build them in a clone of Stheno with: npm run pack -- DIR
+  Then delete ${directory} and run this command again with: --packages DIR`,
   )
 }
 

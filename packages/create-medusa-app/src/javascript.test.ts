@@ -42,16 +42,23 @@ async function review() {
   return { product_id: body.products[0].id as string, rating: 5, text: "It lies flat." }
 }
 
-it("is written without a word of TypeScript", async () => {
+it("is written in JavaScript, with a file of types for editors and the check", async () => {
   const words = ["script-shop", "--javascript", "--yes", "--seed", "--no-start"]
   const text = await succeed(place.create(...words, "--packages", place.tarballs))
   expect(text).toContain("an endpoint of the shop's own: src/api/store/reviews/route.js")
   expect(sources().filter((file) => file.endsWith(".ts"))).toEqual([])
+  expect(fs.existsSync(path.join(project, "types.d.ts"))).toBe(true)
   expect(fs.existsSync(path.join(project, "tsconfig.json"))).toBe(false)
-  expect(fs.readFileSync(path.join(project, "README.md"), "utf8")).not.toMatch(/\.ts\b|npm run types/)
+  expect(fs.readFileSync(path.join(project, "README.md"), "utf8")).not.toMatch(/\.ts\b/)
   const manifest = JSON.parse(fs.readFileSync(path.join(project, "package.json"), "utf8"))
-  expect(manifest.devDependencies).toBeUndefined()
-  expect(Object.keys(manifest.scripts)).toEqual(["dev", "start", "seed"])
+  expect(Object.keys(manifest.scripts)).toEqual(["dev", "start", "seed", "test", "types", "lint"])
+})
+
+it("has a test, lint and types that pass, as in TypeScript", async () => {
+  const npm = (...words: string[]) => place.run("npm", words, project)
+  expect(await npm("test")).toEqual({ status: 0, text: expect.stringMatching(/Tests +.*2 passed/) })
+  expect(await npm("run", "lint")).toMatchObject({ status: 0 })
+  expect(await npm("run", "types")).toMatchObject({ status: 0 })
 })
 
 it("starts with its endpoint, service, model, subscriber and loader", async () => {

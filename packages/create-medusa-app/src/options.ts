@@ -1,5 +1,6 @@
 import { closest, distance } from "fastest-levenshtein"
 import { parseArgs } from "node:util"
+import { arePublished, scaffoldCommand } from "./published.ts"
 
 /** An option of create-medusa-app, as its help and the reference page show it. */
 export interface AppOption {
@@ -57,7 +58,11 @@ export const appOptions: readonly AppOption[] = [
   },
   { name: "no-start", about: "Do not start the server at the end." },
   { name: "no-browser", about: "Known from v1. Nothing opens a browser yet." },
-  { name: "packages", value: "DIR", about: "Take the packages of Stheno from the tarballs in a folder." },
+  {
+    name: "packages",
+    value: "DIR",
+    about: "Folder with the tarballs of Stheno; by default the one that this program comes from.",
+  },
   { name: "verbose", about: "Show everything that npm and git print." },
   { name: "v2", about: "Known from v1. Refused: Stheno speaks the API of v1." },
   { name: "help", short: "h", about: "Show this text." },
@@ -126,17 +131,17 @@ export function helpText(): string {
   return `Creates a project on Stheno, with its database, and starts it.
 
 Usage
-  npx @stheno/create-medusa-app [NAME] [options]
+  ${scaffoldCommand()} [NAME] [options]
 
 Options
 ${rows.map(([name, about]) => `  ${name!.padEnd(width)}  ${about}`).join("\n")}
 
-Examples
-  npx @stheno/create-medusa-app my-shop
+${arePublished ? "" : "Packages\n  They are not on npm's registry yet. In a clone of Stheno: npm run pack -- ../stheno-packages\n\n"}Examples
+  ${scaffoldCommand()} my-shop
       asks what it has to know
-  npx @stheno/create-medusa-app my-shop --yes --seed --no-start
+  ${scaffoldCommand()} my-shop --yes --seed --no-start
       creates and fills a shop, and asks nothing
-  npx @stheno/create-medusa-app my-shop --db-url postgres://me:secret@localhost:5432/shop
+  ${scaffoldCommand()} my-shop --db-url postgres://me:secret@localhost:5432/shop
       uses a PostgreSQL of your own
 
 Exit codes

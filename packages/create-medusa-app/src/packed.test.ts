@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { openDatabase } from "../../server/src/database.ts"
 import { createTestDatabase } from "../../server/src/testing/index.ts"
 import { dropDatabase, siblingUrl } from "../../server/src/testing/sibling-database.ts"
+import { runDockerfile } from "./testing/dockerfile.ts"
 import { root } from "./testing/places.ts"
 import { atTerminal } from "./testing/terminal.ts"
 import { openWorkplace, type Workplace } from "./testing/workplace.ts"
@@ -25,6 +26,8 @@ const create = (...words: string[]) => place.create(...words)
 const stheno = (...words: string[]) => place.stheno(project, words)
 const types = () => place.run(process.execPath, ["node_modules/typescript/bin/tsc"], project)
 
+const readJson = (file: string) => JSON.parse(fs.readFileSync(file, "utf8"))
+
 async function call(url: string, body?: object, token?: string) {
   const response = await fetch(url, {
     method: body ? "POST" : "GET",
@@ -36,11 +39,62 @@ async function call(url: string, body?: object, token?: string) {
 }
 
 describe("a project from packed packages, in an empty folder", () => {
-  it("is created, installed and filled without a question", async () => {
-    const words = ["my-shop", "--yes", "--seed", "--no-start", "--packages", place.tarballs]
-    const { status, text } = await create(...words)
+  it("is created by npx from one of the tarballs, installed and filled without a question", async () => {
+    const words = ["--yes", "--package", place.tarball("create-medusa-app"), "create-medusa-app"]
+    const options = ["my-shop", "--yes", "--seed", "--no-start"]
+    const { status, text } = await place.run("npx", [...words, ...options], place.folder)
     expect([status, text]).toEqual([0, expect.stringContaining("The shop is ready.")])
-    expect(fs.existsSync(path.join(project, ".gitignore"))).toBe(true)
+    for (const file of [".gitignore", ".dockerignore", "eslint.config.js", "tests/reviews.test.ts"])
+      expect([file, fs.existsSync(path.join(project, file))]).toEqual([file, true])
+  })
+
+  it("carries the tarballs that it is installed from, so that any machine can install it", () => {
+    const { dependencies, devDependencies } = readJson(path.join(project, "package.json"))
+    const ours = Object.entries<string>({ ...dependencies, ...devDependencies }).filter(([name]) =>
+      name.startsWith("@stheno/"),
+    )
+    expect(ours).toHaveLength(7)
+    for (const [name, spec] of ours) {
+      expect(spec).toMatch(/^file:packages\/stheno-[\w.-]+\.tgz$/)
+      expect([name, fs.existsSync(path.join(project, spec.slice(5)))]).toEqual([name, true])
+    }
+    const places = Object.values<{ resolved?: string }>(
+      readJson(path.join(project, "package-lock.json")).packages,
+    ).map(({ resolved = "" }) => resolved)
+    expect(places.filter((each) => each.includes("tarballs"))).toEqual([])
+  })
+
+  it("has a test, lint and types that pass, and fail when the code is wrong", async () => {
+    const npm = (...words: string[]) => place.run("npm", words, project)
+    expect(await npm("test")).toEqual({ status: 0, text: expect.stringMatching(/Tests +.*2 passed/) })
+    expect(await npm("run", "lint")).toMatchObject({ status: 0 })
+    expect(await npm("run", "types")).toMatchObject({ status: 0 })
+    const file = path.join(project, "src/services/wrong.ts")
+    fs.writeFileSync(file, "const unused: any = 1\n")
+    expect((await npm("run", "lint")).text).toContain("no-unused-vars")
+    fs.rmSync(file)
+    const route = path.join(project, "src/api/store/reviews/route.ts")
+    const text = fs.readFileSync(route, "utf8")
+    fs.writeFileSync(route, text.replace("max(5)", "max(6)"))
+    expect(await npm("test")).toEqual({
+      status: 1,
+      text: expect.stringContaining("FAIL  tests/reviews.test.ts > rejects a rating above five"),
+    })
+    fs.writeFileSync(route, text)
+  })
+
+  it("starts from the steps of its Dockerfile, in an empty folder, and is healthy", async () => {
+    const database = await createTestDatabase()
+    const image = await runDockerfile(place, project)
+    const secrets = { JWT_SECRET: "a".repeat(40), COOKIE_SECRET: "b".repeat(40) }
+    const env = { ...secrets, DATABASE_URL: database.url, ADMIN_PASSWORD: "correct-horse", PORT: "0" }
+    const { url, stop, output } = await image.start(env)
+    expect(await (await fetch(`${url}/health`)).text()).toBe("OK")
+    const health = await image.health({ PORT: new URL(url).port })
+    expect([health.status, output()]).toEqual([0, expect.not.stringContaining("Left out")])
+    expect(await stop()).toBe(0)
+    expect((await image.health({ PORT: new URL(url).port })).status).toBe(1)
+    await database.drop()
   })
 
   it("has types, of ours and its own", async () => {

@@ -22,7 +22,7 @@ export function runProgram(
 ): Promise<Outcome> {
   const child = spawn(program, words, {
     cwd: options.cwd,
-    env: { ...process.env, ...options.env },
+    env: { ...inheritedEnv(), ...options.env },
     stdio: options.isShown ? "inherit" : ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
   })
@@ -33,4 +33,13 @@ export function runProgram(
     child.on("error", (error) => resolve({ isFine: false, text: error.message }))
     child.on("close", (code) => resolve({ isFine: code === 0, text }))
   })
+}
+
+/**
+ * The environment without what tells npx which package to run: `npx --package X.tgz create-medusa-app` sets it for this
+ * program, and an npx that this program starts would take it for itself.
+ */
+function inheritedEnv(): NodeJS.ProcessEnv {
+  const { npm_config_package: _, npm_config_call: __, ...env } = process.env
+  return env
 }

@@ -3,6 +3,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { AppError } from "./app-error.ts"
 import { javascriptTemplate, ownVersion, template } from "./places.ts"
+import { copyTarballs, tarballFolder } from "./tarballs.ts"
 
 /** What a project's code is written in. */
 export type Language = "typescript" | "javascript"
@@ -23,7 +24,7 @@ export interface Environment extends Readonly<Record<string, string>> {
   readonly ADMIN_PASSWORD: string
 }
 
-/** The examples that `--no-boilerplate` leaves out stand in these folders. */
+/** The folders of `src`, which `--no-boilerplate` leaves empty. */
 const folders = ["api", "models", "migrations", "services", "subscribers", "jobs", "loaders", "admin"]
 
 /**
@@ -51,18 +52,32 @@ export function writeProject(plan: ProjectPlan): void {
     fs.mkdirSync(place, { recursive: true })
     if (!plan.hasExamples) fs.writeFileSync(path.join(place, ".gitkeep"), "")
   }
-  writeReadme(plan)
+  fillIn(plan)
   writePackage(plan)
 }
 
-function writeReadme({ directory, language }: ProjectPlan): void {
-  const readme = path.join(directory, "README.md")
-  const text = fs.readFileSync(readme, "utf8").replaceAll("{{name}}", path.basename(directory))
-  const told =
-    language === "javascript"
-      ? text.replace(/.*npm run types.*\n/, "").replaceAll(/\.ts(x?)`/g, (_, x: string) => `.js${x}\``)
-      : text
-  fs.writeFileSync(readme, told)
+/** Writes the project's name, language and packages into the files that mention them. */
+function fillIn({ directory, language, packages }: ProjectPlan): void {
+  const name = path.basename(directory)
+  rewrite(path.join(directory, "README.md"), (text) => {
+    const named = text.replaceAll("{{name}}", name)
+    return language === "javascript" ? named.replaceAll(/\.ts(x?)`/g, (_, x: string) => `.js${x}\``) : named
+  })
+  rewrite(path.join(directory, "Dockerfile"), (text) => {
+    const named = text.replaceAll("{{package}}", packageName(directory))
+    return packages === undefined ? named.replace(`COPY ${tarballFolder} ./${tarballFolder}\n`, "") : named
+  })
+}
+
+function rewrite(file: string, change: (text: string) => string): void {
+  fs.writeFileSync(file, change(fs.readFileSync(file, "utf8")))
+}
+
+function packageName(directory: string): string {
+  return path
+    .basename(directory)
+    .toLowerCase()
+    .replace(/[^a-z0-9._~-]+/g, "-")
 }
 
 /** @throws AppError when there is something in the folder */
@@ -79,8 +94,9 @@ export function assertEmpty(directory: string): void {
 /** @param file its path in the template */
 function isWanted(file: string, { hasExamples, language }: ProjectPlan): boolean {
   const [top, folder] = file.split(path.sep)
-  const isForeign = language === "javascript" && (/\.tsx?$/.test(file) || file === "tsconfig.json")
-  return !isForeign && (hasExamples || top !== "src" || !folder)
+  const isForeign = language === "javascript" && (/(?<!\.d)\.tsx?$/.test(file) || file === "tsconfig.json")
+  const isExample = (top === "src" && folder !== undefined) || top === "tests" || top === "types.d.ts"
+  return !isForeign && (hasExamples || !isExample)
 }
 
 /** The settings of a new project, with secrets of its own. */
@@ -108,26 +124,31 @@ export function writeEnvironment(directory: string, environment: Environment): v
   fs.writeFileSync(path.join(directory, ".env"), `${lines.join("\n")}\n`, { mode: 0o600 })
 }
 
-/** What a project's code is checked with, extensions of the dashboard included. */
-const developmentTypes = {
+/** What a project's code is checked and tested with, extensions of the dashboard included. */
+const developmentPackages = {
   "@types/node": "20.19.43",
   "@types/react": "19.3.0",
+  eslint: "10.15.0",
   "react-router-dom": "7.18.5",
   typescript: "6.0.3",
+  "typescript-eslint": "8.73.0",
+  vitest: "4.1.12",
 }
+
+/** Packages of Stheno that a project runs on. */
+const runtime = ["@stheno/admin", "@stheno/core", "@stheno/server"]
+
+/** What the dashboard shares with its extensions at run time; a project needs the types only. */
+const typesOnly = ["@stheno/medusa-react"]
 
 function writePackage({ directory, packages, language }: ProjectPlan): void {
   const version = ownVersion()
-  const isTyped = language === "typescript"
-  const tarballs = packages ? tarballsIn(packages) : {}
-  const ours = ["@stheno/admin", "@stheno/core", "@stheno/server"]
-  // What the dashboard shares with its extensions at run time; a project needs their types only.
-  const typed = ["@stheno/medusa-react"]
+  const tarballs = packages ? copyTarballs(packages, directory) : undefined
+  // Without a registry, npm finds the packages that these depend on only where the project names them too.
+  const names = tarballs ? Object.keys(tarballs).filter((name) => !typesOnly.includes(name)) : runtime
+  const specOf = (name: string) => [name, tarballs?.[name] ?? version] as const
   const manifest = {
-    name: path
-      .basename(directory)
-      .toLowerCase()
-      .replace(/[^a-z0-9._~-]+/g, "-"),
+    name: packageName(directory),
     private: true,
     version: "0.0.1",
     type: "module",
@@ -136,34 +157,12 @@ function writePackage({ directory, packages, language }: ProjectPlan): void {
       dev: "stheno develop --no-seed",
       start: "stheno start --no-seed",
       seed: "stheno seed --seed-file data/seed.json",
-      ...(isTyped && { types: "tsc" }),
+      test: "vitest run",
+      types: language === "javascript" ? "tsc -p jsconfig.json" : "tsc",
+      lint: "eslint",
     },
-    dependencies: Object.fromEntries(ours.map((name) => [name, tarballs[name] ?? version])),
-    ...(isTyped && {
-      devDependencies: {
-        ...Object.fromEntries(typed.map((name) => [name, tarballs[name] ?? version])),
-        ...developmentTypes,
-      },
-    }),
-    ...(packages && {
-      overrides: Object.fromEntries(
-        Object.entries(tarballs).map(([name, place]) => [
-          name,
-          ours.includes(name) || (isTyped && typed.includes(name)) ? `$${name}` : place,
-        ]),
-      ),
-    }),
+    dependencies: Object.fromEntries(names.toSorted().map(specOf)),
+    devDependencies: { ...Object.fromEntries(typesOnly.map(specOf)), ...developmentPackages },
   }
   fs.writeFileSync(path.join(directory, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`)
-}
-
-/** The tarballs of our packages in a folder, by the packages' names. */
-function tarballsIn(folder: string): Record<string, string> {
-  const found = fs.existsSync(folder) ? fs.readdirSync(folder) : []
-  const tarballs = found.flatMap((file) => {
-    const [, name] = /^stheno-(.+)-\d+\.\d+\.\d+.*\.tgz$/.exec(file) ?? []
-    return name ? [[`@stheno/${name}`, `file:${path.resolve(folder, file)}`] as const] : []
-  })
-  if (tarballs.length > 0) return Object.fromEntries(tarballs)
-  throw new AppError(`There are no tarballs of Stheno in ${folder}.`, "Pack them there with npm pack.")
 }

@@ -1,3 +1,4 @@
+import { needsTarballs } from "../../../../packages/create-medusa-app/src/published.ts"
 import { iconOf } from "../layout/icons.ts"
 import { frameNote } from "../shop/samples/frame-note.ts"
 import { runOf } from "../shop/samples/runnable.ts"
@@ -88,7 +89,21 @@ export function Sample(props: {
   const { code, language } = readSample(samples, props.file, props.region)
   const run = runOf(props.file, props.region)
   const note = run ? undefined : frameNote(props.file, props.region)
-  return <Code code={code} language={language} title={props.title} mark={props.mark} run={run} note={note} />
+  return (
+    <>
+      {needsTarballs(code) && <PackagesNote />}
+      <Code code={code} language={language} title={props.title} mark={props.mark} run={run} note={note} />
+    </>
+  )
+}
+
+/** Stands above every command that installs packages of Stheno, as long as npm's registry does not have them. */
+function PackagesNote() {
+  return (
+    <p>
+      The packages are not on npm’s registry yet: <a href="/get-the-packages">build them first</a>.
+    </p>
+  )
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { extname } from "node:path"
+import { asItWorks } from "../../../../packages/create-medusa-app/src/published.ts"
 
 /** A piece of a sample file, ready to be shown. */
 export interface Sample {
@@ -45,7 +46,7 @@ export function readSample(root: URL, file: string, region?: string): Sample {
   if (!language) throw new SampleError(`samples/${file}: no language is known for ${extname(file) || "it"}`)
   const lines = readLines(root, file)
   const shown = region === undefined ? lines : linesOfRegion(lines, file, region)
-  return { code: dedent(shown.filter((line) => !marker.test(line))), language }
+  return { code: asItWorks(dedent(shown.filter((line) => !marker.test(line)))), language }
 }
 
 function readLines(root: URL, file: string): string[] {

@@ -8,6 +8,7 @@ export const homepage: Sidebar = {
   items: [
     { page: "homepage", label: "Introduction", icon: "home" },
     { page: "create-medusa-app", icon: "rocket" },
+    { page: "get-the-packages", icon: "boxes" },
     {
       group: "Recipes",
       icon: "book",

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process"
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
+import { ownVersion } from "../places.ts"
 import { startNpmRegistry } from "./npm-registry.ts"
 import { root } from "./places.ts"
 import { run, terminalEnv, type Ended } from "./run.ts"
@@ -20,6 +21,8 @@ export interface Started {
 export interface Workplace {
   readonly folder: string
   readonly tarballs: string
+  /** the tarball of one of our packages, by its folder in the repository */
+  tarball(name: string): string
   /** what makes npm use the registry */
   readonly env: NodeJS.ProcessEnv
   run(program: string, words: readonly string[], cwd: string, env?: NodeJS.ProcessEnv): Promise<Ended>
@@ -30,11 +33,14 @@ export interface Workplace {
   start(project: string, env?: NodeJS.ProcessEnv): Promise<Started>
   /** as `start`, and takes on what is saved */
   develop(project: string, env?: NodeJS.ProcessEnv): Promise<Started>
+  /** starts a server with Node and these words */
+  launch(words: readonly string[], project: string, env?: NodeJS.ProcessEnv): Promise<Started>
   /** ends every server that still runs, and removes the folder */
   close(): Promise<void>
 }
 
 const cli = "node_modules/@stheno/server/dist/cli.js"
+const options = ["--no-seed", "-p", "0"]
 
 /**
  * Packs our packages and installs create-medusa-app into an empty folder, as a developer's machine gets it from npm.
@@ -48,15 +54,19 @@ export async function openWorkplace(): Promise<Workplace> {
   const servers = new Set<ChildProcess>()
   const inside: Workplace["run"] = (program, words, cwd, more) =>
     run(program, words, { cwd, env: { ...env, ...more } })
+  const launch: Workplace["launch"] = (words, project, more) =>
+    start(words, { project, env: { ...env, ...more }, servers })
   const workplace: Workplace = {
     folder,
     tarballs,
+    tarball: (name) => path.join(tarballs, `stheno-${name}-${ownVersion()}.tgz`),
     env,
     run: inside,
     create: (...words) => inside(path.join(folder, "node_modules/.bin/create-medusa-app"), words, folder),
     stheno: (project, words, more) => inside(process.execPath, [cli, ...words], project, more),
-    start: (project, more) => start("start", { project, env: { ...env, ...more }, servers }),
-    develop: (project, more) => start("develop", { project, env: { ...env, ...more }, servers }),
+    start: (project, more) => launch([cli, "start", ...options], project, more),
+    develop: (project, more) => launch([cli, "develop", ...options], project, more),
+    launch,
     async close() {
       for (const server of servers) server.kill("SIGKILL")
       await registry.close()
@@ -65,8 +75,7 @@ export async function openWorkplace(): Promise<Workplace> {
   }
   try {
     await succeed(inside(process.execPath, ["scripts/pack/main.mjs", tarballs, "--no-docs"], root))
-    const [own] = fs.readdirSync(tarballs).filter((name) => name.startsWith("stheno-create-medusa-app-"))
-    await install(workplace, folder, [path.join(tarballs, own!), "--no-save"])
+    await install(workplace, folder, [workplace.tarball("create-medusa-app"), "--no-save"])
     return workplace
   } catch (error) {
     await workplace.close()
@@ -98,8 +107,8 @@ interface Starting {
   readonly servers: Set<ChildProcess>
 }
 
-function start(command: string, { project, env, servers }: Starting): Promise<Started> {
-  const server = spawn(process.execPath, [cli, command, "--no-seed", "-p", "0"], {
+function start(words: readonly string[], { project, env, servers }: Starting): Promise<Started> {
+  const server = spawn(process.execPath, words, {
     cwd: project,
     env: terminalEnv(env),
     stdio: ["ignore", "pipe", "pipe"],

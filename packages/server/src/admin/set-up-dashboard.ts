@@ -28,7 +28,7 @@ export function setUpDashboard(setup: DashboardSetup): Dashboard | undefined {
   if (home === undefined) {
     for (const { folder } of sources.filter((source) => fs.existsSync(source.folder)))
       onProgress(
-        `${path.relative(directory, folder)}: there is no dashboard to show it in. Install it: npm install @stheno/admin`,
+        `${path.relative(directory, folder)}: there is no dashboard to show it in. Install @stheno/admin in the version of @stheno/server.`,
       )
     return undefined
   }

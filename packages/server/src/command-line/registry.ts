@@ -51,7 +51,7 @@ const noDatabase = "the database could not be reached"
 export const commands = {
   new: {
     summary: "Create a project, like create-medusa-app.",
-    about: ["Asks the same questions and writes the same files as npx @stheno/create-medusa-app."],
+    about: ["Asks the same questions and writes the same files as create-medusa-app."],
     arguments: [
       { name: "DIRECTORY", about: "The folder to create; the command asks for it if it is left out." },
       { name: "STARTER", about: "A git repository to use instead of the default template." },

@@ -10,7 +10,7 @@ export async function checkDashboard(project: Project | undefined): Promise<Find
   if (!isInstalled())
     return [
       worthKnowing("dashboard", "There is no dashboard to show the extensions in src/admin in.", {
-        remedy: "Install it: npm install @stheno/admin",
+        remedy: "Install @stheno/admin in the version of @stheno/server.",
         page: "/admin/quickstart",
       }),
     ]

@@ -1,0 +1,38 @@
+import { ownVersion } from "./places.ts"
+
+/**
+ * Whether npm's registry has the packages of Stheno. Until then, commands install them from the tarballs of
+ * `npm run pack -- DIR`. Set it to true in the commit that publishes: help texts and the samples of the documentation then
+ * name the registry.
+ */
+export const arePublished: boolean = false
+
+/** The folder of tarballs that commands in help texts and samples name, beside a project. */
+export const packFolder = "stheno-packages"
+
+/** How to run create-medusa-app. */
+export function scaffoldCommand(): string {
+  const fromTarballs = `npx ./${packFolder}/stheno-create-medusa-app-${ownVersion()}.tgz`
+  return asItWorks(fromTarballs)
+}
+
+/** How to install packages of Stheno into a project. */
+export function installCommand(...names: readonly string[]): string {
+  const files = names.map((name) => `../${packFolder}/stheno-${name}-${ownVersion()}.tgz`)
+  return asItWorks(`npm install ${files.join(" ")}`)
+}
+
+/**
+ * A command as it works now. It is written with tarballs, and names the registry once the packages are published.
+ * @param published for tests
+ */
+export function asItWorks(command: string, published = arePublished): string {
+  if (!published) return command
+  const tarball = new RegExp(`\\.{1,2}/${packFolder}/stheno-([a-z-]+)-\\d+\\.\\d+\\.\\d+\\.tgz`, "g")
+  return command.replace(tarball, "@stheno/$1")
+}
+
+/** Whether a command needs the tarballs. */
+export function needsTarballs(command: string): boolean {
+  return !arePublished && command.includes(`${packFolder}/`)
+}
