@@ -8,18 +8,12 @@ import { ownVersion } from "./places.ts"
 export const arePublished: boolean = false
 
 /** The folder of tarballs that commands in help texts and samples name, beside a project. */
-export const packFolder = "stheno-packages"
+const packFolder = "stheno-packages"
 
 /** How to run create-medusa-app. */
 export function scaffoldCommand(): string {
   const fromTarballs = `npx ./${packFolder}/stheno-create-medusa-app-${ownVersion()}.tgz`
   return asItWorks(fromTarballs)
-}
-
-/** How to install packages of Stheno into a project. */
-export function installCommand(...names: readonly string[]): string {
-  const files = names.map((name) => `../${packFolder}/stheno-${name}-${ownVersion()}.tgz`)
-  return asItWorks(`npm install ${files.join(" ")}`)
 }
 
 /**
