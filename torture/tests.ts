@@ -16,6 +16,7 @@ import { limitedOffers } from "./limited-offers.ts"
 import { listedOrigins } from "./origins.ts"
 import { lostStatements } from "./lost-statements.ts"
 import { malformedInputs } from "./malformed-inputs.ts"
+import { moneyInvariants } from "./money-invariants.ts"
 import { oddPaths } from "./odd-paths.ts"
 import { oneTimeTokens } from "./one-time-tokens.ts"
 import { productionSecrets } from "./production-secrets.ts"
@@ -42,6 +43,7 @@ export const tests: readonly TortureTest[] = [
   lostStatements,
   repeatedKeys,
   totalsAgree,
+  moneyInvariants,
   lifecycles,
   eventCrashes,
   closedAdmin,

@@ -110,11 +110,12 @@ function discountOf(line: SaleLine, discounts: readonly SaleDiscount[]): Ratio {
  */
 function taxLeft(line: SaleLine, raw: Ratio): Ratio {
   const usual = taxesOn(minus(times(unitWithoutTax(line), exactly(line.quantity)), raw), line)
-  if (!line.includes_tax || raw.of === 0n) return usual
+  if (raw.of === 0n) return usual
   const cost = goods(line)
   const left = minus(cost, nearest(raw))
   const isForNothing = cost.of === 0n || !isLess(zero, times(left, cost))
-  if (isForNothing) return zero
+  if (isForNothing && nearest(raw).of !== 0n) return zero
+  if (!line.includes_tax) return usual
   const due = nearest(times(fullTax(line), by(left, cost)))
   const gap = minus(usual, due)
   const most = exactly(line.tax_lines.length)

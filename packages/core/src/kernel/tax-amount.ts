@@ -100,14 +100,14 @@ export function netUnitPrice(line: TaxableLine): number {
  */
 export function lineTax(line: TaxableLine, discount = 0): number {
   const rates = line.tax_lines ?? []
-  const net = netUnitPrice(line) * line.quantity
-  if (!line.includes_tax) return taxOn(net - discount, rates)
   const gross = line.unit_price * line.quantity
+  const whole = round(discount)
+  if (!line.includes_tax) return isFree(gross, whole) ? 0 : taxOn(gross - discount, rates)
+  const net = netUnitPrice(line) * line.quantity
   const fullTax = smallerSize(taxOn(net, rates), gross)
   if (discount === 0) return fullTax
   const subtotal = gross - fullTax
-  const whole = round(discount)
-  if (subtotal === 0 || whole / subtotal >= 1) return 0
+  if (isFree(subtotal, whole)) return 0
   const usual = taxOn(net - discount, rates)
   const share = roundedQuotient(fullTax, subtotal - whole, subtotal)
   const isClose = usual * gross >= 0 && Math.abs(usual - share) <= rates.length
@@ -116,6 +116,11 @@ export function lineTax(line: TaxableLine, discount = 0): number {
 
 function taxOn(taxable: number, rates: readonly TaxLineInput[]): number {
   return rates.reduce((sum, { rate }) => sum + roundedPercentage(taxable, rate ?? 0), 0)
+}
+
+/** Whether a discount takes the whole subtotal off. Returned lines have both below zero. */
+function isFree(subtotal: number, discount: number): boolean {
+  return discount !== 0 && (subtotal === 0 || discount / subtotal >= 1)
 }
 
 /** The tax never exceeds the price that includes it; several rates rounded up on a tiny price would. */
