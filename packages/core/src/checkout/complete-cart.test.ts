@@ -214,7 +214,7 @@ describe("at the same time", () => {
     const answers = await Promise.all(carts.map((cart) => shop.complete(cart)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(new Set(answers.map(({ body }) => body.message))).toEqual(
-      new Set([undefined, "Discount has been used maximum allowed times"]),
+      new Set([undefined, "Discount ONCE has been used maximum allowed times"]),
     )
     const after = await shop.admin("GET", `/admin/discounts/${made.body.discount.id}`)
     expect(after.body.discount.usage_count).toBe(1)

@@ -35,7 +35,7 @@ test("codes are stored in capitals and trimmed, and found in any case", async ()
 })
 
 test.each([
-  ["no region", { regions: [] }, "Discount must have atleast 1 region"],
+  ["no region", { regions: [] }, "Discount must have at least 1 region"],
   [
     "over 100 %",
     { rule: { ...rule, value: 101 } },
@@ -147,4 +147,46 @@ test("a list takes one statement for its page and one for its count", async () =
     shop.admin("GET", "/admin/discounts?expand=rule.conditions"),
   )
   expect(statements.filter((text) => text.includes('"discount"'))).toHaveLength(1)
+})
+
+test("the operator of a condition can be changed, together with what it names", async () => {
+  const product = async () => {
+    const { body } = await shop.admin("POST", "/admin/products", { title: `Named ${codes++}` })
+    return body.product.id as string
+  }
+  const [first, second] = [await product(), await product()]
+  const conditions = [{ operator: "in", products: [first] }]
+  const { id, rule: made } = await create({ rule: { ...rule, conditions } })
+  const read = async () => {
+    const path = `/admin/discounts/${id}?expand=rule,rule.conditions,rule.conditions.products`
+    return (await shop.admin("GET", path)).body.discount.rule.conditions
+  }
+  const [condition] = await read()
+  const update = (...changes: object[]) =>
+    shop.admin("POST", `/admin/discounts/${id}`, { rule: { id: made.id, conditions: changes } })
+  expect((await update({ id: condition.id, operator: "not_in", products: [first] })).status).toBe(200)
+  expect(await read()).toMatchObject([{ id: condition.id, operator: "not_in" }])
+  expect((await update({ id: condition.id, products: [first, second] })).status).toBe(200)
+  expect(await read()).toMatchObject([{ operator: "not_in", products: [{}, {}] }])
+  expect((await update({ id: condition.id, operator: "near", products: [first] })).status).toBe(400)
+  expect((await update({ operator: "in", products: [second] })).status).toBe(200)
+  const taken = await update({ id: condition.id, operator: "in", products: [first] })
+  expect([taken.status, taken.body.type]).toEqual([422, "duplicate_error"])
+  expect(await read()).toMatchObject([{ operator: "not_in", products: [{}, {}] }, { operator: "in" }])
+})
+
+test("a refused discount is named, in v1's words", async () => {
+  const cart = (await shop.request("POST", "/store/carts", { region_id: regions[0] })).body.cart.id
+  const apply = async (code: string) =>
+    (await shop.request("POST", `/store/carts/${cart}`, { discounts: [{ code }] })).body.message
+  await create({ code: "OFF", is_disabled: true })
+  await create({ code: "SOON", starts_at: "2130-01-01" })
+  await create({ code: "LATE", starts_at: "2020-01-01", ends_at: "2020-01-02" })
+  await create({ code: "FINE" })
+  expect([await apply("off"), await apply("soon"), await apply("late"), await apply("fine")]).toEqual([
+    "The discount code OFF is disabled",
+    "Discount SOON is not valid yet",
+    "Discount LATE is expired",
+    undefined,
+  ])
 })

@@ -27,7 +27,7 @@ export const discountErrors = defineErrors("discounts", {
   },
   regions_missing: {
     type: "invalid_data",
-    message: () => "Discount must have atleast 1 region",
+    message: () => "Discount must have at least 1 region",
     when: "The discount has no region.",
     fix: "Send the ids of the regions in which the discount is valid.",
   },
@@ -101,25 +101,25 @@ export const discountErrors = defineErrors("discounts", {
   },
   usage_limit_reached: {
     type: "not_allowed",
-    message: (_code: string) => "Discount has been used maximum allowed times",
+    message: (code: string) => `Discount ${code} has been used maximum allowed times`,
     when: "The discount has reached its `usage_limit`.",
     fix: "Use another discount code.",
   },
   not_started: {
     type: "not_allowed",
-    message: (_code: string) => "Discount is not valid yet",
+    message: (code: string) => `Discount ${code} is not valid yet`,
     when: "The discount is not valid yet: its `starts_at` is in the future.",
     fix: "Wait until `starts_at`.",
   },
   expired: {
     type: "not_allowed",
-    message: (_code: string) => "Discount is expired",
+    message: (code: string) => `Discount ${code} is expired`,
     when: "The discount has expired: its `ends_at` has passed.",
     fix: "Use another discount code.",
   },
   disabled: {
     type: "not_allowed",
-    message: (_code: string) => "The discount code is disabled",
+    message: (code: string) => `The discount code ${code} is disabled`,
     when: "The discount is disabled.",
     fix: "Use another discount code, or enable this one.",
   },

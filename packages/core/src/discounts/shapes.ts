@@ -62,10 +62,10 @@ export const updateConditionBody = shape(resources).superRefine(refusePairs)
 
 const upsertCondition = shape({
   id: optional(text()).describe(
-    "Id of a condition of the rule, whose things are replaced; without it, a condition is added.",
+    "ID of a condition of the rule whose operator and resources are to change. Without it, a condition is added.",
   ),
   operator: optional(text()).describe(
-    "`in` lets the discount apply to what is named, `not_in` to everything else; `in` unless said. Without effect on a condition that exists.",
+    "`in` lets the discount apply to what is named, `not_in` to everything else. A new condition has `in` by default, and an existing one keeps its operator.",
   ),
   ...resources,
 }).superRefine(refusePairs)

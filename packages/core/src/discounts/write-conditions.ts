@@ -42,16 +42,36 @@ export async function addCondition(db: Executor, ruleId: string, input: NewCondi
   return id
 }
 
-/** Changes what a condition of the rule names, or adds one when no id is given. */
+/**
+ * Changes conditions of a rule: the operator, where one is given, and what the condition names. A condition without an
+ * ID is added.
+ * @throws discounts.condition_empty, discounts.condition_exists, discounts.operator_unknown
+ */
 export async function upsertConditions(
   db: Executor,
   ruleId: string,
   inputs: readonly ChangedCondition[],
 ): Promise<void> {
   for (const input of inputs) {
-    if (input.id) await replaceResources(db, input.id, input)
+    if (input.id) await changeCondition(db, ruleId, { ...input, id: input.id })
     else await addCondition(db, ruleId, { ...input, operator: input.operator ?? "in" })
   }
+}
+
+async function changeCondition(
+  db: Executor,
+  ruleId: string,
+  input: ChangedCondition & { readonly id: string },
+): Promise<void> {
+  await replaceResources(db, input.id, input)
+  if (input.operator == null) return
+  const operator = operatorOf(input.operator)
+  const { kind } = resourcesOf(input)!
+  const { rows: same } = await sql`select from discount_condition where discount_rule_id = ${ruleId}
+    and type = ${kind} and operator = ${operator} and id <> ${input.id}`.execute(db)
+  if (same.length > 0) throw discountErrors.condition_exists(operator, kind)
+  await sql`update discount_condition set operator = ${operator}, updated_at = now()
+    where id = ${input.id} and discount_rule_id = ${ruleId} and type = ${kind}`.execute(db)
 }
 
 /**

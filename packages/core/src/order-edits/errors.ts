@@ -21,7 +21,7 @@ export const orderEditErrors = defineErrors("order-edits", {
   },
   not_active: {
     type: "not_allowed",
-    message: (what: string, status: string) => `Can not ${what} with status ${status}`,
+    message: (sentence: string) => sentence,
     when: "The order edit was confirmed, declined or canceled, so its items can no longer be changed.",
     fix: "Create a new order edit.",
   },
@@ -58,7 +58,8 @@ export const orderEditErrors = defineErrors("order-edits", {
   },
   change_elsewhere: {
     type: "invalid_data",
-    message: (id: string) => `The item change is not one of order edit ${id}`,
+    message: (id: string) =>
+      `The item change you are trying to delete doesn't belong to the OrderEdit with id: ${id}.`,
     when: "The change belongs to another order edit.",
     fix: "Use the id of one of the order edit's `changes`.",
   },
@@ -70,13 +71,15 @@ export const orderEditErrors = defineErrors("order-edits", {
   },
   wrong_status: {
     type: "not_allowed",
-    message: (action: string, status: string) => `Cannot ${action} order edit with status ${status}`,
+    // v1 ends only one of these with a full stop.
+    message: (action: string, status: string) =>
+      `Cannot ${action} order edit with status ${status}${action === "decline an" ? "." : ""}`,
     when: "The status of the order edit does not allow the request.",
     fix: "Check its `status`; create a new order edit if this one was confirmed, declined or canceled.",
   },
   not_authorized: {
     type: "not_allowed",
-    message: () => "The payment of the order edit is not authorized",
+    message: () => "Unable to complete an order edit if the payment is not authorized",
     when: "The payment for the increase of the total is not authorized yet, so the order edit cannot be completed.",
     fix: "Authorize the order edit's payment collection first, or let a user request the confirmation again.",
   },

@@ -13,7 +13,7 @@ describe("what can be done with an edit", () => {
     ["request", [true, true, false, "declined", "canceled"]],
     ["confirm", [true, true, false, "declined", "canceled"]],
     ["complete", ["created", true, false, "declined", "canceled"]],
-    ["decline", ["created", true, "confirmed", false, "canceled"]],
+    ["decline", ["created.", true, "confirmed.", false, "canceled."]],
     ["cancel", [true, true, "confirmed", "declined", false]],
     ["delete", [true, "requested", "confirmed", "declined", "canceled"]],
   ] as const)("%s", (action, expected) => {

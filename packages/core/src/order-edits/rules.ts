@@ -42,12 +42,17 @@ export function isLeftToDo(action: EditAction, edit: EditRow): boolean {
   return true
 }
 
+/** Why the items of an edit that has ended cannot change, as v1 words it. */
 const itemChanges = {
-  add: "add an item to the edit",
-  update: "update an item of the edit",
-  remove: "remove an item from the edit",
-  undo: "undo a change of the edit",
-} as const
+  add: (_id: string, status: EditStatus) => `Can not add an item to the edit with status ${status}`,
+  update: notUpdatable,
+  remove: notUpdatable,
+  undo: (_id: string, status: EditStatus) => `Cannot delete and item change from a ${status} order edit`,
+}
+
+function notUpdatable(id: string, status: EditStatus): string {
+  return `Can not update an item on the order edit ${id} with the status ${status}`
+}
 
 export type ItemAction = keyof typeof itemChanges
 
@@ -56,10 +61,10 @@ export type ItemAction = keyof typeof itemChanges
  * @throws order-edits.not_active
  * @since 0.1
  */
-export function assertActive(action: ItemAction, edit: EditRow): void {
+export function assertActive(action: ItemAction, edit: EditRow & { readonly id?: string }): void {
   const status = editStatus(edit)
   if (!["created", "requested"].includes(status))
-    throw orderEditErrors.not_active(itemChanges[action], status)
+    throw orderEditErrors.not_active(itemChanges[action](edit.id ?? "", status))
 }
 
 /** A line as far as its units went. Rows of `line_item` fit. */

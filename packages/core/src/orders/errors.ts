@@ -40,7 +40,7 @@ export const orderErrors = defineErrors("orders", {
   },
   not_completed: {
     type: "not_allowed",
-    message: () => "Only a completed order can be archived",
+    message: () => "Can't archive an unprocessed order",
     when: "Only an order with the status `completed` can be archived.",
     fix: "Complete the order first.",
   },

@@ -21,7 +21,7 @@ export const swapErrors = defineErrors("swaps", {
   },
   canceled: {
     type: "not_allowed",
-    message: (what: string) => `A canceled swap cannot ${what}`,
+    message: (what: string) => `Canceled swap cannot ${what}`,
     when: "The swap was canceled.",
     fix: "Create a new swap.",
   },
