@@ -4,6 +4,12 @@
  * @param {(fulfillment: string, payment: string) => Promise<void>} openOrder opens an order that no task used yet
  */
 export function tasksOf(page, openOrder) {
+  const forms = formsOf(page)
+  return { ...processing(page, openOrder, forms), ...afterSales(page, openOrder, forms) }
+}
+
+/** What the tasks do on a page. */
+function formsOf(page) {
   const button = (name) => page.getByRole("button", { name, exact: true }).last()
   const shows = (text) => page.getByText(text).first().waitFor()
   const settle = () => page.waitForTimeout(900)
@@ -34,7 +40,11 @@ export function tasksOf(page, openOrder) {
     await choose("Choose a return reason")
     await press("Save and go back")
   }
+  return { shows, settle, press, pick, choose, fromTimeline, tickBelow, tickFirst, selectReason }
+}
 
+function processing(page, openOrder, forms) {
+  const { shows, settle, press, pick } = forms
   return {
     "add a note": async () => {
       await openOrder("not_fulfilled", "refunded")
@@ -77,6 +87,12 @@ export function tasksOf(page, openOrder) {
       await press("Complete")
       await shows("Successfully refunded order")
     },
+  }
+}
+
+function afterSales(page, openOrder, forms) {
+  const { shows, press, choose, fromTimeline, tickBelow, tickFirst, selectReason } = forms
+  return {
     "request and receive a return": async () => {
       await openOrder("shipped", "captured")
       await fromTimeline("Request Return")
