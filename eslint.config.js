@@ -71,6 +71,7 @@ export default tseslint.config(
     files: [
       "samples/*/*.test.ts",
       "samples/{troubleshooting,usage,waiting-list,medusa-react}/**/*.{ts,tsx}",
+      "samples/tutorials/admin/**",
       "samples/tea-shop/neighbours.ts",
     ],
     extends: [tseslint.configs.disableTypeChecked],

@@ -20,14 +20,18 @@ export default function ProductReviews({ product }: ProductDetailsWidgetProps) {
     read().catch(console.error)
   }, [product.id])
   return (
-    <section>
-      <h2>Reviews</h2>
-      {reviews.length === 0 && <p>Nobody has reviewed this product yet.</p>}
-      {reviews.map(({ id, rating, text }) => (
-        <p key={id}>
-          {rating} of 5: {text}
-        </p>
-      ))}
+    <section className="card">
+      <header className="section-head">
+        <h2>Reviews</h2>
+      </header>
+      <div className="section-body">
+        {reviews.length === 0 && <p>This product has no reviews yet.</p>}
+        {reviews.map(({ id, rating, text }) => (
+          <p key={id}>
+            {rating} of 5: {text}
+          </p>
+        ))}
+      </div>
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import type { ProductDetailsWidgetProps, WidgetConfig } from "@stheno/admin"
-import { Link } from "react-router-dom"
 import { useWaiting } from "../components/use-waiting.ts"
 
 export const config: WidgetConfig = { zone: "product.details.after" }
@@ -15,16 +14,25 @@ export default function ProductWaiting({
     await navigator.clipboard.writeText(people.map(({ email }) => email).join(", "))
     notify.success("Copied", `${people.length} addresses`)
   }
-  if (isLoading) return <p>Looking who waits…</p>
+  if (isLoading) return <p>Loading…</p>
   return (
-    <section>
-      <h2>Waiting for {product.title}</h2>
-      <p>
-        {people.length} people. <Link to="/a/waiting">The whole list</Link>
-      </p>
-      <button type="button" onClick={() => void copy()}>
-        Copy their addresses
-      </button>
+    <section className="card">
+      <header className="section-head">
+        <h2>Waiting list</h2>
+        <div className="section-actions">
+          <button type="button" className="button" onClick={() => void copy()}>
+            Copy addresses
+          </button>
+        </div>
+      </header>
+      <div className="section-body">
+        {people.length === 0 && <p>No customer is waiting for this product.</p>}
+        {people.map(({ id, email, variant }) => (
+          <p key={id}>
+            {email} ({variant.title})
+          </p>
+        ))}
+      </div>
     </section>
   )
 }

@@ -24,7 +24,7 @@ export default function WaitingList() {
   return (
     <>
       <h1>Waiting list</h1>
-      <p>{count} people wait.</p>
+      <p>{count} customers are waiting.</p>
       <ul>
         {waiting.map(({ id, email, variant }) => (
           <li key={id}>

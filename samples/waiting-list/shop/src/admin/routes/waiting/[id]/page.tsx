@@ -9,7 +9,7 @@ export default function OnePerson({ notify }: RouteProps) {
   const { waiting = [] } = useWaiting()
   const remove = useAdminCustomDelete(`/waiting/${id}`, waitingKey)
   const person = waiting.find((each) => each.id === id)
-  if (!person) return <h1>Nobody waits here</h1>
+  if (!person) return <h1>This customer is not on the list</h1>
   const done = () => {
     notify.info("Removed", person.email)
     void navigate("/a/waiting")
@@ -20,9 +20,10 @@ export default function OnePerson({ notify }: RouteProps) {
       <p>waits for {person.variant.title}</p>
       <button
         type="button"
+        className="button"
         onClick={() => remove.mutate(undefined, { onSuccess: done })}
       >
-        Take off the list
+        Remove from the list
       </button>
     </>
   )

@@ -1,0 +1,41 @@
+import fs from "node:fs"
+import { readSample } from "../../../../apps/docs/src/samples/read-sample.ts"
+
+const samples = new URL("../../../../samples/", import.meta.url)
+const content = new URL("../../../../apps/docs/content/", import.meta.url)
+
+/** A step of a tutorial, as its page shows it. */
+export type PageStep =
+  | { readonly kind: "file"; readonly path: string; readonly code: string }
+  | {
+      readonly kind: "command"
+      readonly name: string
+      readonly code: string
+      /** the recorded output below the command, as a path below `samples/output` */
+      readonly output: string | undefined
+    }
+
+/**
+ * Reads the steps of a tutorial in the order of its page: files, whose title is their path in the project, and commands.
+ * @param page the page's path below `apps/docs/content`, without its ending
+ */
+export function stepsOf(page: string): PageStep[] {
+  const shown = textOf(page).matchAll(/<Sample ([^>]*)\/>(?:\s*<Output file="([^"]+)" \/>)?/g)
+  return [...shown].flatMap(([, attributes, output]) => stepOf(attributes!, output) ?? [])
+}
+
+function textOf(page: string): string {
+  const file = [`${page}.mdx`, `${page}/index.mdx`].find((name) => fs.existsSync(new URL(name, content)))
+  if (!file) throw new Error(`There is no page ${page}`)
+  return fs.readFileSync(new URL(file, content), "utf8")
+}
+
+function stepOf(attributes: string, output: string | undefined): PageStep | undefined {
+  const { file, region, title } = Object.fromEntries(
+    [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
+  )
+  const { code } = readSample(samples, file!, region)
+  if (file!.endsWith(".sh")) return { kind: "command", name: `${file}#${region}`, code, output }
+  // A title that is no path belongs to an excerpt, which the page shows besides.
+  return title && /^[\w./[\]-]+\.\w+$/.test(title) ? { kind: "file", path: title, code } : undefined
+}

@@ -1,0 +1,47 @@
+import path from "node:path"
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest"
+import {
+  openReader,
+  type Reader,
+} from "../../packages/create-medusa-app/src/testing/follow-page.ts"
+import {
+  openWorkplace,
+  succeed,
+  type Workplace,
+} from "../../packages/create-medusa-app/src/testing/workplace.ts"
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+
+let place: Workplace
+let project: string
+let reader: Reader | undefined
+
+beforeAll(async () => {
+  place = await openWorkplace()
+  project = path.join(place.folder, "my-shop")
+  const words = ["my-shop", "--yes", "--seed", "--no-start"]
+  await succeed(place.create(...words, "--packages", place.tarballs))
+})
+afterEach(() => reader?.close())
+afterAll(() => place?.close())
+
+/** Tutorials in one project, each on top of those before it. */
+it.each([
+  "development/entities/create",
+  "development/endpoints/create",
+  "admin/quickstart",
+  "admin/widgets",
+  "admin/routes",
+  "development/plugins/create",
+])("%s works word for word in a new project", async (page) => {
+  reader = openReader(place, project)
+  await reader.follow(page)
+})
+
+it("leaves a project without type errors", async () => {
+  const types = await place.run("npm", ["run", "types"], project)
+  expect([types.status, types.text]).toEqual([
+    0,
+    expect.not.stringContaining("error"),
+  ])
+})
