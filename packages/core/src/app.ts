@@ -6,7 +6,7 @@ import { withMiddlewares, type ExtendedShop } from "./extend/index.ts"
 import { whyNotReady } from "./database/readiness.ts"
 import { outageErrors } from "./http/database-errors.ts"
 import { corsHeaders, isListed, preflight } from "./http/cors.ts"
-import { openApiDocument } from "./http/openapi.ts"
+import { openApiDocument, openApiTitles } from "./http/openapi.ts"
 import type { Caller } from "./http/caller.ts"
 import type { Operation } from "./http/operation.ts"
 import { queryOf } from "./http/query-string.ts"
@@ -45,6 +45,7 @@ export function createApp(engine: Engine, extra: readonly Operation[] = [], proj
   })
   for (const area of ["store", "admin"] as const)
     app.get(`/openapi/${area}.json`, (c) => c.json(openApiDocument(operations, area, entitiesOf(engine.db))))
+  for (const path of ["/openapi", "/openapi.json"]) app.get(path, (c) => c.json(openApiIndex(engine)))
   for (const operation of operations.toSorted(bySpecificity)) {
     const isRead = operation.method === "GET" && ours.has(operation)
     app.on(operation.method, honoPath(operation.path), (c) =>
@@ -56,6 +57,16 @@ export function createApp(engine: Engine, extra: readonly Operation[] = [], proj
   app.onError((error) => toResponse(errorReply(error, engine.log), 500, new Headers()))
   const fetch = async (request: Request) => app.fetch(request)
   return { fetch: project ? withMiddlewares(fetch, project) : fetch }
+}
+
+/** The OpenAPI documents and their URLs. */
+function openApiIndex({ config }: Engine) {
+  const documents = (["store", "admin"] as const).map((area) => ({
+    name: area,
+    title: openApiTitles[area],
+    url: new URL(`/openapi/${area}.json`, config.baseUrl).href,
+  }))
+  return { documents }
 }
 
 /** Fixed words before parameters: `/store/customers/me` wins over `/store/customers/{id}`. */

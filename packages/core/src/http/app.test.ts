@@ -160,3 +160,18 @@ describe("OpenAPI", () => {
     if (area === "admin") expect(ids).toContain("PostCurrenciesCurrency")
   })
 })
+
+test.each(["/openapi", "/openapi.json"])("%s lists the OpenAPI documents", async (path) => {
+  const { status, body } = await shop.request("GET", path)
+  expect([status, body]).toEqual([
+    200,
+    {
+      documents: [
+        { name: "store", title: "Stheno Store API", url: "http://localhost:9000/openapi/store.json" },
+        { name: "admin", title: "Stheno Admin API", url: "http://localhost:9000/openapi/admin.json" },
+      ],
+    },
+  ])
+  for (const { url, title } of body.documents)
+    expect((await shop.request("GET", new URL(url).pathname)).body.info.title).toBe(title)
+})

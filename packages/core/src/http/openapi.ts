@@ -11,6 +11,9 @@ import type { ResponseField } from "./response.ts"
 
 type Json = Record<string, unknown>
 
+/** The titles of the documents. */
+export const openApiTitles = { store: "Stheno Store API", admin: "Stheno Admin API" }
+
 /**
  * The OpenAPI 3.1 document of one side of the API, made from the operations and the entity registry.
  * @since 0.1
@@ -26,7 +29,7 @@ export function openApiDocument(
     (paths[operation.path] ??= {})[operation.method.toLowerCase()] = operationObject(operation, entities)
   return {
     openapi: "3.1.0",
-    info: { title: area === "store" ? "Stheno Store API" : "Stheno Admin API", version: "1.20.10" },
+    info: { title: openApiTitles[area], version: "1.20.10" },
     paths,
     components: { schemas: componentSchemas(entities, operations), securitySchemes },
   }

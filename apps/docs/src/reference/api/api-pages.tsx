@@ -127,8 +127,9 @@ function AreaPage({ area, groups }: { area: Area; groups: readonly (readonly Ope
     <>
       <p>{areas[area].whom}</p>
       <p>
-        Lists take limit, offset and order; operations that answer rows take expand and fields. The same in
-        machine words: the OpenAPI document under <code>/openapi/{area}.json</code> of every server.
+        Lists take limit, offset and order; operations that answer rows take expand and fields. Every
+        server has the OpenAPI document at <code>/openapi/{area}.json</code>; <code>/openapi</code> lists the
+        documents.
       </p>
       {groups.map((models) => (
         <OperationTable key={models[0]!.operation.tag} models={models} titled />
