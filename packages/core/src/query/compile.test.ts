@@ -129,6 +129,8 @@ describe("selections", () => {
       relations: ["variants"],
     })
     expect(selectionOf({ fields: "handle", expand: "" }, rules).fields).toEqual(["handle", "id"])
+    expect(selectionOf({ expand: "" }, rules).relations).toEqual([])
+    expect(selectionOf({ expand: " " }, rules).relations).toEqual(rules.relations)
     expect(selectionOf({ expand: "options,images" }, rules).relations).toEqual(["options", "images"])
     expect(selectionOf({ fields: "+handle,-title" }, { ...rules, isList: true }).fields).toEqual([
       "id",

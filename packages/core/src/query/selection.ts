@@ -58,7 +58,12 @@ function readSelection(query: SelectionQuery, rules: SelectionRules): Selection 
   const expanded = split(query.expand)
   const named = namedFields(query.fields, rules)
   refuseUnknown(named, expanded, rules)
-  return groupFields(named, query.expand == null ? (rules.relations ?? []) : expanded, rules)
+  return groupFields(named, isGiven(query.expand) ? expanded : (rules.relations ?? []), rules)
+}
+
+/** An empty `expand` asks for no relations, as in v1. One of spaces only names nothing, and the defaults stay. */
+function isGiven(expand: string | null | undefined): boolean {
+  return expand != null && (expand === "" || expand.trim() !== "")
 }
 
 function split(list: string | null | undefined): string[] {
