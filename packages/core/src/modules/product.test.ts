@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../../server/src/testing/index.ts"
 import { createInventoryModule } from "./inventory.ts"
@@ -245,4 +246,18 @@ test("many who make the same tag at once make one", async () => {
     Array.from({ length: 20 }, () => products.createTags([{ value: "crowd" }])),
   )
   expect(new Set(outcomes.map(([tag]) => tag!.id)).size).toBe(1)
+})
+
+test("on a database that is not migrated, the error names the remedy", async () => {
+  await database.db
+    .transaction()
+    .execute(async (db) => {
+      await sql`alter table product rename to product_elsewhere`.execute(db)
+      await expect(createProductModule({ db }).list()).rejects.toThrow(
+        /^The database is not migrated: relation "product" does not exist\. Open it with openModuleDatabase\(\{ url, migrates: true \}\), or run npx stheno db adopt/,
+      )
+      throw new Error("undo")
+    })
+    .catch((error: Error) => expect(error.message).toBe("undo"))
+  expect(await products.list()).toBeInstanceOf(Array)
 })

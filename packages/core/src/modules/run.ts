@@ -1,5 +1,6 @@
 import { stageEvent } from "../http/context.ts"
 import type { Context } from "../http/operation.ts"
+import { databaseErrorOf } from "../http/database-errors.ts"
 import { asRefusal } from "../http/reply.ts"
 import { retrying } from "../http/run.ts"
 import { check, shape, text, texts, type z } from "../http/shape.ts"
@@ -72,8 +73,21 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw asRefusal(error) ?? error
+    throw asRefusal(error) ?? asNotMigrated(error) ?? error
   }
+}
+
+/** PostgreSQL's codes for a table and a column that do not exist. */
+const missingParts = new Set(["42P01", "42703"])
+
+/** A table or a column is missing: the database has no migrations, or is one of v1 that was not adopted. */
+function asNotMigrated(error: unknown): Error | undefined {
+  const known = databaseErrorOf(error)
+  if (!known || !missingParts.has(known.code)) return undefined
+  return new Error(
+    `The database is not migrated: ${known.message}. Open it with openModuleDatabase({ url, migrates: true }), or run npx stheno db adopt once for a database of Medusa v1.`,
+    { cause: error },
+  )
 }
 
 /**
