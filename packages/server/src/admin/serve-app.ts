@@ -3,6 +3,7 @@ import fs from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import sirv from "sirv"
+import { sendCompressed } from "./compressed-assets.ts"
 
 /** Answers with a file of the built dashboard. */
 export type AppHandler = (incoming: IncomingMessage, outgoing: ServerResponse, within: string) => void
@@ -36,6 +37,7 @@ export function serveApp(directory: string, base: string): AppHandler {
       sendHtml(outgoing, 200, page)
     }
     if (within === "" || within === "index.html") return sendPage()
+    if (sendCompressed(directory, within, incoming, outgoing)) return
     incoming.url = `/${within}`
     serve(incoming, outgoing, sendPage)
   }
