@@ -14,12 +14,9 @@ const forNode = { platform: "node", target: "node20.19", packages: "external" }
 
 /** Of the server's packages only those that it runs on stay outside: what `stheno mcp` needs is small once it is bundled. */
 const forServer = { ...forNode, packages: undefined, external: runtimePackages("server") }
-const forAnything = {
-  platform: "neutral",
-  target: "es2022",
-  minifyWhitespace: true,
-  minifySyntax: true,
-}
+
+/** Not minified: Node prints the line of an uncaught error, and storefronts minify what they bundle. */
+const forAnything = { platform: "neutral", target: "es2022" }
 
 /** How each package is built that npm knows. A package comes after those that it is made from. */
 export const packages = {
@@ -51,8 +48,6 @@ export async function buildPackage(name, dist, types) {
     bundle: true,
     splitting: true,
     format: "esm",
-    sourcemap: true,
-    sourcesContent: false,
     logLevel: "error",
     metafile: true,
     ...packages[name],

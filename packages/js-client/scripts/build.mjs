@@ -18,10 +18,6 @@ await build({
   platform: "neutral",
   target: "es2022",
   format: "esm",
-  // comments are for the declarations; names stay for stack traces
-  minifyWhitespace: true,
-  minifySyntax: true,
-  sourcemap: true,
   logLevel: "error",
 })
 const compiler = createRequire(import.meta.url).resolve("typescript/bin/tsc")

@@ -190,7 +190,8 @@ export class Client {
     if (auth === "cookie") this.#cookies.keep(incoming.rawHeaders)
     const { status, headers: received } = incoming.response
     if (status >= 200 && status < 300) return incoming
-    throw refusalOf({ status, body: readable(incoming.body), headers: received })
+    const request = `${method} ${path.split("?")[0]}`
+    throw refusalOf({ request, status, body: readable(incoming.body), headers: received })
   }
 
   /** A token and a key go where they belong and nowhere else. */

@@ -29,6 +29,7 @@ export interface ErrorFacts {
   readonly code?: string | undefined
   readonly status?: number | undefined
   readonly requestId?: string | undefined
+  readonly request?: string | undefined
   readonly errors?: readonly string[]
   readonly data?: unknown
   readonly headers?: Readonly<Record<string, string>>
@@ -50,6 +51,8 @@ export class SthenoError extends Error {
    * the id under which the server logged the request; undefined if the server or the browser does not expose it
    */
   readonly requestId: string | undefined
+  /** the method and the path of the request, such as `GET /store/carts/cart_1`; without its query */
+  readonly request: string | undefined
   /** one entry per problem, if the request refers to several resources that do not exist */
   readonly errors: readonly string[]
   /** the response as in v1's client: status, body and headers; undefined if none was received */
@@ -65,6 +68,7 @@ export class SthenoError extends Error {
     this.code = facts.code
     this.status = facts.status
     this.requestId = facts.requestId
+    this.request = facts.request
     this.errors = facts.errors ?? []
     this.response =
       facts.status === undefined
@@ -75,6 +79,7 @@ export class SthenoError extends Error {
 
 /** The error that a refusal of the server is; `body` is its parsed body, or its text. */
 export function refusalOf(answer: {
+  request: string
   status: number
   body: unknown
   headers: Readonly<Record<string, string>>
@@ -84,6 +89,7 @@ export function refusalOf(answer: {
   const errors: readonly unknown[] = Array.isArray(listed) ? listed : []
   const said = (name: string) => text(property(body, name)) ?? text(property(errors[0], name))
   return new SthenoError({
+    request: answer.request,
     status,
     type: said("type") ?? (status === 401 ? "unauthorized" : "unknown_error"),
     message: said("message") ?? text(errors[0]) ?? wordsOf(status, body),
