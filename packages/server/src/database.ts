@@ -29,7 +29,7 @@ const settings = [
 ]
 
 /** How to open the connections of a database. */
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** the connection URL of a PostgreSQL server, version 14 or newer */
   readonly url: string
   /** the maximum number of connections; 20 by default */

@@ -133,7 +133,7 @@ async function startParts(
   const ours = [...shopJobs(files), ...(options.jobs ?? [])]
   const jobs = own.startJobs(ours, (list) => startJobs({ engine, url, log, isWorker, jobs: list }))
   closers.push(jobs.stop)
-  const api = await listen(endpoints.api, handler)
+  const api = await listen(endpoints.api, handler, { onLate: assembly.stopRequests })
   closers.push(api.close)
   if (dashboard) closers.push(dashboard.close)
   // In the background: the API does not wait for the dashboard's extensions.

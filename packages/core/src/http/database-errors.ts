@@ -75,7 +75,7 @@ export const outageErrors = defineErrors("outage", {
     code: "server_stopping",
     status: 503,
     message: () => "The server is shutting down. Send the request again.",
-    when: "The server received `SIGTERM` and could not finish the request within `SHUTDOWN_TIMEOUT`.",
+    when: "The server received `SIGTERM` and could not finish the request within 10 seconds.",
     fix: "Send the request again after the number of seconds in the `Retry-After` header; repeat a `POST` with the same `Idempotency-Key`.",
     isPassing: true,
     retryAfter: 1,

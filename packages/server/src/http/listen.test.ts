@@ -1,6 +1,5 @@
 import http from "node:http"
-import { setTimeout as sleep } from "node:timers/promises"
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import { assertFree, listen } from "./listen.ts"
 
 const anyPort = { host: "127.0.0.1", port: 0, portVariable: "PORT" }
@@ -27,7 +26,9 @@ it("says that a host is not an address of this machine", async () => {
 })
 
 it("lets requests under way finish when it closes", async () => {
+  let isReceived = false
   const server = await listen(anyPort, (_request, response) => {
+    isReceived = true
     setTimeout(() => response.end("done"), 200)
   })
   const answer = new Promise<string>((resolve, reject) => {
@@ -37,7 +38,37 @@ it("lets requests under way finish when it closes", async () => {
       })
       .on("error", reject)
   })
-  await sleep(50)
+  await vi.waitFor(() => expect(isReceived).toBe(true), 10_000)
   await server.close()
   expect(await answer).toBe("done")
+})
+
+it("lets late requests answer for themselves instead of resetting them", async () => {
+  let received = 0
+  let fail = (): void => {}
+  const late = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  const server = await listen(
+    anyPort,
+    (_request, response) => {
+      received++
+      void late.then(() => response.writeHead(503).end("stopping"))
+    },
+    { onLate: () => fail(), patience: 100 },
+  )
+  const agent = new http.Agent({ keepAlive: true })
+  const answers = [1, 2, 3].map(
+    () =>
+      new Promise((resolve, reject) => {
+        http
+          .get(server.url, { agent }, (response) => {
+            response.resume().on("end", () => resolve([response.statusCode, response.headers.connection]))
+          })
+          .on("error", reject)
+      }),
+  )
+  await vi.waitFor(() => expect(received).toBe(3), 10_000)
+  await server.close()
+  expect(await Promise.all(answers)).toEqual(Array(3).fill([503, "close"]))
 })

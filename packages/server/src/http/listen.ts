@@ -2,8 +2,19 @@ import http from "node:http"
 import type { AddressInfo } from "node:net"
 import { StartError } from "../start-error.ts"
 
-/** Milliseconds that requests under way get when the server ends. */
-const patience = 10_000
+/**
+ * Milliseconds when the server ends: to read requests that have arrived, which would be reset as idle connections; for
+ * requests under way; and then for their responses.
+ */
+const patience = { reading: 100, work: 10_000, response: 1_000 }
+
+/** What happens when the server ends. */
+interface Ending {
+  /** called when requests are still under way after the time they get; it makes them fail with a response */
+  readonly onLate?: () => void
+  /** milliseconds that requests under way get; 10 seconds by default */
+  readonly patience?: number
+}
 
 /**
  * Milliseconds that clients may take: for the head of a request, for all of it (an upload over a slow line included),
@@ -39,10 +50,27 @@ export interface Endpoint {
  * @throws host_not_valid when the host is no address of this machine
  * @since 0.1
  */
-export async function listen(endpoint: Endpoint, handler: http.RequestListener): Promise<Listening> {
+export async function listen(
+  endpoint: Endpoint,
+  handler: http.RequestListener,
+  ending: Ending = {},
+): Promise<Listening> {
   const server = http.createServer(timeouts, handler)
+  const underWay = new Set<http.ServerResponse>()
+  let isEnding = false
+  server.prependListener("request", (_request, response: http.ServerResponse) => {
+    if (isEnding) response.setHeader("connection", "close")
+    underWay.add(response)
+    response.on("close", () => underWay.delete(response))
+  })
   await open(server, endpoint)
-  return { url: addressOf(endpoint.host, portOf(server)), close: () => close(server) }
+  return {
+    url: addressOf(endpoint.host, portOf(server)),
+    close: () => {
+      isEnding = true
+      return close(server, underWay, ending)
+    },
+  }
 }
 
 /**
@@ -97,12 +125,22 @@ function explain(error: NodeJS.ErrnoException, { host, port, portVariable, other
   return error
 }
 
-async function close(server: http.Server): Promise<void> {
+/** Clients are told to send their next request elsewhere; otherwise a kept connection would be reset under it. */
+async function close(
+  server: http.Server,
+  underWay: ReadonlySet<http.ServerResponse>,
+  { onLate, patience: given = patience.work }: Ending,
+): Promise<void> {
+  for (const response of underWay) if (!response.headersSent) response.setHeader("connection", "close")
+  await new Promise((resolve) => setTimeout(resolve, patience.reading))
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), patience)
+  const timers = [
+    setTimeout(() => onLate?.(), given),
+    setTimeout(() => server.closeAllConnections(), given + patience.response),
+  ]
   await closed
-  clearTimeout(timer)
+  timers.forEach(clearTimeout)
 }
 
 function portOf(server: http.Server): number {
