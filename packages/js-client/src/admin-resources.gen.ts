@@ -513,7 +513,7 @@ export class AdminUsersResource extends BaseResource {
   }
 
   /**
-   * Change an admin user.
+   * Change an admin user. A user sets an API token for themselves only; anyone may remove one by sending `null`.
    *
    * @param id the path parameter `{id}` of `/admin/users/{id}`
    * @param payload the request body, {@link AdminUpdateUserPayload}
@@ -1877,7 +1877,7 @@ export class AdminDraftOrdersResource extends BaseResource {
   }
 
   /**
-   * Change a line of a draft order. Quantity 0 removes the line, and the shipping methods with it.
+   * Change a line of a draft order. Quantity 0 removes the line. Every change removes the shipping methods of the draft; metadata is merged key by key.
    *
    * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
    * @param line_id the path parameter `{line_id}` of `/admin/draft-orders/{id}/line-items/{line_id}`

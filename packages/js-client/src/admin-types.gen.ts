@@ -2494,7 +2494,7 @@ export interface AdminPostDraftOrdersDraftOrderLineItemsItemReq {
   unit_price?: number | null
   /** Units that the line is to have; 0 takes the line out. Absent or null, it stays. */
   quantity?: number | null
-  /** Key-value pairs of your own, in place of those there. Absent or null, those stay. */
+  /** Key-value pairs to add to the line's own. An empty string removes its key. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -2525,7 +2525,7 @@ export interface AdminPostDraftOrdersDraftOrderReq {
   country_code?: string | null
   /** Where the order confirmation goes, stored in lower case. */
   email?: string | null
-  /** Address the invoice goes to: parts of it, or the id of an address that the draft's own cart has. Parts that are absent stay as they are, null clears a part. */
+  /** The billing address: some or all of its properties, or the ID of an address in the customer's address book. Absent properties stay as they are, and null clears a property. */
   billing_address?:
     | {
         /** First name of whom it is addressed to. */
@@ -2543,7 +2543,7 @@ export interface AdminPostDraftOrdersDraftOrderReq {
       }
     | string
     | null
-  /** Address the goods go to, in a country of the region: parts of it, or the id of an address that the draft's own cart has. Parts that are absent stay as they are, null clears a part. */
+  /** The shipping address, in a country of the region: some or all of its properties, or the ID of an address in the customer's address book. Absent properties stay as they are, and null clears a property. */
   shipping_address?:
     | {
         /** First name of whom it is addressed to. */
@@ -2597,9 +2597,9 @@ export interface AdminPostDraftOrdersDraftOrderSelection {
 export interface AdminPostDraftOrdersReq {
   /** Status to start with; `open` unless said. */
   status?: "open" | "completed" | null
-  /** Where the order confirmation goes, stored in lower case. Without `customer_id`, the guest with this address is the customer. */
+  /** The customer's email address, stored in lower case. Without `customer_id`, or when no customer has that ID, the guest with this address is the customer. */
   email: string
-  /** Address the invoice goes to, or the id of an address that the draft's own cart has. */
+  /** The billing address, or the ID of an address in the customer's address book. */
   billing_address?:
     | {
         /** First name of whom it is addressed to. */
@@ -2617,7 +2617,7 @@ export interface AdminPostDraftOrdersReq {
       }
     | string
     | null
-  /** Address the goods go to, in a country of the region, or the id of an address that the draft's own cart has. */
+  /** The shipping address, in a country of the region, or the ID of an address in the customer's address book. */
   shipping_address?:
     | {
         /** First name of whom it is addressed to. */
@@ -2961,9 +2961,9 @@ export interface AdminPostOrdersOrderClaimsReq {
   /** What was wrong with the goods of the order, line by line. */
   claim_items: {
     /** Id of the line of the order. */
-    item_id: string /** Units that are claimed, at least 1 and at most those that were packed. */
+    item_id: string /** The number of units to claim, at least 1. Each fulfilled unit can be claimed, returned or exchanged once. */
     quantity: number /** More about what was wrong. */
-    note?: string | null /** What was wrong; `other` unless said. */
+    note?: string | null /** What was wrong. Required, as in v1. */
     reason?:
       | "missing_item"
       | "wrong_item"
@@ -3142,7 +3142,7 @@ export interface AdminPostOrdersOrderReturnsReq {
   /** What comes back. */
   items: {
     /** Id of a line of the order, or of one that a swap or a claim of it added. */
-    item_id: string /** Units that come back, at most those that have not come back yet. */
+    item_id: string /** The number of units to return, at least 1. Each unit can be claimed, returned or exchanged once. */
     quantity: number /** Id of the return reason. */
     reason_id?: string | null /** More about why. */
     note?: string | null
@@ -3161,7 +3161,7 @@ export interface AdminPostOrdersOrderReturnsReq {
   receive_now?: boolean | null
   /** True tells the customer nothing about it; what the order says unless said. */
   no_notification?: boolean | null
-  /** What is to be paid back on arrival, in the currency's smallest unit; what was paid for the units, less the way back, unless said. */
+  /** The amount to refund when the return is received, in the currency's smallest unit, at most the order's `refundable_amount`. By default what was paid for the units minus the return shipping. */
   refund?: number | null
   /** Id of the stock location the goods come back to. */
   location_id?: string | null
@@ -3976,7 +3976,7 @@ export interface AdminPostReturnsReturnReceiveReq {
     item_id: string /** Units that arrived. */
     quantity: number
   }[]
-  /** What is paid back, in the currency's smallest unit; what was announced unless said. The return of a claim pays only what is named here, that of a swap nothing. */
+  /** The amount to refund, in the currency's smallest unit, at most the order's `refundable_amount`. By default the amount of the return. The return of a claim refunds only the amount given here, and the return of a swap nothing. */
   refund?: number | null
   /** Id of the stock location whose stock the goods go to; the one that was announced unless said. */
   location_id?: string | null
@@ -4830,7 +4830,7 @@ export interface AdminUpdateUserPayload {
   first_name?: string | null
   /** Last name; null clears it. */
   last_name?: string | null
-  /** What the user is. It permits nothing more or less. */
+  /** The role of the user. It does not change the user's capabilities and gives no access control. */
   role?: "admin" | "member" | "developer" | null
   /** Token that stands for a log-in in the header `x-medusa-access-token`; null takes it away. */
   api_token?: string | null

@@ -122,7 +122,7 @@ export class LineItemsResource extends BaseResource {
   }
 
   /**
-   * Change the quantity of a line item. Quantity 0 removes the line. Metadata that is not sent is dropped.
+   * Change the quantity of a line item. Quantity 0 removes the line. Metadata is merged key by key.
    *
    * @param id the path parameter `{id}` of `/store/carts/{id}/line-items/{line_id}`
    * @param line_id the path parameter `{line_id}` of `/store/carts/{id}/line-items/{line_id}`

@@ -806,7 +806,7 @@ export interface StorePostCartsCartCompleteParams {
 export interface StorePostCartsCartLineItemsItemReq {
   /** Units that the line is to have; 0 takes the line out of the cart. */
   quantity: number
-  /** Key-value pairs of your own, in place of those there; without it, the line has none afterwards. */
+  /** Key-value pairs to add to the line's own. An empty string removes its key; without `metadata`, the line keeps what it has. */
   metadata?: Record<string, unknown> | null
 }
 
@@ -842,13 +842,13 @@ export interface StorePostCartsCartPaymentSessionsParams {
 
 /** The body of POST /store/carts/{id}. @since 0.1.0 */
 export interface StorePostCartsCartReq {
-  /** Id of the region to move the cart to: lines are priced anew, and those without a price there go, as do shipping methods, gift cards and payment sessions. */
+  /** ID of the region to move the cart to. Line items get the prices of the region, and those without a price there are removed, as are shipping methods, gift cards and payment sessions. The ID of the cart's own region only updates the prices. */
   region_id?: string | null
   /** ISO 3166-1 code of the country to deliver to, two letters in any case; it counts together with `region_id` only. */
   country_code?: string | null
   /** Where the order confirmation goes. Unless a customer is logged in or named, the guest with this address becomes the cart's customer. */
   email?: string | null
-  /** Address the invoice goes to: parts of it, or the id of one of the logged-in customer's own. Parts that are absent stay as they are, null clears a part. */
+  /** The billing address: some or all of its properties, or the ID of an address in the signed-in customer's address book (for a guest's cart, of an address that belongs to no customer). Absent properties stay as they are, and null clears a property. Null instead of an address removes it from the cart. */
   billing_address?:
     | {
         /** First name of whom it is addressed to. */
@@ -866,7 +866,7 @@ export interface StorePostCartsCartReq {
       }
     | string
     | null
-  /** Address the goods go to, in a country of the cart's region: parts of it, or the id of one of the logged-in customer's own. Parts that are absent stay as they are, null clears a part. */
+  /** The shipping address, in a country of the cart's region: some or all of its properties, or the ID of an address in the signed-in customer's address book (for a guest's cart, of an address that belongs to no customer). Absent properties stay as they are, and null clears a property. Null instead of an address removes it from the cart. */
   shipping_address?:
     | {
         /** First name of whom it is addressed to. */
@@ -1081,7 +1081,7 @@ export interface StorePostReturnsReq {
   /** What comes back. */
   items: {
     /** Id of a line of the order, or of one that a swap or a claim of it added. */
-    item_id: string /** Units that come back, at least 1 and at most those that have not come back yet. */
+    item_id: string /** The number of units to return, at least 1. Each unit can be claimed, returned or exchanged once. */
     quantity: number /** Id of the return reason. */
     reason_id?: string | null /** More about why. */
     note?: string | null

@@ -1147,7 +1147,7 @@ export function useAdminCreateUser<Context = unknown>(
 }
 
 /**
- * Change an admin user.
+ * Change an admin user. A user sets an API token for themselves only; anyone may remove one by sending `null`.
  *
  * @param id the path parameter `{id}` of `/admin/users/{id}`
  * @param options options of TanStack Query, such as `onSuccess`
@@ -1575,7 +1575,7 @@ export type AdminDraftOrderUpdateLineItemReq = AdminPostDraftOrdersDraftOrderLin
 }
 
 /**
- * Change a line of a draft order. Quantity 0 removes the line, and the shipping methods with it.
+ * Change a line of a draft order. Quantity 0 removes the line. Every change removes the shipping methods of the draft; metadata is merged key by key.
  *
  * @param id the path parameter `{id}` of `/admin/draft-orders/{id}/line-items/{line_id}`
  * @param options options of TanStack Query, such as `onSuccess`

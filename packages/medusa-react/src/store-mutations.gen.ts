@@ -402,7 +402,7 @@ export function useCreateLineItem<Context = unknown>(
 export type UpdateLineItemReq = StorePostCartsCartLineItemsItemReq & { lineId: string }
 
 /**
- * Change the quantity of a line item. Quantity 0 removes the line. Metadata that is not sent is dropped.
+ * Change the quantity of a line item. Quantity 0 removes the line. Metadata is merged key by key.
  *
  * @param cartId the path parameter `{id}` of `/store/carts/{id}/line-items/{line_id}`
  * @param options options of TanStack Query, such as `onSuccess`

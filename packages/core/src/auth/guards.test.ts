@@ -18,7 +18,9 @@ beforeAll(async () => {
   const user = (await shop.admin("POST", "/admin/users", { email: "u@example.com", password })).body.user
   const gone = (await shop.admin("POST", "/admin/users", { email: "gone@example.com", password })).body.user
   const goneToken = await signLoginToken(secret, "admin", gone.id)
-  await shop.admin("POST", `/admin/users/${gone.id}`, { api_token: "t0ken of somebody gone" })
+  const asGone = { authorization: `Bearer ${goneToken}` }
+  const planted = { api_token: "t0ken of somebody gone" }
+  expect((await shop.request("POST", `/admin/users/${gone.id}`, planted, asGone)).status).toBe(200)
   await shop.admin("DELETE", `/admin/users/${gone.id}`)
   const claims = { user_id: user.id, customer_id: customerId }
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })

@@ -13,6 +13,12 @@ export const userErrors = defineErrors("users", {
     when: "Another user has this email address already.",
     fix: "Use another address, or update the existing user.",
   },
+  token_of_other_user: {
+    type: "not_allowed",
+    message: () => "Only the user can set their own API token",
+    when: "The request sets the API token of a user other than the one who is signed in.",
+    fix: "Sign in as that user, or send `null` to remove the token.",
+  },
   reset_token_invalid: {
     type: "unauthorized",
     message: () => "Invalid or expired password reset token",

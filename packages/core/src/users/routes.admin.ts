@@ -124,7 +124,11 @@ export const userAdminOperations: readonly Operation[] = [
     access: "admin",
     body: updateUserBody,
     response: answersUser,
-    handler: async ({ params, body }, context) => ({ user: await updateUser(context, params.id!, body) }),
+    about: "A user sets an API token for themselves only; anyone may remove one by sending `null`.",
+    handler: async ({ params, body }, context) => {
+      if (body.api_token && params.id !== context.userId) throw userErrors.token_of_other_user()
+      return { user: await updateUser(context, params.id!, body) }
+    },
   }),
   operation({
     id: "DeleteUsersUser",

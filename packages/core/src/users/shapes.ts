@@ -51,7 +51,9 @@ export const createUserBody = shape({
 export const updateUserBody = shape({
   first_name: optional(text()).describe("First name; null clears it."),
   last_name: optional(text()).describe("Last name; null clears it."),
-  role: optional(choice(userRoles)).describe("What the user is. It permits nothing more or less."),
+  role: optional(choice(userRoles)).describe(
+    "The role of the user. It does not change the user's capabilities and gives no access control.",
+  ),
   api_token: optional(text()).describe(
     "Token that stands for a log-in in the header `x-medusa-access-token`; null takes it away.",
   ),

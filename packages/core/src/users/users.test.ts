@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-let number = 0
+let number = 100
 async function addUser(more: object = {}): Promise<{ id: string; email: string }> {
   const email = `user-${number++}@example.com`
   const { status, body } = await shop.admin("POST", "/admin/users", { email, password: "secret", ...more })
@@ -18,6 +18,10 @@ async function addUser(more: object = {}): Promise<{ id: string; email: string }
 async function bearerOf(email: string): Promise<Record<string, string>> {
   const { body } = await shop.request("POST", "/admin/auth/token", { email, password: "secret" })
   return { authorization: `Bearer ${body.access_token}` }
+}
+
+async function setToken({ id, email }: { id: string; email: string }, api_token: string) {
+  return shop.request("POST", `/admin/users/${id}`, { api_token }, await bearerOf(email))
 }
 
 describe("a user", () => {
@@ -72,8 +76,8 @@ describe("a user", () => {
   })
 
   test("signs in by an API token until it is taken away", async () => {
-    const { id } = await addUser({})
-    await shop.admin("POST", `/admin/users/${id}`, { api_token: "t0ken" })
+    const { id, email } = await addUser({})
+    await setToken({ id, email }, "t0ken")
     const me = () => shop.request("GET", "/admin/auth", undefined, { "x-medusa-access-token": "t0ken" })
     expect((await me()).body.user.id).toBe(id)
     await shop.admin("POST", `/admin/users/${id}`, { api_token: null })
@@ -82,9 +86,25 @@ describe("a user", () => {
 })
 
 describe("the key of a user", () => {
+  test("is set by the user only: whoever set another's could act as that user", async () => {
+    const una = await addUser()
+    const path = `/admin/users/${una.id}`
+    const other = await bearerOf((await addUser()).email)
+    const refused = await shop.request("POST", path, { api_token: "planted", first_name: "X" }, other)
+    expect([refused.status, refused.body.message]).toEqual([400, "Only the user can set their own API token"])
+    const planted = await shop.request("GET", "/admin/auth", undefined, {
+      "x-medusa-access-token": "planted",
+    })
+    expect(planted.status).toBe(401)
+    expect((await setToken(una, "of una")).status).toBe(200)
+    const own = { "x-medusa-access-token": "of una" }
+    expect((await shop.request("GET", "/admin/auth", undefined, own)).body.user.first_name).not.toBe("X")
+    expect((await shop.request("POST", path, { api_token: null }, other)).status).toBe(200)
+  })
+
   test("is shown to the user, and to whoever has just set it, and to nobody else", async () => {
     const { id, email } = await addUser()
-    const set = await shop.admin("POST", `/admin/users/${id}`, { api_token: "of my own" })
+    const set = await setToken({ id, email }, "of my own")
     expect(set.body.user.api_token).toBe("of my own")
     const other = await bearerOf((await addUser()).email)
     const own = { "x-medusa-access-token": "of my own" }
@@ -107,8 +127,8 @@ describe("the key of a user", () => {
   })
 
   test("is not shown beside what the user has written either", async () => {
-    const { id } = await addUser()
-    await shop.admin("POST", `/admin/users/${id}`, { api_token: "of the author" })
+    const { id, email } = await addUser()
+    await setToken({ id, email }, "of the author")
     const note = { resource_id: "order_1", resource_type: "order", value: "Ring twice." }
     const author = { "x-medusa-access-token": "of the author" }
     const written = await shop.request("POST", "/admin/notes", note, author)
@@ -121,7 +141,7 @@ describe("the key of a user", () => {
 describe("a deleted user", () => {
   test("is out at once, by every credential, and its address is free", async () => {
     const { id, email } = await addUser()
-    await shop.admin("POST", `/admin/users/${id}`, { api_token: "gone" })
+    await setToken({ id, email }, "gone")
     const login = await shop.request("POST", "/admin/auth", { email, password: "secret" })
     const cookie = login.headers.get("set-cookie")!.split(";")[0]!
     const credentials: Record<string, string>[] = [
