@@ -40,7 +40,7 @@ const readAfterwards = [
 /** What reading the calls alone does not tell. A test holds each to the code: the call, and something to take away. */
 export const narrowings: readonly Narrowing[] = [
   {
-    from: "adoptCart",
+    from: "adoptLocked",
     to: "updateCart",
     never: [
       ...giftCards,
@@ -48,6 +48,7 @@ export const narrowings: readonly Narrowing[] = [
       ...regions,
       "discounts.*",
       "carts.address_not_found",
+      "carts.customer_not_found",
       "carts.country_not_available",
       "carts.shipping_country_not_in_region",
     ],
