@@ -2,7 +2,14 @@ import { captured } from "../captured.ts"
 import { medusa } from "../client.ts"
 import { fillCart } from "../setup.ts"
 
-const cart = await fillCart()
+const { id: cartId } = await fillCart()
+
+// region cart
+const { cart } = await medusa.carts.retrieve(cartId)
+
+console.log(cart.items.length, cart.payment_session?.provider_id)
+// endregion
+captured("cart")
 
 // region complete
 const answer = await medusa.carts.complete(cart.id)

@@ -58,7 +58,10 @@ console.log({
 captured("update")
 
 // region delete
-const deleted = await medusa.admin.products.delete(product.id)
+const { product: sample } = await medusa.admin.products.create({
+  title: "Sample without variants",
+})
+const deleted = await medusa.admin.products.delete(sample.id)
 
 console.log(deleted)
 // endregion

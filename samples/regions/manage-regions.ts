@@ -53,7 +53,15 @@ for (const each of regions) console.log(each.name, each.currency_code)
 captured("storefront")
 
 // region delete
-const deleted = await medusa.admin.regions.delete(region.id)
+const { region: closing } = await medusa.admin.regions.create({
+  name: "Iceland",
+  currency_code: "eur",
+  tax_rate: 24,
+  payment_providers: ["manual"],
+  fulfillment_providers: ["manual"],
+  countries: ["is"],
+})
+const deleted = await medusa.admin.regions.delete(closing.id)
 
 console.log(deleted)
 // endregion

@@ -1,3 +1,7 @@
+# region cart
+curl "http://localhost:9000/store/carts/$CART_ID"
+# endregion
+
 # region complete
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/complete"
 # endregion

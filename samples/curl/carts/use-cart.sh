@@ -1,3 +1,92 @@
+# region store
+curl -X POST "http://localhost:9000/admin/store/currencies/eur" \
+  -H "Authorization: Bearer $TOKEN"
+
+curl -X POST "http://localhost:9000/admin/regions" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "name": "Northern Europe",
+  "currency_code": "eur",
+  "tax_rate": 25,
+  "payment_providers": [
+    "manual"
+  ],
+  "fulfillment_providers": [
+    "manual"
+  ],
+  "countries": [
+    "de",
+    "dk"
+  ]
+}'
+
+curl "http://localhost:9000/admin/shipping-profiles" \
+  -H "Authorization: Bearer $TOKEN"
+
+curl -X POST "http://localhost:9000/admin/shipping-options" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "name": "Parcel",
+  "region_id": "$REGION_ID",
+  "profile_id": "$PROFILE_ID",
+  "provider_id": "manual",
+  "data": {
+    "id": "manual-fulfillment"
+  },
+  "price_type": "flat_rate",
+  "amount": 500
+}
+JSON
+
+curl -X POST "http://localhost:9000/admin/products" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "title": "Rain coat",
+  "status": "published",
+  "options": [
+    {
+      "title": "Size"
+    }
+  ],
+  "variants": [
+    {
+      "title": "S",
+      "manage_inventory": false,
+      "prices": [
+        {
+          "currency_code": "eur",
+          "amount": 7900
+        }
+      ],
+      "options": [
+        {
+          "value": "S"
+        }
+      ]
+    },
+    {
+      "title": "L",
+      "manage_inventory": false,
+      "prices": [
+        {
+          "currency_code": "eur",
+          "amount": 8400
+        }
+      ],
+      "options": [
+        {
+          "value": "L"
+        }
+      ]
+    }
+  ]
+}'
+# endregion
+
 # region create
 curl "http://localhost:9000/store/regions"
 
@@ -11,10 +100,19 @@ JSON
 # endregion
 
 # region products
-curl "http://localhost:9000/store/products?cart_id=$CART_ID"
+curl "http://localhost:9000/store/products?cart_id=$CART_ID&is_giftcard=false"
 # endregion
 
 # region items
+curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "variant_id": "$VARIANT_ID",
+  "quantity": 1
+}
+JSON
+
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items" \
   -H "Content-Type: application/json" \
   -d @- <<JSON
@@ -33,6 +131,10 @@ curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items/$LINE_ID" \
 }'
 # endregion
 
+# region remove
+curl -X DELETE "http://localhost:9000/store/carts/$CART_ID/line-items/$LINE_ID"
+# endregion
+
 # region address
 curl -X POST "http://localhost:9000/store/carts/$CART_ID" \
   -H "Content-Type: application/json" \
@@ -42,9 +144,9 @@ curl -X POST "http://localhost:9000/store/carts/$CART_ID" \
     "first_name": "Ada",
     "last_name": "Byron",
     "address_1": "Main Street 1",
-    "city": "Aarhus",
-    "postal_code": "8000",
-    "country_code": "dk"
+    "city": "Berlin",
+    "postal_code": "10115",
+    "country_code": "de"
   }
 }'
 # endregion
@@ -67,8 +169,4 @@ curl -X POST "http://localhost:9000/store/carts/$CART_ID/payment-sessions"
 
 # region retrieve
 curl "http://localhost:9000/store/carts/$CART_ID"
-# endregion
-
-# region remove
-curl -X DELETE "http://localhost:9000/store/carts/$CART_ID/line-items/$LINE_ID"
 # endregion

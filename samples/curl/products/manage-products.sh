@@ -63,6 +63,13 @@ curl -X POST "http://localhost:9000/admin/products/$PRODUCT_ID" \
 # endregion
 
 # region delete
+curl -X POST "http://localhost:9000/admin/products" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "title": "Sample without variants"
+}'
+
 curl -X DELETE "http://localhost:9000/admin/products/$PRODUCT_ID" \
   -H "Authorization: Bearer $TOKEN"
 # endregion

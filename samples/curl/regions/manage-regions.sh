@@ -69,6 +69,24 @@ curl "http://localhost:9000/store/regions"
 # endregion
 
 # region delete
+curl -X POST "http://localhost:9000/admin/regions" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "name": "Iceland",
+  "currency_code": "eur",
+  "tax_rate": 24,
+  "payment_providers": [
+    "manual"
+  ],
+  "fulfillment_providers": [
+    "manual"
+  ],
+  "countries": [
+    "is"
+  ]
+}'
+
 curl -X DELETE "http://localhost:9000/admin/regions/$REGION_ID" \
   -H "Authorization: Bearer $TOKEN"
 # endregion

@@ -1,4 +1,5 @@
 import fs from "node:fs"
+import { setUps } from "../../../../apps/docs/src/samples/languages.ts"
 import { readSample } from "../../../../apps/docs/src/samples/read-sample.ts"
 
 const samples = new URL("../../../../samples/", import.meta.url)
@@ -14,6 +15,31 @@ export type PageStep =
       /** the recorded output below the command, as a path below `samples/output` */
       readonly output: string | undefined
     }
+
+/** A block of code in the JavaScript client, as a page shows it. */
+export interface ProgramStep {
+  readonly region: string
+  readonly code: string
+  /** the recorded output below the block, as a path below `samples/output` */
+  readonly output: string | undefined
+}
+
+/**
+ * Reads the code of a guide in the order of its page, with what sets up the client.
+ * @param page the page's path below `apps/docs/content`, without its ending
+ */
+export function programOf(page: string): ProgramStep[] {
+  const shown = textOf(page).matchAll(
+    /<SetUp as="(\w+)" \/>|<Sample file="([^"]+\.ts)" region="([^"]+)"[^>]*\/>(?:\s*<Output file="([^"]+)" \/>)?/g,
+  )
+  return [...shown].map(([, setUp, file, region, output]) => {
+    const part = setUp
+      ? setUps[setUp as keyof typeof setUps].find(({ label }) => label === "JS client")!
+      : undefined
+    const [from, name] = part ? [part.file, part.region!] : [file!, region!]
+    return { region: name, code: readSample(samples, from, name).code, output }
+  })
+}
 
 /**
  * Reads the steps of a tutorial in the order of its page: files, whose title is their path in the project, and commands.

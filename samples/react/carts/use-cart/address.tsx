@@ -13,9 +13,9 @@ export function UpdateCart({ cartId }: { cartId: string }) {
               first_name: "Ada",
               last_name: "Byron",
               address_1: "Main Street 1",
-              city: "Aarhus",
-              postal_code: "8000",
-              country_code: "dk",
+              city: "Berlin",
+              postal_code: "10115",
+              country_code: "de",
             },
           })
         }

@@ -1,0 +1,103 @@
+import { createApp } from "@stheno/core"
+import { seedDemoShop } from "@stheno/demo-shop"
+import Medusa from "@stheno/js-client"
+import fs from "node:fs"
+import ts from "typescript"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { programOf } from "../../packages/create-medusa-app/src/testing/read-page.ts"
+import {
+  serveEngine,
+  type ServedEngine,
+} from "../../packages/server/src/testing/serve-engine.ts"
+import {
+  createTestApp,
+  type TestApp,
+} from "../../packages/server/src/testing/test-app.ts"
+import { stable } from "../stable.ts"
+
+vi.setConfig({ testTimeout: 180_000 })
+
+const guides = "modules/carts-and-checkout/storefront"
+const output = new URL("../output/", import.meta.url)
+
+let shop: TestApp
+let server: ServedEngine
+beforeEach(async () => {
+  shop = await createTestApp()
+  server = await serveEngine(shop.engine)
+})
+afterEach(async () => {
+  await server.close()
+  await shop.close()
+})
+
+/** Runs the code blocks of a page as one program, which sees these values: what they print, block by block. */
+async function run(
+  page: string,
+  options: { readonly skips?: readonly string[]; readonly cartId?: string },
+): Promise<{ readonly printed: readonly string[]; readonly cartId: string }> {
+  const steps = programOf(page).filter(
+    ({ region }) => !options.skips?.includes(region),
+  )
+  const code = steps
+    .map(({ region, code: text }) =>
+      // The page asks to call what it shows.
+      region === "login" ? `${text}\nawait logIn()\nnext()` : `${text}\nnext()`,
+    )
+    .join("\n")
+    .replaceAll("http://localhost:9000", server.baseUrl)
+    .replace(/^import .*\n/gm, "")
+    .replace(/^export /gm, "")
+  const end = options.cartId ? "" : "\nreturn cart.id"
+  const { outputText } = ts.transpileModule(
+    `async function guide() {\n${code}${end}\n}`,
+    { compilerOptions: { target: ts.ScriptTarget.ESNext } },
+  )
+  const printed: string[][] = [[]]
+  const log = (...values: unknown[]) =>
+    printed.at(-1)!.push(values.map(String).join(" "))
+  const names = ["Medusa", "console", "next", "cartId"]
+  const program = new Function(...names, `${outputText}\nreturn guide()`)
+  const next = () => printed.push([])
+  const cartId: string = await program(Medusa, { log }, next, options.cartId)
+  return {
+    printed: steps.flatMap(({ output: name }, place) =>
+      name ? [`${name}: ${printed[place]!.join("\n")}`] : [],
+    ),
+    cartId,
+  }
+}
+
+const recorded = (page: string, skips: readonly string[]) =>
+  programOf(page).flatMap(({ region, output: name }) =>
+    name && !skips.includes(region) && !/\/(complete|create|address)$/.test(name)
+      ? [
+          `${name}: ${fs.readFileSync(new URL(`${name}.txt`, output), "utf8").trim()}`,
+        ]
+      : [],
+  )
+
+it("the guides to carts and checkout place an order in an empty store, as they show it", async () => {
+  const { cartId, printed } = await run(`${guides}/implement-cart`, {})
+  expect(printed.map(stable)).toEqual(
+    expect.arrayContaining(recorded(`${guides}/implement-cart`, [])),
+  )
+  await run(`${guides}/implement-checkout-flow`, { cartId })
+  const { orders } = (await shop.admin("GET", "/admin/orders")).body
+  expect(orders).toMatchObject([{ cart_id: cartId, total: 10_500 }])
+})
+
+it("they place one in the demo store, whose first region and product are others", async () => {
+  const app = createApp(shop.engine)
+  await seedDemoShop({
+    fetch: async (request) => app.fetch(request),
+    credentials: { email: "admin@example.com", password: "supersecret" },
+    putImage: async (name) => `http://localhost:9000/${name}`,
+  })
+  const skips = ["store", "login"]
+  const { cartId } = await run(`${guides}/implement-cart`, { skips })
+  await run(`${guides}/implement-checkout-flow`, { cartId })
+  const { order } = (await shop.request("GET", `/store/orders/cart/${cartId}`)).body
+  expect([order.currency_code, order.items.length]).toEqual(["eur", 1])
+  expect(order.total).toBeGreaterThan(order.shipping_total)
+})
