@@ -116,6 +116,21 @@ export const edges: readonly Edge[] = [
     because: "completing authorizes the selected session",
   },
   {
+    from: "checkout",
+    to: "discounts",
+    because: "discounts that are no longer valid do not count at completion",
+  },
+  {
+    from: "checkout",
+    to: "gift-cards",
+    because: "gift cards whose money the store does not hold do not pay",
+  },
+  {
+    from: "payments",
+    to: "gift-cards",
+    because: "a refund leaves the money that was spent from the order's gift cards",
+  },
+  {
     from: "discounts",
     to: "totals",
     because: "the share of a fixed discount depends on the lines' net prices",

@@ -1,9 +1,11 @@
 import { sql } from "kysely"
 import { assertUsable, combinableDiscounts, discountsByCodes, type CartDiscount } from "../discounts/index.ts"
+import { inTransaction } from "../http/in-transaction.ts"
 import type { Context } from "../http/operation.ts"
 import type { Sql } from "../query/compile.ts"
-import type { Executor } from "../query/fetch.ts"
-import type { LockedCart } from "./locks.ts"
+import type { Executor, Row } from "../query/fetch.ts"
+import type { LoadedCart } from "./load-cart.ts"
+import { lockCart, writeCart, type LockedCart } from "./locks.ts"
 import { refreshAdjustments } from "./refresh-adjustments.ts"
 
 /**
@@ -40,6 +42,31 @@ export async function removeDiscount(context: Context, cart: LockedCart, code: s
   const wasFree = await deleteDiscounts(context.db, cart.id, isWanted)
   await adjustShippingPrices(context.db, cart.id, wasFree)
   await refreshAdjustments(context, cart)
+}
+
+/**
+ * Takes discounts off a cart that are not valid any more, as it was read. Does nothing when the cart changed since.
+ * @returns whether a shipping method had to go: its price depended on a free shipping discount and is not known
+ * @locks cart
+ * @emits cart.updated
+ * @since 0.1
+ */
+export async function dropDiscounts(
+  context: Context,
+  { row }: Pick<LoadedCart, "row">,
+  discountIds: readonly string[],
+): Promise<boolean> {
+  return inTransaction(context, async (tx) => {
+    const cart = await lockCart(tx.db, row.id as string)
+    if (cart.isCompleted || cart.version !== row.updated_at) return false
+    const wasFree = await deleteDiscounts(tx.db, cart.id, sql`d.id = any(${discountIds})`)
+    await adjustShippingPrices(tx.db, cart.id, wasFree)
+    await refreshAdjustments(tx, cart)
+    await writeCart(tx.db, cart, cart)
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from shipping_method
+      where cart_id = ${cart.id}`.execute(tx.db)
+    return rows[0]!.count < (row.shipping_methods as Row[]).length
+  })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { giftCardErrors } from "../gift-cards/index.ts"
+import { giftCardErrors, isPaidFor } from "../gift-cards/index.ts"
 import type { Context } from "../http/operation.ts"
 import type { LockedCart } from "./locks.ts"
 import { cartErrors } from "./errors.ts"
@@ -8,7 +8,7 @@ import { cartErrors } from "./errors.ts"
  * @param cart locked
  * @param codes none takes all gift cards off
  * @throws gift-cards.code_unknown, carts.gift_card_disabled, carts.gift_card_expired,
- *   carts.gift_card_of_other_region
+ *   carts.gift_card_of_other_region, carts.gift_card_unpaid
  * @since 0.1
  */
 export async function setGiftCards(
@@ -23,6 +23,7 @@ export async function setGiftCards(
   const cards = await db
     .selectFrom("gift_card")
     .select(["id", "code", "is_disabled", "region_id", "ends_at"])
+    .select(isPaidFor("gift_card").as("is_paid_for"))
     .where("code", "in", wanted)
     .where("deleted_at", "is", null)
     .execute()
@@ -32,6 +33,7 @@ export async function setGiftCards(
     if (card.is_disabled) throw cartErrors.gift_card_disabled()
     if (card.ends_at && new Date(card.ends_at).getTime() < engine.now()) throw cartErrors.gift_card_expired()
     if (card.region_id !== cart.region_id) throw cartErrors.gift_card_of_other_region()
+    if (!card.is_paid_for) throw cartErrors.gift_card_unpaid()
   }
   await db
     .insertInto("cart_gift_cards")

@@ -120,6 +120,12 @@ export const cartErrors = defineErrors("carts", {
     when: "The gift card belongs to another region than the cart.",
     fix: "Use a gift card of the cart's region.",
   },
+  gift_card_unpaid: {
+    type: "not_allowed",
+    message: () => "The gift card has not been paid for",
+    when: "The gift card was bought with an order whose payment was not captured, or was refunded, or that was canceled.",
+    fix: "Capture the payment of that order, or use another gift card.",
+  },
   no_payment_session: {
     type: "not_allowed",
     message: () => "You cannot complete a cart without a payment session.",

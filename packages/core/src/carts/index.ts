@@ -2,6 +2,7 @@ export { assertOwnCart } from "./cart-access.ts"
 export { changeAndAnswer, changeCart, type CartWork } from "./change-cart.ts"
 export { addLineItem } from "./add-line-item.ts"
 export { createCart, type NewCart } from "./create-cart.ts"
+export { dropDiscounts } from "./change-discounts.ts"
 export { cartErrors } from "./errors.ts"
 export { finishCart, reserveForCart } from "./finish-cart.ts"
 export {
@@ -11,8 +12,9 @@ export {
   type LineDraft,
   type LineRequest,
 } from "./generate-lines.ts"
-export { inOrderOfUse, loadCart, taxesOfCart, totalsOf, type LoadedCart } from "./load-cart.ts"
+export { loadCart, payingCards, taxesOfCart, totalsOf, type LoadedCart } from "./load-cart.ts"
 export { claimOf, lockCart, readCartRow, type LockedCart } from "./locks.ts"
+export { alignPaymentSessions } from "./payment-sessions.ts"
 export { presentCart } from "./present-cart.ts"
 export { refreshAdjustments } from "./refresh-adjustments.ts"
 export { removeLineItem } from "./remove-line-item.ts"

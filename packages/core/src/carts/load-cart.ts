@@ -1,3 +1,5 @@
+import { sql } from "kysely"
+import { unpaidCardsQuery } from "../gift-cards/index.ts"
 import type { Context } from "../http/operation.ts"
 import { stockOfCartQuery, type VariantStock } from "../inventory/index.ts"
 import { root } from "../query/compile.ts"
@@ -29,6 +31,8 @@ export interface LoadedCart {
   readonly totals: TotalsResult<CartTotals>
   /** what is left of the variants in it, at the same moment */
   readonly stock: readonly VariantStock[]
+  /** ids of gift cards in it whose money the store does not hold */
+  readonly unpaidCards: ReadonlySet<string>
 }
 
 /**
@@ -45,37 +49,73 @@ export async function loadCart(
 ): Promise<LoadedCart | undefined> {
   const selection = treeSelection(options.selection ?? wholeRow)
   const read = { entity: "Cart", selection, filters: { id } }
-  const found = await fetchFirstWith(context.db, read, { stock: stockOfCartQuery(root) })
+  const found = await fetchFirstWith(context.db, read, {
+    stock: stockOfCartQuery(root),
+    unpaid: unpaidCardsQuery(sql.ref(`${root}.id`)),
+  })
   if (!found) return undefined
   const { row: tree, stock } = found
+  const unpaidCards = new Set(found.unpaid.map((card) => card.id))
   const isTaxed = options.withTaxes === "always" || tree.region?.automatic_taxes === true
   const row = isTaxed ? await withTaxLines(context, tree) : withoutTaxLines(tree)
-  return { entity: entitiesOf(context.db).Cart!, row, stock, totals: totalsOf(context.engine, row) }
+  const totals = totalsOf(context.engine, row, unpaidCards)
+  return { entity: entitiesOf(context.db).Cart!, row, stock, unpaidCards, totals }
 }
 
 /**
  * The same cart as it costs without taxes.
  * @since 0.1
  */
-export function untaxed(engine: TaxedBy, { entity, row, stock }: LoadedCart): LoadedCart {
-  const bare = withoutTaxLines(row)
-  return { entity, row: bare, stock, totals: totalsOf(engine, bare) }
+export function untaxed(engine: TotalledBy, cart: LoadedCart): LoadedCart {
+  const bare = withoutTaxLines(cart.row)
+  return { ...cart, row: bare, totals: totalsOf(engine, bare, cart.unpaidCards) }
 }
 
 /**
- * What does the cart cost? Gift cards are used in the order in which an order will use them; one that was switched
- * off pays nothing.
+ * Computes what the cart costs. Gift cards are used in the order in which an order will use them.
+ * @param unpaidCards ids of gift cards whose money the store does not hold
  * @since 0.1
  */
-export function totalsOf(engine: TaxedBy, row: Row): TotalsResult<CartTotals> {
-  const gift_cards = inOrderOfUse((row.gift_cards as Row[]).filter((card) => !card.is_disabled))
+export function totalsOf(
+  engine: TotalledBy,
+  row: Row,
+  unpaidCards: ReadonlySet<string>,
+): TotalsResult<CartTotals> {
+  const gift_cards = payingCards(engine, row, unpaidCards)
   const region = row.region ?? { gift_cards_taxable: false, tax_rate: null }
   const input = { ...row, region, gift_cards } as unknown as CartInput
   return cartTotals(input, taxesOfCart(engine, row))
 }
 
+/**
+ * The gift cards of a cart that can pay, in the order of their use. Disabled and expired cards do not pay, nor do
+ * cards of another region and cards that are not paid for. A swap has no place to book what a card pays, so its cart
+ * is paid without cards.
+ * @since 0.1
+ */
+export function payingCards(
+  { now }: Pick<Context["engine"], "now">,
+  row: Row,
+  unpaidCards: ReadonlySet<string>,
+): Row[] {
+  if (row.type === "swap") return []
+  const isOver = ({ ends_at }: Row) => ends_at !== null && new Date(ends_at as string).getTime() < now()
+  return inOrderOfUse(
+    (row.gift_cards as Row[]).filter(
+      (card) =>
+        !card.is_disabled &&
+        !isOver(card) &&
+        card.region_id === row.region_id &&
+        !unpaidCards.has(card.id as string),
+    ),
+  )
+}
+
 /** What decides how taxes are calculated. */
 type TaxedBy = Pick<Context["engine"], "taxStrategies">
+
+/** What decides what a cart costs, besides the cart. */
+type TotalledBy = Pick<Context["engine"], "taxStrategies" | "now">
 
 /**
  * How the taxes of a cart are calculated.
@@ -85,11 +125,8 @@ export function taxesOfCart({ taxStrategies }: TaxedBy, { region_id, region }: R
   return taxCalculation(taxStrategies, { region_id, currency_code: region?.currency_code })
 }
 
-/**
- * Gift cards as they are used: those that end first, then those with the least on them.
- * @since 0.1
- */
-export function inOrderOfUse<Card extends Row>(cards: readonly Card[]): Card[] {
+/** Gift cards as they are used: those that expire first, then those with the lowest balance. */
+function inOrderOfUse<Card extends Row>(cards: readonly Card[]): Card[] {
   const end = (card: Card) => (card.ends_at ? new Date(card.ends_at as string).getTime() : Infinity)
   return cards.toSorted(
     (a, b) => compare(end(a), end(b)) || compare(a.balance as number, b.balance as number),

@@ -2,7 +2,7 @@ import type { Context } from "../http/operation.ts"
 import { paymentErrors, planSelection, planSessions, type SessionRow } from "../payments/index.ts"
 import type { ProviderData } from "../providers.ts"
 import type { Row } from "../query/fetch.ts"
-import type { Selection } from "../query/selection.ts"
+import { wholeRow, type Selection } from "../query/selection.ts"
 import { asShown, sessionNeeds } from "./change-cart.ts"
 import type { LoadedCart } from "./load-cart.ts"
 import { checkSelection, presentCart } from "./present-cart.ts"
@@ -24,6 +24,17 @@ interface CartCall {
  */
 export async function createPaymentSessions(context: Context, call: CartCall): Promise<Row> {
   return settle(context, call, (cart) => planSessions(sessionNeeds(cart, true), true))
+}
+
+/**
+ * Brings the payment sessions that a cart has in line with its total. A provider that fails marks its session.
+ * @throws carts.not_found
+ * @since 0.1
+ */
+export async function alignPaymentSessions(context: Context, cartId: string): Promise<void> {
+  const plan: SessionPlan = (cart) =>
+    cart.row.completed_at ? [] : planSessions(sessionNeeds(cart, false), false)
+  await settleSessions(context, { cartId, selection: wholeRow, plan, isStrict: false })
 }
 
 /**

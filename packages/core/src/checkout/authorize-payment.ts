@@ -34,7 +34,7 @@ export async function authorizePayment(
   if (total <= 0 || !session) return undefined
   return callProvider(engine, session.provider_id, async (provider) => {
     const context = { ...paymentContext(cart.row), amount: total }
-    const isCurrent = session.is_initiated && session.amount === total
+    const isCurrent = session.is_initiated && session.amount === total && session.status !== "error"
     const ready = session.is_initiated ? session.data : (await provider.initiate(context)).data
     const data = isCurrent ? ready : await provider.update(ready, context)
     const { currencyCode } = context

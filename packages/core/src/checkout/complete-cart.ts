@@ -19,6 +19,14 @@ import { checkCompletable } from "./check-completable.ts"
 import { confirmSwap, forgetReturnTaxes, swapOfCart } from "./confirm-swap.ts"
 import { lockGiftCards } from "./lock-gift-cards.ts"
 import { saveUnfinishedSession } from "./save-unfinished-session.ts"
+import {
+  agreementOf,
+  assertAgreed,
+  dropLapsedDiscounts,
+  isLapse,
+  showTotal,
+  type Agreement,
+} from "./total-shown.ts"
 import { voidPayment } from "./void-payment.ts"
 
 /**
@@ -35,15 +43,17 @@ const attempts = 5
  * Completes a cart. In stages, each of which can be repeated: read and check; ask the payment provider, with nothing
  * locked; make the order in one transaction, if the cart is still as it was read. A cart becomes one order only:
  * whoever comes later gets that order. What was set aside for a cart that could not become an order is given back.
+ * What is charged is the order's total: discounts and gift cards that are no longer valid do not count, and nothing
+ * is charged when the total is higher than the one the customer was last shown.
  * @param selection of the cart, where it stays one
- * @throws carts.not_found and what `checkCompletable` refuses; payments.provider_failed;
- *   discounts.usage_limit_reached; a conflict when the cart never stood still
+ * @throws carts.not_found and what `checkCompletable` refuses; checkout.total_changed, checkout.shipping_gone;
+ *   payments.provider_failed; a conflict when the cart never stood still
  * @locks cart, then inventory_level, gift_card, discount
  * @emits order.placed, or swap.payment_completed
  * @since 0.1
  */
 export async function completeCart(context: Context, id: string, selection: Selection): Promise<Completion> {
-  const attempt: Attempt = { authorization: undefined }
+  const attempt: Attempt = { authorization: undefined, agreed: undefined }
   try {
     for (let tried = 0; tried < attempts; tried++) {
       const completion = await tryToComplete(context, { id, selection, attempt })
@@ -52,19 +62,22 @@ export async function completeCart(context: Context, id: string, selection: Sele
     throw generalErrors.conflict()
   } catch (error) {
     if (!asRefusal(error)) throw error
-    if (attempt.authorization) await voidPayment(context, id, attempt.authorization)
+    await giveBack(context, id, attempt)
     // Whoever was refused because another request was faster gets what that one has made.
     const row = await readCartRow(context.db, id)
     await assertOwnCart(context, row)
     if (row.isCompleted) return finished(context.db, row)
     if (!stockConflict(error)) await forgetReturnTaxes(context.db, id)
+    await showTotal(context, id, error)
     throw error
   }
 }
 
-/** What has to be given back when nothing comes of it. */
+/** What one request knows from one try to the next. */
 interface Attempt {
+  /** what has to be given back when nothing comes of it */
   authorization: Authorization | undefined
+  agreed: Agreement | undefined
 }
 
 /** @returns undefined when the cart was changed meanwhile */
@@ -78,12 +91,27 @@ async function tryToComplete(
   const { customer_id, completed_at, type } = cart.row
   await assertOwnCart(context, { id, customer_id: customer_id as string | null })
   if (completed_at) return finished(context.db, { id, type: type as string })
+  attempt.agreed = agreementOf(cart, attempt.agreed)
+  if (await dropLapsedDiscounts(context, cart)) return undefined
   checkCompletable(cart, { needsStock: await needsStock(context.db, cart.row) })
+  assertAgreed(cart, attempt.agreed)
+  if (attempt.authorization && cart.totals.totals.total <= 0) await giveBack(context, id, attempt)
   const authorization = await authorizePayment(context.engine, cart, requestOf(context))
   if (authorization && authorization.status !== "authorized")
     return stayCart(context, { cart, authorization, selection })
   attempt.authorization = authorization
-  return inTransaction(context, (tx) => place(tx, cart, authorization))
+  try {
+    return await inTransaction(context, (tx) => place(tx, cart, authorization))
+  } catch (error) {
+    if (isLapse(error)) return undefined
+    throw error
+  }
+}
+
+async function giveBack(context: Context, id: string, attempt: Attempt): Promise<void> {
+  const { authorization } = attempt
+  attempt.authorization = undefined
+  if (authorization) await voidPayment(context, id, authorization)
 }
 
 /** Swaps that say so are not held up by missing stock, nor is a draft that was paid outside. */

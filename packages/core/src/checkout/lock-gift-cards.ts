@@ -1,9 +1,10 @@
 import { totalsOf, type LoadedCart } from "../carts/index.ts"
+import { unpaidCardsQuery } from "../gift-cards/index.ts"
 import type { Context } from "../http/operation.ts"
 import type { Row } from "../query/fetch.ts"
 
 /**
- * Locks the gift cards of a cart, and reckons its totals with what is on them now.
+ * Locks the gift cards of a cart and computes its totals with what the cards can pay now.
  * @locks gift_card, in the order of the ids
  * @since 0.1
  */
@@ -16,12 +17,17 @@ export async function lockGiftCards(
   const ids = cards.map((card) => card.id as string)
   const now = await db
     .selectFrom("gift_card")
-    .select(["id", "balance", "is_disabled"])
+    .select(["id", "balance", "is_disabled", "ends_at", "region_id", "order_id"])
     .where("id", "in", ids)
+    .where("deleted_at", "is", null)
     .orderBy("id")
     .forUpdate()
     .execute()
-  const gift_cards = cards.map((card) => ({ ...card, ...now.find((row) => row.id === card.id) }))
+  const isBought = now.some((card) => card.order_id !== null)
+  // A statement of its own: its snapshot is newer than the wait for the locks.
+  const unpaid = isBought ? await unpaidCardsQuery(cart.row.id as string).execute(db) : { rows: [] }
+  const unpaidCards = new Set(unpaid.rows.map((card) => card.id))
+  const gift_cards = now.map((card) => ({ ...cards.find(({ id }) => id === card.id), ...card }))
   const row = { ...cart.row, gift_cards }
-  return { ...cart, row, totals: totalsOf(engine, row) }
+  return { ...cart, row, unpaidCards, totals: totalsOf(engine, row, unpaidCards) }
 }

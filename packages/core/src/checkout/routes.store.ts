@@ -33,7 +33,7 @@ const onCompletion = {
   access: "store",
   summary: "Complete a cart: make it an order, or confirm its swap.",
   about:
-    "Completing again answers with the same order. While the payment wants something more of the customer, the answer is the cart, with `payment_status`. Units that are no longer in stock are a 409 with a list of `errors`.",
+    "Completing again answers with the same order. While the payment wants something more of the customer, the answer is the cart, with `payment_status`. Units that are no longer in stock are a 409 with a list of `errors`. A total that is now higher than the amount of the payment session is a 409 with the code `cart_total_changed`; nothing is charged then.",
   query: cartQuery,
   select: cartSelection,
   response: answers({

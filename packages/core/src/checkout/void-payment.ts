@@ -66,8 +66,8 @@ async function prepareAnew(context: Context, cartId: string, providerId: string)
     isStrict: false,
     plan: ({ row, totals }) => {
       const session = (row.payment_sessions as Row[]).find((each) => each.provider_id === providerId)
-      if (!session || session.is_initiated || row.completed_at) return []
       const amount = totals.totals.total
+      if (!session || session.is_initiated || row.completed_at || amount <= 0) return []
       return [{ kind: "choose", providerId, session: session as SessionRow, amount }]
     },
   })

@@ -62,15 +62,18 @@ const refusals = {
 
 /**
  * Counts one use of each discount, when an order is made with them.
- * @throws discounts.usage_limit_reached when another order took the last use
+ * @param now the time at which they must be valid
+ * @throws discounts.usage_limit_reached when another order took the last use, or the discount is not valid now
  * @locks discount, in the order of the ids
  * @since 0.1
  */
-export async function countUses(db: Executor, discountIds: readonly string[]): Promise<void> {
+export async function countUses(db: Executor, discountIds: readonly string[], now: Date): Promise<void> {
   for (const id of discountIds.toSorted()) {
     const { rows } = await sql<{ code: string }>`
       update discount set usage_count = usage_count + 1, updated_at = now()
-      where id = ${id} and (usage_limit is null or usage_count < usage_limit) returning code`.execute(db)
+      where id = ${id} and (usage_limit is null or usage_count < usage_limit) and not is_disabled
+        and starts_at <= ${now} and (ends_at is null or ends_at >= ${now}) and deleted_at is null
+      returning code`.execute(db)
     if (rows.length === 0) throw discountErrors.usage_limit_reached(id)
   }
 }

@@ -62,6 +62,23 @@ export type DiscountRefusal =
   | "customer_not_allowed"
 
 /**
+ * Why no cart can use a discount at a time, whatever is in the cart.
+ * @returns null when carts can use it
+ * @since 0.1
+ */
+export function lapseOf(
+  discount: Omit<DiscountValidityInput, "region_ids" | "conditions">,
+  now: Date,
+): DiscountRefusal | null {
+  if (discount.usage_limit !== null && discount.usage_count >= discount.usage_limit) {
+    return "usage_limit_reached"
+  }
+  if (new Date(discount.starts_at) > now) return "not_started"
+  if (discount.ends_at !== null && new Date(discount.ends_at) < now) return "expired"
+  return discount.is_disabled ? "disabled" : null
+}
+
+/**
  * May this cart use this discount, and if not, why? The checks are made in the order of `DiscountRefusal`; the
  * first that fails is the answer.
  * @param now the time to judge by
@@ -73,12 +90,8 @@ export function discountRefusal(
   cart: DiscountCartInput,
   now: Date,
 ): DiscountRefusal | null {
-  if (discount.usage_limit !== null && discount.usage_count >= discount.usage_limit) {
-    return "usage_limit_reached"
-  }
-  if (new Date(discount.starts_at) > now) return "not_started"
-  if (discount.ends_at !== null && new Date(discount.ends_at) < now) return "expired"
-  if (discount.is_disabled) return "disabled"
+  const lapse = lapseOf(discount, now)
+  if (lapse) return lapse
   const forGroups = discount.conditions.some((condition) => condition.type === "customer_groups")
   if (forGroups && cart.customer_id === null) return "customer_required"
   if (!discount.region_ids.includes(cart.region_id)) return "region_not_allowed"

@@ -11,7 +11,7 @@ export {
   discountsByIds,
   type CartDiscount,
 } from "./cart-discounts.ts"
-export { combinableDiscounts, type ConditionProduct, type DiscountCartInput } from "./conditions.ts"
+export { combinableDiscounts, lapseOf, type ConditionProduct, type DiscountCartInput } from "./conditions.ts"
 export { createDiscount } from "./create-discount.ts"
 export { discountErrors } from "./errors.ts"
 export { retrieveDiscount } from "./retrieve-discount.ts"

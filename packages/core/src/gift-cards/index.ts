@@ -2,5 +2,12 @@ export { guessing } from "./guessing.ts"
 export { newGiftCardCode } from "./code.ts"
 export { createGiftCard, type NewGiftCard } from "./create-gift-card.ts"
 export { giftCardErrors } from "./errors.ts"
+export {
+  disableCardsOfOrder,
+  isPaidFor,
+  lockSpentOfOrder,
+  refundableBesideCards,
+  unpaidCardsQuery,
+} from "./paid-cards.ts"
 export { giftCardAdminOperations } from "./routes.admin.ts"
 export { giftCardStoreOperations } from "./routes.store.ts"

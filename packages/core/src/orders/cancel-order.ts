@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { disableCardsOfOrder, lockSpentOfOrder } from "../gift-cards/index.ts"
 import type { Context } from "../http/operation.ts"
 import { releaseReservationsOfLines } from "../inventory/index.ts"
 import {
@@ -12,14 +13,18 @@ import {
 } from "../payments/index.ts"
 import { fetchById, type Executor } from "../query/fetch.ts"
 import { withRelations } from "../query/selection.ts"
+import { orderErrors } from "./errors.ts"
 import { lockOrder, lockOrderFor, setStatus } from "./lock-order.ts"
 import { cancelRefusal } from "./rules.ts"
 
 /**
- * Cancels an order: its payments at their providers, then its reservations. While providers are asked, nothing
- * else can be done with the order; when one refuses, the order stays as it was.
- * @throws orders.not_found, orders.has_refunds, orders.has_open, payments.busy, payments.provider_failed
- * @locks order, then payments in the order of their ids, then inventory levels; nothing while providers are asked
+ * Cancels an order: its payments at their providers, then its reservations; the gift cards that it bought are
+ * disabled. While providers are asked, nothing else can be done with the order, and its gift cards cannot be spent;
+ * when a provider refuses, the order stays as it was.
+ * @throws orders.not_found, orders.has_refunds, orders.has_open, orders.gift_card_spent, payments.busy,
+ *   payments.provider_failed
+ * @locks order, then payments and gift cards in the order of their ids, then inventory levels; nothing while providers
+ *   are asked
  * @emits order.canceled
  * @since 0.1
  */
@@ -30,6 +35,7 @@ export async function cancelOrder(context: Context, id: string): Promise<void> {
       if (status === "canceled") return []
       await assertCancelable(db, id)
       const payments = await lockPaymentsOfOrder(db, id)
+      if ((await lockSpentOfOrder(db, id)) > 0) throw orderErrors.gift_card_spent()
       const open = payments.filter((payment) => !payment.canceled_at)
       const calls = open.map((payment) => ({ paymentId: payment.id, kind: "cancel" as const }))
       return claimCalls(db, payments, calls)
@@ -59,6 +65,7 @@ async function concludeCancel(stage: StageContext, id: string, outcomes: readonl
     stage,
     rows.map((row) => row.id),
   )
+  await disableCardsOfOrder(stage.db, id)
   const canceled = "canceled"
   await setStatus(stage.db, id, {
     status: canceled,

@@ -36,7 +36,7 @@ export interface OrderSource {
  * @since 0.1
  */
 export async function createOrderFromCart(
-  context: Pick<Context, "db">,
+  context: Pick<Context, "db" | "engine">,
   source: OrderSource,
 ): Promise<string> {
   const { db } = context
@@ -46,13 +46,14 @@ export async function createOrderFromCart(
   await insertOrder(db, id, { row, draft, addresses: await ownAddresses(db, row) })
   const paymentId = await insertPayment(db, id, source)
   await finishCart(db, row, { paymentId, along: takeOver(id, row.id as string) })
-  await spendGiftCards(db, id, source.cart)
+  await spendGiftCards(context, id, source.cart)
   await sellGiftCards(context, id, source.cart)
   if (draft) await completeDraft(db, draft.id, id)
   if (source.isReserving) await reserveForCart(context, row)
   await countUses(
     db,
     (row.discounts as Row[]).map((discount) => discount.id as string),
+    new Date(context.engine.now()),
   )
   return id
 }
@@ -125,14 +126,12 @@ async function insertPayment(
   })
 }
 
-/** Gives the order what its cart holds: lines, shipping methods, discounts and gift cards. Parts of a statement. */
+/** Gives the order what its cart holds: lines, shipping methods and discounts. Parts of a statement. */
 function takeOver(orderId: string, cartId: string): readonly Sql[] {
   return [
     sql`methods as (update shipping_method set order_id = ${orderId} where cart_id = ${cartId})`,
     sql`discounts as (insert into order_discounts (order_id, discount_id)
       select ${orderId}, discount_id from cart_discounts where cart_id = ${cartId})`,
-    sql`cards as (insert into order_gift_cards (order_id, gift_card_id)
-      select ${orderId}, gift_card_id from cart_gift_cards where cart_id = ${cartId})`,
     sql`lines as (update line_item set order_id = ${orderId}, updated_at = now() where cart_id = ${cartId})`,
   ]
 }

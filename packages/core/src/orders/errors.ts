@@ -63,6 +63,12 @@ export const orderErrors = defineErrors("orders", {
     when: "Part of the order has been refunded, so it can no longer be canceled.",
     fix: "Refund the rest instead of canceling.",
   },
+  gift_card_spent: {
+    type: "conflict",
+    message: () => "An order cannot be canceled after its gift cards were spent. Refund the rest instead.",
+    when: "The order bought gift cards, and part of their balance was spent.",
+    fix: "Refund what was not spent instead of canceling.",
+  },
   has_open: {
     type: "not_allowed",
     message: (what: string) => `All ${what} must be canceled before the order can be canceled`,

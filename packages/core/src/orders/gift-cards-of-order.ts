@@ -1,36 +1,41 @@
 import { sql } from "kysely"
-import { inOrderOfUse, type LoadedCart } from "../carts/index.ts"
+import { payingCards, type LoadedCart } from "../carts/index.ts"
 import { newGiftCardCode } from "../gift-cards/index.ts"
 import type { Context } from "../http/operation.ts"
 import { newId } from "../kernel/ids.ts"
 import { round } from "../kernel/money.ts"
-import type { Executor, Row } from "../query/fetch.ts"
+import type { Row } from "../query/fetch.ts"
 import { totalRate, type TaxLineInput } from "../tax/index.ts"
 
 /**
- * Takes from the gift cards of a cart what they pay for its order, and writes it down. A card with nothing left is
- * switched off.
+ * Takes from the gift cards of a cart what they pay for its order, and books it. Only cards that pay become the
+ * order's gift cards: what counts as paid by cards is what was booked. A card with nothing left is disabled.
  * @param cart its gift cards are locked, with the balances of now
  * @throws a broken constraint when a card would be overdrawn
  * @since 0.1
  */
-export async function spendGiftCards(db: Executor, orderId: string, cart: LoadedCart): Promise<void> {
-  const spent = shares(cart)
+export async function spendGiftCards(
+  { db, engine }: Pick<Context, "db" | "engine">,
+  orderId: string,
+  cart: LoadedCart,
+): Promise<void> {
+  const spent = shares(engine, cart)
   if (spent.length === 0) return
   await sql`with spent as (select * from jsonb_to_recordset(${JSON.stringify(spent)}::jsonb)
       as s (id text, card_id text, amount integer, tax_rate real)),
     cards as (update gift_card c
       set balance = c.balance - spent.amount, is_disabled = c.balance - spent.amount = 0, updated_at = now()
-      from spent where c.id = spent.card_id)
+      from spent where c.id = spent.card_id),
+    kept as (insert into order_gift_cards (order_id, gift_card_id) select ${orderId}, card_id from spent)
     insert into gift_card_transaction (id, gift_card_id, order_id, amount, is_taxable, tax_rate)
     select id, card_id, ${orderId}, amount, coalesce(tax_rate, 0) > 0, tax_rate from spent`.execute(db)
 }
 
-function shares({ row, totals }: LoadedCart) {
+function shares(engine: Pick<Context["engine"], "now">, { row, totals, unpaidCards }: LoadedCart) {
   let left = totals.totals.gift_card_total
   const shares: { id: string; card_id: string; amount: number; tax_rate: number | null }[] = []
-  for (const card of inOrderOfUse(row.gift_cards as Row[])) {
-    const amount = card.is_disabled ? 0 : Math.min(left, card.balance as number)
+  for (const card of payingCards(engine, row, unpaidCards)) {
+    const amount = Math.min(left, card.balance as number)
     if (amount <= 0) continue
     left -= amount
     const tax_rate = card.tax_rate as number | null

@@ -32,6 +32,13 @@ export const moneyErrors = defineErrors("payments", {
     when: "The refund is greater than what was captured and has not been refunded yet.",
     fix: "Capture the payments of the order first, or refund less.",
   },
+  refund_of_spent_gift_card: {
+    type: "not_allowed",
+    message: (most: number) =>
+      `Gift cards of this order were spent: at most ${most} can be refunded. Refund the orders they paid for instead.`,
+    when: "The order bought gift cards, and the refund would return money that was already spent from them.",
+    fix: "Refund at most the amount in the message, in the currency's smallest unit, or refund the orders that the gift cards paid for.",
+  },
   refund_negative: {
     type: "invalid_data",
     message: () => "amount must not be less than 0",

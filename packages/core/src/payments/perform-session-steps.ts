@@ -118,7 +118,8 @@ async function updateSession(
     })
   } catch (error) {
     if (isStrict) throw error
-    return { ...session, status: "error" }
+    // The amount is what the cart costs; the status says that the provider does not know it.
+    return { ...session, amount, status: "error" }
   }
 }
 

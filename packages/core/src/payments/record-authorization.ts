@@ -31,7 +31,7 @@ export async function recordAuthorization(db: Executor, payment: AuthorizedPayme
   const { cartId, orderId, swapId = null, amount, currencyCode, providerId } = payment
   const data = JSON.stringify(payment.data)
   const events = [newId("job"), newId("job")]
-  await sql`with session as (update payment_session set status = 'authorized', data = ${data}::jsonb,
+  await sql`with session as (update payment_session set status = 'authorized', data = ${data}::jsonb, amount = ${amount},
         payment_authorized_at = now(), updated_at = now()
       where cart_id = ${cartId} and provider_id = ${providerId}),
     made as (insert into payment (id, cart_id, order_id, swap_id, amount, currency_code, provider_id, data)

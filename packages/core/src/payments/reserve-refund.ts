@@ -1,6 +1,9 @@
 import { sql } from "kysely"
+import { refundableBesideCards } from "../gift-cards/index.ts"
 import type { Context } from "../http/operation.ts"
 import { newId } from "../kernel/ids.ts"
+import type { Executor } from "../query/fetch.ts"
+import { moneyErrors } from "./money-errors.ts"
 import type { NewCall } from "./payment-calls.ts"
 import type { RefundPart } from "./rules.ts"
 
@@ -22,14 +25,18 @@ export interface NewRefund {
 
 /**
  * Sets a refund aside: it is written down and taken off what can be refunded before any money moves. The order and
- * the payments must be locked, and the parts must be within what the payments hold.
+ * the payments must be locked, and the parts must be within what the payments hold. Gift cards that the order bought
+ * keep the money that was spent from them.
  * @returns the refund's id, and what providers are to be asked
+ * @throws payments.refund_of_spent_gift_card
+ * @locks gift_card
  * @since 0.1
  */
 export async function reserveRefund(
   { db, idempotencyKey }: Pick<Context, "db" | "idempotencyKey">,
   refund: NewRefund,
 ): Promise<{ id: string; calls: readonly NewCall[] }> {
+  if (refund.orderId) await assertCardsStayPaid(db, refund.orderId, refund.amount)
   const id = newId("ref")
   await db
     .insertInto("refund")
@@ -48,6 +55,11 @@ export async function reserveRefund(
       where id = ${paymentId}`.execute(db)
   const calls = refund.parts.map((part) => ({ ...part, kind: "refund" as const, refundId: id }))
   return { id, calls }
+}
+
+async function assertCardsStayPaid(db: Executor, orderId: string, amount: number): Promise<void> {
+  const most = await refundableBesideCards(db, orderId)
+  if (most !== undefined && amount > most) throw moneyErrors.refund_of_spent_gift_card(most)
 }
 
 /**
