@@ -1,3 +1,4 @@
+import { changedOffers } from "./changed-offers.ts"
 import { channelLeaks } from "./channel-leaks.ts"
 import { closedAdmin } from "./closed-admin.ts"
 import { costlyBodies } from "./costly-bodies.ts"
@@ -5,6 +6,7 @@ import { crowdedCart } from "./crowded-cart.ts"
 import { crowds } from "./crowds.ts"
 import { eventCrashes } from "./event-crashes.ts"
 import { foreignIds } from "./foreign-ids.ts"
+import { giftCardLives } from "./gift-card-lives.ts"
 import { guessing } from "./guessing.ts"
 import { hostileFiles } from "./hostile-files.ts"
 import { hostileText } from "./hostile-text.ts"
@@ -46,6 +48,8 @@ export const tests: readonly TortureTest[] = [
   moneyInvariants,
   lifecycles,
   eventCrashes,
+  giftCardLives,
+  changedOffers,
   closedAdmin,
   foreignIds,
   malformedInputs,

@@ -1,0 +1,181 @@
+import { sql } from "kysely"
+import { bookedMoney } from "./booked-money.ts"
+import { createFixtures, type Fixtures } from "./fixtures.ts"
+import { createDice, type Dice } from "./random-sales.ts"
+import { openShop, type Shop } from "./shop.ts"
+import type { TortureContext, TortureTest } from "./test.ts"
+
+const wantedLives = 1_000
+const value = 2_000
+
+/** R19: gift cards are bought, paid or not, refunded, canceled, disabled, and spent at any of these moments. */
+export const giftCardLives: TortureTest = {
+  id: "R19",
+  title: "gift cards spent around capture, refund, cancel, disabling and expiry",
+  async run(context) {
+    const shop = await openShop()
+    try {
+      const market = await openMarket(shop, context)
+      const dice = createDice(context.random)
+      const end = performance.now() + context.minutes * 60_000
+      let lives = 0
+      for (; lives < wantedLives && performance.now() < end; lives++) await live(market, lives, dice)
+      const { tally } = market
+      context.figure("cards", lives)
+      for (const [what, count] of Object.entries(tally)) context.figure(what, count)
+      if (lives >= 12 && (tally.spent === 0 || tally["refused unpaid"] === 0 || tally["at once"] === 0))
+        context.breach("no card was spent, none was refused, or nothing happened at once")
+      await judgeBooks(market)
+    } finally {
+      await shop.close()
+    }
+  },
+}
+
+interface Market {
+  readonly shop: Shop
+  readonly fixtures: Fixtures
+  readonly context: TortureContext
+  readonly cardVariant: string
+  readonly goods: string
+  readonly tally: { spent: number; "refused unpaid": number; "at once": number; undone: number }
+}
+
+async function openMarket(shop: Shop, context: TortureContext): Promise<Market> {
+  const fixtures = await createFixtures(shop)
+  await shop.admin("POST", `/admin/regions/${fixtures.regionId}`, { gift_cards_taxable: false })
+  const { variantId: cardVariant } = await fixtures.product()
+  const { variantId: goods } = await fixtures.product()
+  await sql`update product set is_giftcard = true, discountable = false
+    where id = (select product_id from product_variant where id = ${cardVariant})`.execute(shop.engine.db)
+  await sql`update money_amount set amount = ${value} where id in
+    (select money_amount_id from product_variant_money_amount where variant_id = ${cardVariant})`.execute(
+    shop.engine.db,
+  )
+  const tally = { spent: 0, "refused unpaid": 0, "at once": 0, undone: 0 }
+  return { shop, fixtures, context, cardVariant, goods, tally }
+}
+
+interface Card {
+  readonly id: string
+  readonly code: string
+  readonly orderId: string
+}
+
+/** One card: it is not spent before it is paid, it is afterwards, and then one thing undoes it. */
+async function live(market: Market, life: number, dice: Dice): Promise<void> {
+  const { context, tally } = market
+  const breach = (what: string) => context.breach(`card ${life}: ${what}`)
+  const card = await buy(market)
+  if (await apply(market, await readyCart(market), card)) breach("an unpaid card was put on a cart")
+  else tally["refused unpaid"]++
+  await act(market, card, "capture")
+  if (dice.chance(0.5)) await spend(market, card, breach)
+  const cart = await readyCart(market)
+  if (!(await apply(market, cart, card))) return breach("a paid card was refused")
+  await undo(market, { card, cart, how: dice.pick(undoings), isRace: dice.chance(0.5) }, breach)
+}
+
+const undoings = ["refund", "cancel", "disable", "expire", "nothing"] as const
+
+interface Undoing {
+  readonly card: Card
+  /** has the card, and was shown what it pays */
+  readonly cart: string
+  readonly how: (typeof undoings)[number]
+  readonly isRace: boolean
+}
+
+async function undo(
+  market: Market,
+  { card, cart, how, isRace }: Undoing,
+  breach: (what: string) => void,
+): Promise<void> {
+  const { shop, fixtures, tally } = market
+  const before = await spentOf(shop, card)
+  const make = () => {
+    if (how === "refund")
+      return act(market, card, "refund", { amount: value + 500 - before, reason: "other" })
+    if (how === "cancel") return act(market, card, "cancel")
+    const change = how === "disable" ? { is_disabled: true } : { ends_at: "2020-01-01T00:00:00.000Z" }
+    return how === "nothing"
+      ? Promise.resolve(false)
+      : shop.admin("POST", `/admin/gift-cards/${card.id}`, change).then(({ status }) => status === 200)
+  }
+  const complete = () => fixtures.complete(cart)
+  const work = isRace ? [make, complete] : []
+  if (isRace) tally["at once"]++
+  const isUndone = isRace ? undefined : await make()
+  const results = await Promise.all(work.map((start) => start()))
+  const answer = isRace ? (results[1] as Awaited<ReturnType<typeof complete>>) : await complete()
+  const made = isRace ? (results[0] as boolean) : isUndone!
+  const after = await spentOf(shop, card)
+  if (answer.status === 200) await bookedMoney(shop, answer.body.data.id, breach)
+  else if (answer.status !== 409 && answer.status !== 400)
+    breach(`${how}: completing was answered ${answer.status} ${answer.text.slice(0, 200)}`)
+  if (made) tally.undone++
+  if (!isRace && made && after !== before) breach(`${how} came first, and ${after - before} was spent`)
+  if (!made && how !== "cancel" && answer.status !== 200)
+    breach(`${how} did not happen, and the cart was answered ${answer.status} ${answer.text.slice(0, 200)}`)
+  if (made && (how === "refund" || how === "cancel") && after > before && answer.status === 200)
+    breach(`${how} and a purchase for ${after - before} both went through`)
+}
+
+async function buy(market: Market): Promise<Card> {
+  const { shop, fixtures, cardVariant } = market
+  const cart = await fixtures.readyCart([{ variant_id: cardVariant, quantity: 1 }])
+  const { body } = await fixtures.complete(cart)
+  const { rows } = await sql<{ id: string; code: string }>`select id, code from gift_card
+    where order_id = ${body.data.id}`.execute(shop.engine.db)
+  return { ...rows[0]!, orderId: body.data.id }
+}
+
+const readyCart = ({ fixtures, goods }: Market) => fixtures.readyCart([{ variant_id: goods, quantity: 1 }])
+
+async function apply({ shop }: Market, cart: string, { code }: Card): Promise<boolean> {
+  const { status } = await shop.send("POST", `/store/carts/${cart}`, { body: { gift_cards: [{ code }] } })
+  return status === 200
+}
+
+async function act({ shop }: Market, { orderId }: Card, what: string, body: object = {}): Promise<boolean> {
+  return (await shop.admin("POST", `/admin/orders/${orderId}/${what}`, body)).status === 200
+}
+
+/** The positive control: goods for 10.00 and a parcel for 5.00, for a card of 20.00. */
+async function spend(market: Market, card: Card, breach: (what: string) => void): Promise<void> {
+  const { shop, fixtures, tally } = market
+  const cart = await readyCart(market)
+  if (!(await apply(market, cart, card))) return breach("a paid card was refused")
+  const { status, body, text } = await fixtures.complete(cart)
+  if (status !== 200) return breach(`a paid card was not accepted: ${status} ${text.slice(0, 200)}`)
+  const { cards } = await bookedMoney(shop, body.data.id, breach)
+  if (cards !== 1_500) breach(`a paid card paid ${cards} of 1500`)
+  tally.spent++
+}
+
+async function spentOf({ engine }: Shop, { id }: Card): Promise<number> {
+  const { rows } = await sql<{ spent: number }>`select coalesce(sum(amount), 0)::int as spent
+    from gift_card_transaction where gift_card_id = ${id}`.execute(engine.db)
+  return rows[0]!.spent
+}
+
+/** Whatever happened: cards are never overdrawn, and never spent beyond the money that the store holds. */
+async function judgeBooks({ shop, context }: Market): Promise<void> {
+  const { rows } = await sql<Record<string, number>>`with spent as (
+      select g.id, g.order_id, g.value, g.balance, coalesce(sum(t.amount), 0) as amount
+      from gift_card g left join gift_card_transaction t on t.gift_card_id = g.id group by g.id)
+    select
+      (select count(*)::int from spent where value - amount <> balance or balance < 0) as "cards do not add up",
+      (select count(*)::int from spent s where amount > (select coalesce(sum(p.amount - p.amount_refunded), 0)
+        from payment p where p.order_id = s.order_id and captured_at is not null and canceled_at is null))
+        as "cards were spent without money",
+      (select count(*)::int from "order" o where
+        (select coalesce(sum(amount), 0) from payment where order_id = o.id)
+          + (select coalesce(sum(amount), 0) from gift_card_transaction where order_id = o.id)
+        <> (select sum(unit_price * quantity) from line_item where order_id = o.id)
+          + (select sum(price) from shipping_method where order_id = o.id)) as "orders were not paid exactly",
+      (select count(*)::int from payment where order_id is null and canceled_at is null) as "payments have no order"`.execute(
+    shop.engine.db,
+  )
+  for (const [what, count] of Object.entries(rows[0]!)) if (count > 0) context.breach(`${count} ${what}`)
+}
