@@ -91,7 +91,9 @@ export async function adjustShippingPrices(db: Executor, cartId: string, wasFree
       else coalesce(custom.price, o.amount, m.price) end
     from free, shipping_option o left join custom_shipping_option custom
       on custom.shipping_option_id = o.id and custom.cart_id = ${cartId} and custom.deleted_at is null
-    where m.cart_id = ${cartId} and o.id = m.shipping_option_id and (free.is_free or ${wasFree} and m.price = 0)`.execute(db)
+    where m.cart_id = ${cartId} and o.id = m.shipping_option_id and (free.is_free or ${wasFree} and m.price = 0)`.execute(
+    db,
+  )
 }
 
 async function groupsOf(db: Executor, customerId: string | null): Promise<string[]> {
