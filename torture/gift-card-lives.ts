@@ -117,8 +117,24 @@ async function undo(
   if (!isRace && made && after !== before) breach(`${how} came first, and ${after - before} was spent`)
   if (!made && how !== "cancel" && answer.status !== 200)
     breach(`${how} did not happen, and the cart was answered ${answer.status} ${answer.text.slice(0, 200)}`)
+  if (how === "nothing") await judgeSpent(market, card, after, breach)
   if (made && (how === "refund" || how === "cancel") && after > before && answer.status === 200)
     breach(`${how} and a purchase for ${after - before} both went through`)
+}
+
+/** The money of a card that was spent stays; the rest goes back. */
+async function judgeSpent(
+  market: Market,
+  card: Card,
+  spent: number,
+  breach: (what: string) => void,
+): Promise<void> {
+  const left = value + 500 - spent
+  if (await act(market, card, "cancel")) return breach(`the order was canceled, and ${spent} are spent`)
+  if (await act(market, card, "refund", { amount: left + 1, reason: "other" }))
+    return breach(`more than the ${left} that are left was refunded`)
+  if (!(await act(market, card, "refund", { amount: left, reason: "other" })))
+    breach(`the ${left} that are left were not refunded`)
 }
 
 async function buy(market: Market): Promise<Card> {
