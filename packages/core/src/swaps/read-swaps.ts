@@ -16,7 +16,10 @@ export async function retrieveSwap(context: Pick<Context, "db" | "engine">, id: 
   if (!swap.cart) return swap
   const loaded = await loadCart(context, swap.cart.id as string, { withTaxes: "always" })
   const totals = loaded
-    ? swapCartTotals(loaded.row as unknown as CartInput, taxesOfCart(context.engine, loaded.row))
+    ? swapCartTotals(
+        { ...loaded.row, gift_cards: [] } as unknown as CartInput,
+        taxesOfCart(context.engine, loaded.row),
+      )
     : {}
   return { ...swap, cart: { ...swap.cart, ...totals } }
 }
