@@ -131,7 +131,8 @@ function takeOver(orderId: string, cartId: string): readonly Sql[] {
   return [
     sql`methods as (update shipping_method set order_id = ${orderId} where cart_id = ${cartId})`,
     sql`discounts as (insert into order_discounts (order_id, discount_id)
-      select ${orderId}, discount_id from cart_discounts where cart_id = ${cartId})`,
+      select ${orderId}, discount_id from cart_discounts held join discount d on d.id = held.discount_id
+      where held.cart_id = ${cartId} and d.deleted_at is null)`,
     sql`lines as (update line_item set order_id = ${orderId}, updated_at = now() where cart_id = ${cartId})`,
   ]
 }
