@@ -2398,10 +2398,10 @@ export interface AdminPostDiscountsDiscountReq {
       | null /** Conditions to change, by their ids, and conditions to add; the others stay. */
     conditions?:
       | {
-          /** Id of a condition of the rule, whose things are replaced; without it, a condition is added. */
+          /** ID of a condition of the rule whose operator and resources are to change. Without it, a condition is added. */
           id?:
             | string
-            | null /** `in` lets the discount apply to what is named, `not_in` to everything else; `in` unless said. Without effect on a condition that exists. */
+            | null /** `in` lets the discount apply to what is named, `not_in` to everything else. A new condition has `in` by default, and an existing one keeps its operator. */
           operator?: string | null /** Ids of products. A condition names things of one kind only. */
           products?: string[] | null /** Ids of collections. A condition names things of one kind only. */
           product_collections?:
@@ -3142,7 +3142,7 @@ export interface AdminPostOrdersOrderReturnsReq {
   /** What comes back. */
   items: {
     /** Id of a line of the order, or of one that a swap or a claim of it added. */
-    item_id: string /** The number of units to return, at least 1. Each unit can be claimed, returned or exchanged once. */
+    item_id: string /** The number of units to return, at least 0. Each unit can be claimed, returned or exchanged once. */
     quantity: number /** Id of the return reason. */
     reason_id?: string | null /** More about why. */
     note?: string | null

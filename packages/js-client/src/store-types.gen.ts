@@ -1081,7 +1081,7 @@ export interface StorePostReturnsReq {
   /** What comes back. */
   items: {
     /** Id of a line of the order, or of one that a swap or a claim of it added. */
-    item_id: string /** The number of units to return, at least 1. Each unit can be claimed, returned or exchanged once. */
+    item_id: string /** The number of units to return, at least 0. Each unit can be claimed, returned or exchanged once. */
     quantity: number /** Id of the return reason. */
     reason_id?: string | null /** More about why. */
     note?: string | null

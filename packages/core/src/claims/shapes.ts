@@ -25,7 +25,7 @@ const shippingMethods = () =>
         option_id: optional(text()).describe(
           "Id of the shipping option to make a shipping method of, where `id` is absent.",
         ),
-        price: optional(integer({ min: 0 }, "isInt")).describe(
+        price: optional(integer("isInt", { floor: 0 })).describe(
           "Price in the currency's smallest unit; the option's own unless said.",
         ),
         data: optional(record()).describe(
@@ -62,7 +62,7 @@ export const createClaimBody = shape({
       option_id: optional(text()).describe(
         "Id of the shipping option for the way back; without it, no way back is arranged.",
       ),
-      price: optional(integer({ min: 0 }, "isInt")).describe(
+      price: optional(integer("isInt", { floor: 0 })).describe(
         "Price of the way back in the currency's smallest unit; the option's own unless said.",
       ),
     }),

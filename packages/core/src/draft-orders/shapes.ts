@@ -56,7 +56,7 @@ export const createDraftOrderBody = shape({
         title: optional(text()).describe(
           "Title of an item made up by hand; `Custom item` unless said. Without effect on a variant.",
         ),
-        unit_price: optional(integer({ min: 0 }, "isNumber")).describe(
+        unit_price: optional(integer("isNumber", { floor: 0 })).describe(
           "Price of one unit in the currency's smallest unit, at least 0. Without it, a variant has its own price, and an item made up by hand costs nothing.",
         ),
         variant_id: optional(text()).describe("Id of the variant; without it, the item is made up by hand."),
@@ -114,7 +114,7 @@ export const addLineBody = shape({
   title: optional(text()).describe(
     "Title of an item made up by hand; `Custom item` unless said. Without effect on a variant.",
   ),
-  unit_price: optional(integer({ min: 0 }, "isInt")).describe(
+  unit_price: optional(integer("isInt", { floor: 0 })).describe(
     "Price of one unit in the currency's smallest unit, at least 0. Without it, a variant has its own price, and an item made up by hand costs nothing.",
   ),
   variant_id: optional(text()).describe("Id of the variant; without it, the item is made up by hand."),
@@ -124,7 +124,7 @@ export const addLineBody = shape({
 
 export const updateLineBody = shape({
   title: optional(text()).describe("Title of the line. Absent or null, it stays."),
-  unit_price: optional(integer({ min: 0 }, "isInt")).describe(
+  unit_price: optional(integer("isInt", { floor: 0 })).describe(
     "Price of one unit in the currency's smallest unit, at least 0, set by hand. Absent or null, it stays.",
   ),
   quantity: optional(integer()).describe(

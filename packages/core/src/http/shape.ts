@@ -20,6 +20,8 @@ type Rule =
   | "arrayNotEmpty"
   | "isPositive"
   | { readonly min: number }
+  /** a bound that v1 does not have: named only for a number below it, so that v1's other messages stay as they are */
+  | { readonly floor: number }
   | { readonly oneOf: readonly string[] }
   | { readonly each: Rule }
   /** any other wording; `fails` says when it applies */
@@ -76,6 +78,7 @@ function fails(rule: Rule, value: unknown): boolean {
 
 function failsWithArguments(rule: Extract<Rule, object>, value: unknown): boolean {
   if ("min" in rule) return typeof value !== "number" || !(value >= rule.min)
+  if ("floor" in rule) return typeof value === "number" && value < rule.floor
   if ("oneOf" in rule) return !rule.oneOf.includes(value as string)
   if ("each" in rule)
     return Array.isArray(value) ? value.some((entry) => fails(rule.each, entry)) : fails(rule.each, value)
@@ -99,6 +102,7 @@ const words: Record<Extract<Rule, string>, string> = {
 function wording(rule: Rule, property: string): string {
   if (typeof rule === "string") return `${property} ${words[rule]}`
   if ("min" in rule) return `${property} must not be less than ${rule.min}`
+  if ("floor" in rule) return `${property} must not be less than ${rule.floor}`
   if ("oneOf" in rule) return `${property} must be one of the following values: ${rule.oneOf.join(", ")}`
   if ("each" in rule) return `each value in ${wording(rule.each, property)}`
   return rule.message(property)
@@ -142,6 +146,7 @@ function bounded(schema: z.ZodNumber, rules: readonly Rule[]): z.ZodNumber {
   let bound = schema
   for (const rule of rules) {
     if (typeof rule === "object" && "min" in rule) bound = bound.min(rule.min, { error: inWords(...rules) })
+    if (typeof rule === "object" && "floor" in rule) bound = bound.min(rule.floor, { error: inWords(...rules) })
     if (rule === "isPositive") bound = bound.gt(0, { error: inWords(...rules) })
   }
   return bound

@@ -21,7 +21,7 @@ const whole = () =>
     error: inWords({ message: (property) => `${property} is out of range`, fails: () => true }),
   })
 const priceAmount = () =>
-  integer({ min: 0 }, "isInt").refine((value) => value <= largest, {
+  integer("isInt", { floor: 0 }).refine((value) => value <= largest, {
     error: inWords({ message: (property) => `${property} is out of range`, fails: () => true }),
   })
 const code = () => id().transform((value) => value.toLowerCase())

@@ -179,7 +179,7 @@ export const updateOrderBody = shape({
 })
 
 export const addShippingMethodBody = shape({
-  price: integer({ min: 0 }, "isNotEmpty", "isInt").describe(
+  price: integer("isNotEmpty", "isInt", { floor: 0 }).describe(
     "What it costs, in the currency's smallest unit, at least 0.",
   ),
   option_id: text("isNotEmpty", "isString").describe(

@@ -36,7 +36,7 @@ const pricePlace = {
 }
 
 const priceFields = {
-  amount: integer({ min: 0 }, "isInt").describe(
+  amount: integer("isInt", { floor: 0 }).describe(
     "The price of one unit, in the currency's smallest unit, at least 0.",
   ),
   variant_id: text().describe("Id of the variant the price is for."),

@@ -59,7 +59,7 @@ const priceFields = {
     "Id of the region the price is for, instead of a currency; the amount is in its currency.",
   ),
   currency_code: optional(text()).describe("Currency the price is in, ISO 4217, instead of a region."),
-  amount: integer({ min: 0 }, "isInt").describe(
+  amount: integer("isInt", { floor: 0 }).describe(
     "The price of one unit, in the currency's smallest unit, at least 0.",
   ),
   min_quantity: optional(integer()).describe(

@@ -63,7 +63,7 @@ export async function returnableOrder(db: Executor, id: string): Promise<Row | u
 /**
  * Creates a return that is to be received. The order must be locked.
  * @returns the return's ID
- * @throws returns.line_not_found, returns.too_many, returns.line_canceled, returns.quantity_too_small,
+ * @throws returns.line_not_found, returns.too_many, returns.line_canceled,
  *   returns.reason_has_children; not_found when a reason does not exist
  * @since 0.1
  */
@@ -71,7 +71,6 @@ export async function createReturn(
   { db, engine }: Pick<Context, "db" | "engine">,
   input: NewReturn,
 ): Promise<string> {
-  if (input.items.some(({ quantity }) => !(quantity >= 1))) throw returnErrors.quantity_too_small()
   // A claim has checked and counted its own units.
   const used = input.owner.claim_order_id ? undefined : await usedUnits(db, input.order)
   const lines = returnLines(input.order, input.items, used)

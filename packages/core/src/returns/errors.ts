@@ -55,16 +55,10 @@ export const returnErrors = defineErrors("returns", {
     when: "The `refund` is greater than what was paid and has not been refunded yet.",
     fix: "Send a `refund` of at most the order's `refundable_amount`.",
   },
-  quantity_too_small: {
-    type: "invalid_data",
-    message: () => "quantity must not be less than 1",
-    when: "The quantity to return is less than 1.",
-    fix: "Send a quantity of at least 1, or leave the line item out.",
-  },
   quantity_negative: {
     type: "invalid_data",
     message: () => "quantity must not be less than 0",
-    when: "The quantity that was received is negative.",
+    when: "The quantity to return, or that was received, is negative.",
     fix: "Send a quantity of 0 or more.",
   },
 })

@@ -25,7 +25,7 @@ export const requestReturnBody = shape({
         "Id of a line of the order, or of one that a swap or a claim of it added.",
       ),
       quantity: integer("isNotEmpty", "isInt").describe(
-        "The number of units to return, at least 1. Each unit can be claimed, returned or exchanged once.",
+        "The number of units to return, at least 0. Each unit can be claimed, returned or exchanged once.",
       ),
       reason_id: optional(text()).describe("Id of the return reason."),
       note: optional(text()).describe("More about why."),
@@ -36,7 +36,7 @@ export const requestReturnBody = shape({
       option_id: optional(text()).describe(
         "Id of the shipping option for the way back; without it, no way back is arranged.",
       ),
-      price: optional(integer({ min: 0 }, "isInt")).describe(
+      price: optional(integer("isInt", { floor: 0 })).describe(
         "Price of the way back in the currency's smallest unit; the option's own unless said.",
       ),
     }),
@@ -79,7 +79,7 @@ export const requestStoreReturnBody = shape({
       quantity: number({ min: 1 }, "isNumber")
         .int({ error: "quantity must be an integer number" })
         .describe(
-          "The number of units to return, at least 1. Each unit can be claimed, returned or exchanged once.",
+          "The number of units to return, at least 0. Each unit can be claimed, returned or exchanged once.",
         ),
       reason_id: optional(text()).describe("Id of the return reason."),
       note: optional(text()).describe("More about why."),

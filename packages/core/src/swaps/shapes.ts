@@ -34,7 +34,7 @@ export const createSwapBody = shape({
   return_shipping: optional(
     shape({
       option_id: text("isNotEmpty", "isString").describe("Id of the shipping option for the way back."),
-      price: optional(integer({ min: 0 }, "isInt")).describe(
+      price: optional(integer("isInt", { floor: 0 })).describe(
         "Price of the way back in the currency's smallest unit; the option's own unless said.",
       ),
     }),
@@ -54,7 +54,7 @@ export const createSwapBody = shape({
     list(
       shape({
         option_id: text("isNotEmpty", "isString").describe("Id of the shipping option."),
-        price: integer({ min: 0 }, "isNotEmpty", "isInt").describe(
+        price: integer("isNotEmpty", "isInt", { floor: 0 }).describe(
           "What it costs in this swap, in the currency's smallest unit, at least 0.",
         ),
       }),

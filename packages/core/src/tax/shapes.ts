@@ -20,7 +20,7 @@ export const createTaxRateBody = shape({
   code: text().describe("Code of the tax rate, for your accounts."),
   name: text().describe("Name of the tax rate, e.g. `VAT`."),
   region_id: text().describe("Id of the region it is for."),
-  rate: optional(number({ min: 0 }, "isNumber")).describe(
+  rate: optional(number("isNumber", { floor: 0 })).describe(
     "The rate in percent, at least 0, e.g. 20; none unless said.",
   ),
   products: optional(ids()).describe("Ids of products it is on."),
@@ -32,7 +32,7 @@ export const updateTaxRateBody = shape({
   code: optional(text()).describe("Code of the tax rate, for your accounts. Absent or null, it stays."),
   name: optional(text()).describe("Name of the tax rate. Absent or null, it stays."),
   region_id: optional(text()).describe("Id of the region it is for. Absent or null, it stays."),
-  rate: optional(number({ min: 0 }, "isNumber")).describe(
+  rate: optional(number("isNumber", { floor: 0 })).describe(
     "The rate in percent, at least 0, e.g. 20; null takes it away.",
   ),
   products: optional(ids()).describe(

@@ -34,7 +34,6 @@ const readAfterwards = [
   ["PostStockLocations", "retrieveStockLocation", "stock-locations.not_found"],
   ["PostProducts", "readChangedProduct", "products.not_found"],
   ["PostPriceListsPriceList", "retrievePriceList", "price-lists.not_found"],
-  ["createAnalyticsConfig", "retrieveAnalyticsConfig", "analytics.config_not_found"],
 ] as const
 
 /** What reading the calls alone does not tell. A test holds each to the code: the call, and something to take away. */

@@ -13,6 +13,7 @@ const own = (key: string) => find(key).refusals.own.map(({ name }) => name)
 /** Why no page of an operation shows a refusal. */
 const elsewhere: Readonly<Record<string, string>> = {
   "inventory.insufficient_item": "reservations are limited by the inventory module",
+  "outage.not_ready": "`/ready` answers it, which is not an operation",
   "products.in_use": "deleting for good is a call of the product module",
   "products.tag_not_found": "tags are changed by the product module",
   "products.type_not_found": "types are changed by the product module",
