@@ -146,7 +146,8 @@ function bounded(schema: z.ZodNumber, rules: readonly Rule[]): z.ZodNumber {
   let bound = schema
   for (const rule of rules) {
     if (typeof rule === "object" && "min" in rule) bound = bound.min(rule.min, { error: inWords(...rules) })
-    if (typeof rule === "object" && "floor" in rule) bound = bound.min(rule.floor, { error: inWords(...rules) })
+    if (typeof rule === "object" && "floor" in rule)
+      bound = bound.min(rule.floor, { error: inWords(...rules) })
     if (rule === "isPositive") bound = bound.gt(0, { error: inWords(...rules) })
   }
   return bound

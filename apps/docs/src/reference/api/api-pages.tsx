@@ -127,8 +127,8 @@ function AreaPage({ area, groups }: { area: Area; groups: readonly (readonly Ope
     <>
       <p>{areas[area].whom}</p>
       <p>
-        Lists take limit, offset and order; operations that answer rows take expand and fields. Every
-        server has the OpenAPI document at <code>/openapi/{area}.json</code>; <code>/openapi</code> lists the
+        Lists take limit, offset and order; operations that answer rows take expand and fields. Every server
+        has the OpenAPI document at <code>/openapi/{area}.json</code>; <code>/openapi</code> lists the
         documents.
       </p>
       {groups.map((models) => (
