@@ -3,7 +3,6 @@ import path from "node:path"
 import { expect, it } from "vitest"
 import { ownVersion } from "../packages/create-medusa-app/src/places.ts"
 import { arePublished } from "../packages/create-medusa-app/src/published.ts"
-import { packages } from "../scripts/pack/build-package.mjs"
 
 const root = path.join(import.meta.dirname, "..")
 
@@ -58,9 +57,9 @@ it.skipIf(arePublished)(
 
 it("commands name tarballs that the packing writes, in this version", () => {
   const named = found(/stheno-packages\/[\w.-]+\.tgz/g)
-  const tarballs = Object.keys(packages).map(
-    (name) => `stheno-packages/stheno-${name}-${ownVersion()}.tgz`,
-  )
+  const tarballs = fs
+    .readdirSync(path.join(root, "packages"))
+    .map((name) => `stheno-packages/stheno-${name}-${ownVersion()}.tgz`)
   expect(named.length).toBeGreaterThan(10)
   for (const each of named) expect(tarballs).toContain(each.split(": ").at(-1))
 })
