@@ -81,7 +81,7 @@ describe("a project from packed packages, in an empty folder", () => {
       text: expect.stringContaining("FAIL  tests/reviews.test.ts > rejects a rating above five"),
     })
     fs.writeFileSync(route, text)
-  })
+  }, 300_000)
 
   it("starts from the steps of its Dockerfile, in an empty folder, and is healthy", async () => {
     const database = await createTestDatabase()
@@ -95,7 +95,7 @@ describe("a project from packed packages, in an empty folder", () => {
     expect(await stop()).toBe(0)
     expect((await image.health({ PORT: new URL(url).port })).status).toBe(1)
     await database.drop()
-  })
+  }, 180_000)
 
   it("has types, of ours and its own", async () => {
     expect(await types()).toEqual({ status: 0, text: "" })
