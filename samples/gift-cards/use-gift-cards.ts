@@ -44,6 +44,9 @@ console.log(type)
 // endregion
 captured("buy")
 
+// A card can be spent once its order is paid.
+const { orders } = await medusa.admin.orders.list({ cart_id: buying.id })
+await medusa.admin.orders.capturePayment(orders[0].id)
 const { id } = await told<{ id: string }>("gift_card.created")
 const { gift_card: bought } = await medusa.admin.giftCards.retrieve(id)
 const code: string = bought.code
