@@ -25,6 +25,7 @@ const runs = [
   [/^from-v1\//, "samples/from-v1/from-v1.test.ts"],
   [/^medusa-react\//, "packages/medusa-react/src/samples.test.tsx"],
   [/^mcp\/.*\.(ts|json)#/, "samples/mcp/mcp.test.ts"],
+  [/^tutorials\//, "samples/tutorials/tutorials.test.ts"],
   [/^usage\//, "samples/usage/usage.test.ts"],
   [/^waiting-list\//, "packages/create-medusa-app/src/story.test.ts"],
   [/^recipes\/ecommerce\.sh#/, "packages/create-medusa-app/src/newcomer.browser.test.ts"],
