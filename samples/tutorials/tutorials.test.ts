@@ -1,3 +1,4 @@
+import fs from "node:fs"
 import path from "node:path"
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest"
 import {
@@ -19,6 +20,8 @@ let reader: Reader | undefined
 beforeAll(async () => {
   place = await openWorkplace()
   project = path.join(place.folder, "my-shop")
+  // Where "Get the packages" has put them, beside the project.
+  fs.symlinkSync(place.tarballs, path.join(place.folder, "stheno-packages"))
   const words = ["my-shop", "--yes", "--seed", "--no-start"]
   await succeed(place.create(...words, "--packages", place.tarballs))
 })
