@@ -78,7 +78,7 @@ describe("a project from packed packages, in an empty folder", () => {
     fs.writeFileSync(route, text.replace("max(5)", "max(4)"))
     expect(await npm("test")).toEqual({
       status: 1,
-      text: expect.stringContaining("FAIL  tests/reviews.test.ts > stores a review and lists it"),
+      text: expect.stringMatching(/FAIL[^\n]*stores a review and lists it/),
     })
     fs.writeFileSync(route, text)
   }, 300_000)
