@@ -16,7 +16,14 @@ const hooks = {
 const react18 = (name: string) =>
   fileURLToPath(new URL(`checks/medusa-react/node_modules/${name}`, import.meta.url))
 
-const excluded = ["**/node_modules/**", "**/dist/**", "**/.stheno/**", "**/.cache/**"]
+const excluded = [
+  "**/node_modules/**",
+  "**/dist/**",
+  "**/.stheno/**",
+  "**/.cache/**",
+  // They run in the project that the template makes
+  "packages/create-medusa-app/template*/**",
+]
 
 /**
  * On a machine that is shared with others a wait may be too short once. A test that fails three times is broken; one that

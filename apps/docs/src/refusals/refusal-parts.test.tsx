@@ -10,7 +10,7 @@ it("shows the wording, the occasion and the remedy of refusals", () => {
   const table = shown("carts.not_found carts.not_in_channel")
   expect(table).toContain("<td>Cart with … was not found</td>")
   expect(table).toContain("Create a new cart with <code>POST /store/carts</code>.")
-  expect(table).toContain("Not sold in the cart&#x27;s sales channel: &quot;…&quot;")
+  expect(table).toContain("Not sold in the cart&#x27;s sales channel: variants with ids …")
 })
 
 it("has dots for parts of objects as well", () => {

@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process"
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { createRequire } from "node:module"
+import { fileURLToPath } from "node:url"
+
+// TypeScript 7 checks the same rules as 6 in a third of the time. ESLint, the documentation, and the declarations of
+// packages use 6, because 7 has no programming interface yet.
+const root = fileURLToPath(new URL("..", import.meta.url))
+const compiler = path.join(
+  path.dirname(createRequire(import.meta.url).resolve("typescript-7/package.json")),
+  "bin/tsc",
+)
+const waiting = process.argv.length > 2 ? process.argv.slice(2) : projects()
+let failed = 0
+
+const lanes = Math.max(1, Math.min(os.availableParallelism(), 4))
+await Promise.all(Array.from({ length: lanes }, lane))
+process.exit(failed > 0 ? 1 : 0)
+
+/** Folders with a tsconfig.json, the slowest first. */
+function projects() {
+  const folders = ["packages/core", "packages/server", "checks", "apps/docs", "samples", "torture", "bench"]
+  for (const parent of ["packages", "samples"])
+    for (const name of fs.readdirSync(path.join(root, parent))) folders.push(`${parent}/${name}`)
+  return [...new Set(folders)].filter((folder) => fs.existsSync(path.join(root, folder, "tsconfig.json")))
+}
+
+async function lane() {
+  for (let folder = waiting.shift(); folder; folder = waiting.shift()) {
+    const { code, text } = await check(folder)
+    process.stdout.write(text)
+    if (code === 0) continue
+    failed++
+    console.log(`The types of ${folder} have errors`)
+  }
+}
+
+function check(folder) {
+  return new Promise((resolve, reject) => {
+    let text = ""
+    const child = spawn(process.execPath, [compiler, "-p", folder, "--pretty", "false"], { cwd: root })
+    child.stdout.on("data", (chunk) => (text += chunk))
+    child.stderr.on("data", (chunk) => (text += chunk))
+    child.on("error", reject)
+    child.on("close", (code) => resolve({ code, text }))
+  })
+}
