@@ -11,6 +11,7 @@ test("the money of 3,000 random carts and orders adds up, and nothing costs less
       seed,
       round: undefined,
       minutes: 1,
+      isOver: () => false,
       random: seededRandom(seed),
       breach: (what) => void breaches.push(what),
       figure: (name, value) => void (figures[name] = value),

@@ -2,7 +2,7 @@ import { resumeVoids } from "@stheno/core"
 import { sql } from "kysely"
 import type { Fixtures } from "./fixtures.ts"
 import type { Shop } from "./shop.ts"
-import type { TortureContext } from "./test.ts"
+import { outOf, startDeadline, type TortureContext } from "./test.ts"
 
 const wantedCheckouts = 1_000
 const buyers = 16
@@ -69,11 +69,10 @@ export async function sellWhileDisturbed(
   goods: Goods,
   context: TortureContext,
 ): Promise<Placed[]> {
-  const end = performance.now() + context.minutes * 60_000
   const tally: Tally = { started: 0, answered: 0, refused: 0, interrupted: 0, kills: 0 }
   const placed: Placed[] = []
-  const isOver = () => tally.started >= wantedCheckouts || performance.now() >= end
-  const buyer: Buyer = { market, tally, ...context }
+  const isOver = () => tally.started >= wantedCheckouts || context.isOver()
+  const buyer: Buyer = { market, tally, ...context, isTooLate: startDeadline(context.minutes + 0.5) }
   const buy = async () => {
     while (!isOver()) {
       tally.started++
@@ -85,7 +84,7 @@ export async function sellWhileDisturbed(
   const selling = Promise.all(Array.from({ length: buyers }, buy))
   await Promise.all([selling, market.disturb(isOver, tally)])
   await repeat(buyer, placed)
-  context.figure("checkouts", tally.started)
+  context.figure("checkouts", outOf(tally.started, wantedCheckouts))
   context.figure("sold out", tally.refused)
   context.figure("kills", tally.kills)
   context.figure("requests cut off", tally.interrupted)
@@ -97,6 +96,8 @@ export async function sellWhileDisturbed(
 interface Buyer extends TortureContext {
   readonly market: Market
   readonly tally: Tally
+  /** whether the shop has been down for so long after the end that nobody waits any longer */
+  readonly isTooLate: () => boolean
 }
 
 async function checkOut(buyer: Buyer, fixtures: Fixtures, variantId: string): Promise<Placed | undefined> {
@@ -134,7 +135,7 @@ async function repeat(buyer: Buyer, placed: readonly Placed[]): Promise<void> {
 
 /** Sends the same request again and again until somebody answers it; undefined when the answer is a refusal. */
 async function askUntilAnswered(
-  { market, tally, breach }: Buyer,
+  { market, tally, breach, isTooLate }: Buyer,
   path: string,
   { body, headers }: { body: object; headers: Record<string, string> },
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -160,6 +161,7 @@ async function askUntilAnswered(
       return undefined
     } catch {
       tally.interrupted++
+      if (isTooLate()) return void breach(`${path}: nobody answers any more`)
       await sleep(5)
     }
   }

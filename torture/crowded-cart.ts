@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { createFixtures, type Fixtures } from "./fixtures.ts"
 import { createDice, type Dice } from "./random-sales.ts"
 import { openShop, type Answer, type Shop } from "./shop.ts"
-import type { TortureContext, TortureTest } from "./test.ts"
+import { outOf, type TortureContext, type TortureTest } from "./test.ts"
 import { cartAmounts, shares, type Sale, type SaleLine } from "./totals-oracle.ts"
 
 const wantedCarts = 100
@@ -18,10 +18,9 @@ export const crowdedCart: TortureTest = {
     try {
       const hall = await openHall(shop)
       const dice = createDice(context.random)
-      const end = performance.now() + context.minutes * 60_000
       const tally: Tally = { applied: 0, lineGone: 0, conflicts: 0 }
       let carts = 0
-      for (; carts < wantedCarts && performance.now() < end; carts++) {
+      for (; carts < wantedCarts && !context.isOver(); carts++) {
         const cart = await hall.fixtures.readyCart([{ variant_id: hall.summed, quantity: 1 }])
         const made = Array.from({ length: changes }, (_, n) => drawChange(hall, dice, n))
         const answers = await Promise.all(made.map(({ send }) => send(`/store/carts/${cart}`)))
@@ -33,7 +32,7 @@ export const crowdedCart: TortureTest = {
           context,
         )
       }
-      context.figure("carts", carts)
+      context.figure("carts", outOf(carts, wantedCarts))
       context.figure("changes", tally.applied)
       context.figure("lines that were gone", tally.lineGone)
       context.figure("conflicts", tally.conflicts)

@@ -3,7 +3,7 @@ import { entities } from "../packages/core/src/entities.ts"
 import type { Operation } from "@stheno/core"
 import { bodyWith, operationsOf } from "./every-operation.ts"
 import { openShop, type Answer, type Shop } from "./shop.ts"
-import { shuffle, type TortureContext, type TortureTest } from "./test.ts"
+import { inTime, outOf, shuffle, type TortureContext, type TortureTest } from "./test.ts"
 import { createTwoCustomers, type TwoCustomers } from "./two-customers.ts"
 
 /** What answers with success although an id in it is another customer's, and why it may. */
@@ -48,7 +48,7 @@ export const foreignIds: TortureTest = {
 async function callEverything(two: TwoCustomers, context: TortureContext): Promise<void> {
   const operations = operationsOf("store")
   let calls = 0
-  for (const operation of operations)
+  for (const operation of inTime(operations, "operations", context))
     for (const id of Object.values(two.ids)) {
       const path = fill(operation.path, id, two)
       const query = operation.method === "GET" ? `?cart_id=${two.ids.cart}` : ""
@@ -59,7 +59,6 @@ async function callEverything(two: TwoCustomers, context: TortureContext): Promi
         calls++
       }
     }
-  context.figure("operations", operations.length)
   context.figure("calls", calls)
 }
 
@@ -189,16 +188,15 @@ async function followRelations(shop: Shop, two: TwoCustomers, context: TortureCo
   ]
   const calls = reads.flatMap((read) => pathsFrom(read.root, 4).map((path) => ({ ...read, path })))
   shuffle(calls, context.random)
-  const end = performance.now() + Math.min(context.minutes, 1) * 60_000
   let done = 0
-  for (; done < calls.length && performance.now() < end; done++) {
+  for (; done < calls.length && !context.isOver(); done++) {
     const { url, path, send, sees = [] } = calls[done]!
     const answer = await send("GET", `${url}?expand=${path}`)
     const shown = two.secrets.find((text) => !sees.includes(text) && answer.text.includes(text))
     if (shown) context.breach(`${url}?expand=${path} shows ${shown}`)
     if (answer.status >= 500) context.breach(`${url}?expand=${path}: ${answer.status}`)
   }
-  context.figure("paths followed", `${done} of ${calls.length}`)
+  context.figure("paths followed", outOf(done, calls.length))
 }
 
 function pathsFrom(name: string, depth: number): string[] {

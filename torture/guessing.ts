@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { createFixtures } from "./fixtures.ts"
 import { openShop, type Answer, type Shop } from "./shop.ts"
-import type { TortureContext, TortureTest } from "./test.ts"
+import { inTime, type TortureContext, type TortureTest } from "./test.ts"
 
 const attempts = 300
 const attacker = { "x-forwarded-for": "198.51.100.7" }
@@ -22,7 +22,8 @@ export const guessing: TortureTest = {
   async run(context) {
     const shop = await openShop({ config: { loginAttemptsPerMinute: 20 } })
     try {
-      for (const guess of await createGuesses(shop)) await attack(shop, guess, context)
+      for (const guess of inTime(await createGuesses(shop), "ways to guess", context))
+        await attack(shop, guess, context)
       await floodResets(shop, context)
       context.figure("attempts each", attempts)
     } finally {

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib"
 import { createDirectory } from "../packages/server/src/testing/child-server.ts"
 import { serveShop, type ServedShop } from "./served-shop.ts"
 import { openShop, type Shop } from "./shop.ts"
-import type { TortureContext, TortureTest } from "./test.ts"
+import { inTime, type TortureContext, type TortureTest } from "./test.ts"
 
 interface HostileFile {
   readonly name: string
@@ -70,12 +70,13 @@ export const hostileFiles: TortureTest = {
     const dataDir = createDirectory()
     const served = await serveShop(shop.databaseUrl, {}, dataDir)
     try {
-      for (const path of ["/admin/uploads", "/admin/uploads/protected"])
-        for (const file of files) await upload(shop, served, { path, file }, context)
+      const uploads = ["/admin/uploads", "/admin/uploads/protected"].flatMap((path) =>
+        files.map((file) => ({ path, file })),
+      )
+      for (const one of inTime(uploads, "uploads", context)) await upload(shop, served, one, context)
       await uploadBroken(shop, served, context)
       await removeOutside(shop, served, dataDir, context)
       judgeDirectory(dataDir, context)
-      context.figure("files", files.length)
     } finally {
       const code = await served.stop()
       if (code !== 0) context.breach(`asked to stop, the server ended with ${code}`)

@@ -1,7 +1,7 @@
 import { operationsOf } from "./every-operation.ts"
 import { placesOf, type Attempt, type Place } from "./hostile-places.ts"
 import { openShop, type Shop } from "./shop.ts"
-import type { TortureContext, TortureTest } from "./test.ts"
+import { inTime, type TortureContext, type TortureTest } from "./test.ts"
 import type { Operation } from "@stheno/core"
 
 const attacks = [
@@ -42,7 +42,8 @@ export const hostileText: TortureTest = {
     const shop = await openShop({ onQuery: recorder.note })
     try {
       const trial: Trial = { shop, recorder, context, counts: { calls: 0, compared: 0 } }
-      for (const operation of [...operationsOf("store"), ...operationsOf("admin")])
+      const operations = [...operationsOf("store"), ...operationsOf("admin")]
+      for (const operation of inTime(operations, "operations", context))
         for (const place of placesOf(operation, operation.area === "admin" ? shop.adminHeaders : {}))
           await attackAt(trial, operation, place)
       const tables = await shop.engine.db.introspection.getTables()

@@ -9,7 +9,7 @@ import * as steps from "./lifecycle-steps.ts"
 import type { Scene, Step } from "./lifecycle-steps.ts"
 import { createDice } from "./random-sales.ts"
 import { openShop } from "./shop.ts"
-import { seededRandom, type TortureContext, type TortureTest } from "./test.ts"
+import { outOf, seededRandom, type TortureContext, type TortureTest } from "./test.ts"
 
 const wantedLifecycles = 10_000
 const atOnce = 6
@@ -49,16 +49,15 @@ export const lifecycles: TortureTest = {
     const shop = await openShop()
     try {
       const market = await openMarket(shop, await createFixtures(shop))
-      const end = performance.now() + context.minutes * 60_000
       const tally: Tally = { lives: 0, done: new Map(), refused: 0 }
       const live = async () => {
-        while (tally.lives < wantedLifecycles && performance.now() < end)
+        while (tally.lives < wantedLifecycles && !context.isOver())
           await liveThrough(market, context, tally, tally.lives++)
       }
       if (context.round === undefined) await Promise.all(Array.from({ length: atOnce }, live))
       else await liveThrough(market, context, tally, context.round)
       await judgeMoney(market, context)
-      context.figure("lifecycles", tally.lives)
+      context.figure("lifecycles", outOf(tally.lives, wantedLifecycles))
       context.figure("refused", tally.refused)
       for (const [what, count] of [...tally.done].toSorted()) context.figure(what, count)
     } finally {

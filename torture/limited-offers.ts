@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { createFixtures, type Fixtures } from "./fixtures.ts"
 import { openShop, type Shop } from "./shop.ts"
-import type { TortureTest } from "./test.ts"
+import { inTime, type TortureContext, type TortureTest } from "./test.ts"
 
 /** What a cart costs: one thing for 10.00 and a parcel for 5.00. */
 const price = 1_500
@@ -10,19 +10,18 @@ const price = 1_500
 export const limitedOffers: TortureTest = {
   id: "R8",
   title: "a discount with one use by 100 at once; a gift card by 50 at once",
-  async run({ breach, figure }) {
+  async run(context) {
     const shop = await openShop()
     try {
       const fixtures = await createFixtures(shop)
-      figure("discount", await useOnce(shop, fixtures, breach))
-      figure("gift card", await drain(shop, fixtures, breach))
+      for (const play of inTime([useOnce, drain], "offers", context)) await play(shop, fixtures, context)
     } finally {
       await shop.close()
     }
   },
 }
 
-async function useOnce(shop: Shop, fixtures: Fixtures, breach: (what: string) => void): Promise<string> {
+async function useOnce(shop: Shop, fixtures: Fixtures, { breach, figure }: TortureContext): Promise<void> {
   const { variantId } = await fixtures.product()
   const { body } = await shop.admin("POST", "/admin/discounts", {
     code: "ONCE",
@@ -46,7 +45,7 @@ async function useOnce(shop: Shop, fixtures: Fixtures, breach: (what: string) =>
       (select usage_count from discount where id = ${body.discount.id}) as counted`.execute(shop.engine.db)
   const { used, counted } = rows[0]!
   if (used !== 1 || counted !== 1) breach(`the discount was used ${used} times and counted ${counted} times`)
-  return `${used} use`
+  figure("discount", `${used} use`)
 }
 
 /** The positive control: those who were refused buy after they were shown what it costs without the offer. */
@@ -63,7 +62,7 @@ async function buyAtFullPrice(
   if (full < carts.length - 1) breach(`${full} of ${carts.length} carts were sold at the full price`)
 }
 
-async function drain(shop: Shop, fixtures: Fixtures, breach: (what: string) => void): Promise<string> {
+async function drain(shop: Shop, fixtures: Fixtures, { breach, figure }: TortureContext): Promise<void> {
   const { variantId } = await fixtures.product()
   const { body } = await shop.admin("POST", "/admin/gift-cards", {
     region_id: fixtures.regionId,
@@ -93,5 +92,5 @@ async function drain(shop: Shop, fixtures: Fixtures, breach: (what: string) => v
   const { spent, balance } = rows[0]!
   if (spent !== 10_000) breach(`${spent} spent of 10000`)
   if (spent + balance !== 10_000) breach(`${spent} spent and ${balance} left do not make 10000`)
-  return `${spent} spent`
+  figure("gift card", `${spent} spent`)
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import { openFailingDatabase, type Fate } from "./failing-database.ts"
 import { openScenes, openSetting, type Play, type Scenes } from "./lost-scenes.ts"
 import { openShop, type Shop } from "./shop.ts"
-import type { TortureContext, TortureTest } from "./test.ts"
+import { outOf, type TortureContext, type TortureTest } from "./test.ts"
 import { changeOf, openStates, type State } from "./whole-state.ts"
 
 /** R7: every statement of what moves money or stock is lost once. */
@@ -23,12 +23,11 @@ export const lostStatements: TortureTest = {
       }
       const scenes = await openScenes(shop, await openSetting(shop))
       const cases = await listCases(stage, scenes)
-      const end = performance.now() + context.minutes * 60_000
       for (const one of shuffled(cases, context.random)) {
-        if (performance.now() > end) break
+        if (context.isOver()) break
         await lose(stage, scenes, one)
       }
-      context.figure("cases", `${stage.tally.played} of ${cases.length}`)
+      context.figure("cases", outOf(stage.tally.played, cases.length))
       for (const name of ["before", "after", "between"] as const) context.figure(name, stage.tally[name])
     } finally {
       await network.close()

@@ -1,7 +1,7 @@
 import { connect } from "node:net"
 import { serveShop, type ServedShop } from "./served-shop.ts"
 import { openShop } from "./shop.ts"
-import type { TortureTest } from "./test.ts"
+import { inTime, type TortureTest } from "./test.ts"
 
 /** What a path may hold that leads out of a directory, or nowhere. */
 const parts: readonly string[] = [
@@ -48,27 +48,25 @@ const prefixes = [
 export const oddPaths: TortureTest = {
   id: "S15",
   title: "path traversal and broken %-encoding, sent as they are",
-  async run({ breach, figure }) {
+  async run(context) {
+    const { breach } = context
     const shop = await openShop()
     const served = await serveShop(shop.databaseUrl)
     try {
-      let calls = 0
-      for (const prefix of prefixes)
-        for (const part of parts) {
-          const { status, text } = await sendRaw(served, `${prefix}${part}`)
-          const what = `${prefix}${part.slice(0, 60)}`
-          // The mailbox of development shows itself for every path.
-          if (!prefix.startsWith("/mails") && (status < 400 || status >= 500)) breach(`${what}: ${status}`)
-          if (/root:.*:0:0|"dependencies"|\[core\]/.test(text)) breach(`${what} shows a file of the machine`)
-          if (/^set-cookie: x=1/im.test(text)) breach(`${what} wrote a header`)
-          calls++
-        }
+      const calls = prefixes.flatMap((prefix) => parts.map((part) => ({ prefix, part })))
+      for (const { prefix, part } of inTime(calls, "calls", context)) {
+        const { status, text } = await sendRaw(served, `${prefix}${part}`)
+        const what = `${prefix}${part.slice(0, 60)}`
+        // The mailbox of development shows itself for every path.
+        if (!prefix.startsWith("/mails") && (status < 400 || status >= 500)) breach(`${what}: ${status}`)
+        if (/root:.*:0:0|"dependencies"|\[core\]/.test(text)) breach(`${what} shows a file of the machine`)
+        if (/^set-cookie: x=1/im.test(text)) breach(`${what} wrote a header`)
+      }
       for (const broken of ["%", "%E0%A4%A", "%ff%fe", "%zz"]) {
         const { status } = await sendRaw(served, `/uploads/${broken}`)
         if (status !== 400) breach(`/uploads/${broken}: ${status}, not 400`)
       }
       if ((await sendRaw(served, "/health")).status !== 200) breach("the server does not answer any more")
-      figure("calls", calls)
     } finally {
       const code = await served.stop()
       if (code !== 0) breach(`asked to stop, the server ended with ${code}`)

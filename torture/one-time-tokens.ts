@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { openShop, type Answer, type Shop } from "./shop.ts"
-import type { TortureContext, TortureTest } from "./test.ts"
+import { inTime, type TortureContext, type TortureTest } from "./test.ts"
 import { createTwoCustomers, type TwoCustomers } from "./two-customers.ts"
 
 const uses = 50
@@ -23,13 +23,12 @@ export const oneTimeTokens: TortureTest = {
       const two = await createTwoCustomers(shop)
       must(await shop.admin("POST", "/admin/users", colleague))
       const purposes = createPurposes(shop, two)
-      for (const purpose of purposes) {
+      for (const purpose of inTime(purposes, "purposes", context)) {
         await useAtOnce(purpose, context)
         for (const other of purposes) if (other !== purpose) await useElsewhere(purpose, other, context)
         await useTooLate(shop, purpose, context)
       }
       await judge(shop, context)
-      context.figure("purposes", purposes.length)
       context.figure("uses at once", uses)
     } finally {
       await shop.close()

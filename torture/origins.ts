@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { operationsOf, pathWith } from "./every-operation.ts"
 import { openShop, type Shop } from "./shop.ts"
-import type { TortureContext, TortureTest } from "./test.ts"
+import { inTime, type TortureContext, type TortureTest } from "./test.ts"
 
 const storefront = "https://shop.example"
 const dashboard = "https://admin.shop.example"
@@ -44,40 +44,40 @@ export const listedOrigins: TortureTest = {
   },
 }
 
-async function readAcross(shop: Shop, { breach, figure }: TortureContext): Promise<void> {
+async function readAcross(shop: Shop, context: TortureContext): Promise<void> {
   const listed = { store: [storefront, pattern], admin: [dashboard] }
-  let calls = 0
-  for (const area of ["store", "admin"] as const)
-    for (const path of [`/${area}/regions`, `/${area}/nothing-of-the-kind`, `/${area}/auth`])
-      for (const method of ["GET", "OPTIONS", "POST"])
-        for (const origin of origins) {
-          const headers = { origin, "access-control-request-method": "POST" }
-          const answer = await shop.send(method, path, { headers })
-          const allowed = answer.headers.get("access-control-allow-origin")
-          const wanted = listed[area].includes(origin) ? origin : null
-          if (allowed !== wanted) breach(`${method} ${path} from ${origin} is allowed to ${allowed}`)
-          if (!answer.headers.get("vary")?.includes("Origin"))
-            breach(`${method} ${path} does not vary with Origin`)
-          calls++
-        }
-  figure("reads", calls)
+  const calls = (["store", "admin"] as const).flatMap((area) =>
+    [`/${area}/regions`, `/${area}/nothing-of-the-kind`, `/${area}/auth`].flatMap((path) =>
+      ["GET", "OPTIONS", "POST"].flatMap((method) =>
+        origins.map((origin) => ({ area, path, method, origin })),
+      ),
+    ),
+  )
+  for (const { area, path, method, origin } of inTime(calls, "reads", context)) {
+    const headers = { origin, "access-control-request-method": "POST" }
+    const answer = await shop.send(method, path, { headers })
+    const allowed = answer.headers.get("access-control-allow-origin")
+    const wanted = listed[area].includes(origin) ? origin : null
+    if (allowed !== wanted) context.breach(`${method} ${path} from ${origin} is allowed to ${allowed}`)
+    if (!answer.headers.get("vary")?.includes("Origin"))
+      context.breach(`${method} ${path} does not vary with Origin`)
+  }
 }
 
-async function writeAcross(shop: Shop, { breach, figure }: TortureContext): Promise<void> {
+async function writeAcross(shop: Shop, context: TortureContext): Promise<void> {
   const sessions = { admin: await adminSession(shop), store: await customerSession(shop) }
+  const { breach } = context
   const before = await rowCounts(shop)
-  let calls = 0
-  for (const area of ["admin", "store"] as const) {
-    const closed = operationsOf(area).filter(({ method, access }) => method !== "GET" && access !== "public")
-    for (const operation of closed)
-      for (const headers of foreignMarks()) {
-        const answer = await shop.send(operation.method, pathWith(operation, "x"), {
-          headers: { ...headers, cookie: sessions[area] },
-        })
-        if (answer.status !== 401)
-          breach(`${operation.method} ${operation.path} with ${JSON.stringify(headers)}: ${answer.status}`)
-        calls++
-      }
+  const closed = [...operationsOf("admin"), ...operationsOf("store")].filter(
+    ({ method, access }) => method !== "GET" && access !== "public",
+  )
+  const calls = closed.flatMap((operation) => foreignMarks().map((headers) => ({ operation, headers })))
+  for (const { operation, headers } of inTime(calls, "writes", context)) {
+    const answer = await shop.send(operation.method, pathWith(operation, "x"), {
+      headers: { ...headers, cookie: sessions[operation.area] },
+    })
+    if (answer.status !== 401)
+      breach(`${operation.method} ${operation.path} with ${JSON.stringify(headers)}: ${answer.status}`)
   }
   if ((await rowCounts(shop)) !== before) breach("something was written from another site")
   for (const [headers, area] of ownMarks()) {
@@ -86,7 +86,6 @@ async function writeAcross(shop: Shop, { breach, figure }: TortureContext): Prom
     const answer = await shop.send("POST", path, { body, headers: { ...headers, cookie: sessions[area] } })
     if (answer.status !== 200) breach(`${path} with ${JSON.stringify(headers)}: ${answer.status}`)
   }
-  figure("writes", calls)
 }
 
 /** How browsers mark what another site sends along with our cookies. */

@@ -13,7 +13,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { cpus } from "node:os"
 import { join } from "node:path"
 import { runMutations } from "./mutate.ts"
-import { seededRandom, type TortureTest } from "./test.ts"
+import { seededRandom, startDeadline, type TortureTest } from "./test.ts"
 import { tests } from "./tests.ts"
 
 const args = process.argv.slice(2)
@@ -77,6 +77,7 @@ async function runOne(test: TortureTest): Promise<Result> {
       seed,
       round,
       minutes,
+      isOver: startDeadline(minutes),
       random: seededRandom(seed),
       breach: (what) => void breaches.push(what),
       figure: (name, value) => void figures.push(`${name} ${value}`),

@@ -1,5 +1,5 @@
 import { openShop, type Shop } from "./shop.ts"
-import type { TortureContext, TortureTest } from "./test.ts"
+import { startDeadline, type TortureContext, type TortureTest } from "./test.ts"
 
 const samples = 5_000
 /** Milliseconds by which known and unknown may differ. */
@@ -82,12 +82,12 @@ async function createQuestions(shop: Shop): Promise<Question[]> {
 async function compare(
   shop: Shop,
   question: Question,
-  { breach, figure, minutes, random }: TortureContext,
+  { breach, figure, isOver, minutes, random }: TortureContext,
 ): Promise<void> {
   const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] }
   const answers: Record<"known" | "unknown", Set<string>> = { known: new Set(), unknown: new Set() }
-  const end = performance.now() + (minutes * 60_000) / 6
-  for (let n = 0; n < samples && performance.now() < end; n++)
+  const isEnough = startDeadline(minutes / 6)
+  for (let n = 0; n < samples && !isEnough() && (!isOver() || n < 100); n++)
     for (const kind of random() < 0.5 ? (["known", "unknown"] as const) : (["unknown", "known"] as const)) {
       const [method, path, body] = question[kind](n)
       const started = performance.now()

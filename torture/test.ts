@@ -3,8 +3,10 @@ export interface TortureContext {
   readonly seed: number
   /** the one round to repeat, in tests that number them; undefined: all */
   readonly round: number | undefined
-  /** how long it may take */
+  /** how long it may take, preparation included */
   readonly minutes: number
+  /** whether that time is over: a test asks before each round, call or item, and then ends */
+  readonly isOver: () => boolean
   /** a number in [0, 1), the same again for the same seed */
   readonly random: () => number
   /** a breach: what was expected and what came */
@@ -19,6 +21,35 @@ export interface TortureTest {
   readonly id: string
   readonly title: string
   readonly run: (context: TortureContext) => Promise<void>
+}
+
+/** Returns whether the given minutes, counted from now, are over. */
+export function startDeadline(minutes: number): () => boolean {
+  const end = performance.now() + minutes * 60_000
+  return () => performance.now() >= end
+}
+
+/** A figure of what was done. Adds what was wanted where the time was too short for it. */
+export function outOf(done: number, wanted: number): number | string {
+  return done < wanted ? `${done} of ${wanted}, out of time` : done
+}
+
+/**
+ * Goes through a list until the time of the test is over, and prints how far it came.
+ * @param what names the items in the figures
+ */
+export function* inTime<T>(
+  list: readonly T[],
+  what: string,
+  { isOver, figure }: Pick<TortureContext, "isOver" | "figure">,
+): Generator<T> {
+  let done = 0
+  for (const item of list) {
+    if (isOver()) break
+    yield item
+    done++
+  }
+  figure(what, outOf(done, list.length))
 }
 
 /** Numbers that look random and repeat for a seed (mulberry32). */
