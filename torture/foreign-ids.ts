@@ -3,6 +3,7 @@ import { entities } from "../packages/core/src/entities.ts"
 import type { Operation } from "@stheno/core"
 import { bodyWith, operationsOf } from "./every-operation.ts"
 import { openShop, type Answer, type Shop } from "./shop.ts"
+import { kindOf, ownersCalls } from "./rightful-owner.ts"
 import { inTime, outOf, shuffle, type TortureContext, type TortureTest } from "./test.ts"
 import { createTwoCustomers, type TwoCustomers } from "./two-customers.ts"
 
@@ -38,6 +39,7 @@ export const foreignIds: TortureTest = {
       await callWell(two, context)
       await followRelations(shop, two, context)
       if ((await belongings(shop, two)) !== before) context.breach("something of Ada's was changed")
+      await callAsOwner(shop, two, context)
     } finally {
       await shop.close()
     }
@@ -94,10 +96,22 @@ async function callWell(two: TwoCustomers, context: TortureContext): Promise<voi
   context.figure("well-formed calls", calls.length)
 }
 
+/** The same kinds of calls by Ada herself: each succeeds, so nothing but the owner stood in Eve's way. */
+async function callAsOwner(shop: Shop, two: TwoCustomers, { breach, figure }: TortureContext): Promise<void> {
+  const succeeded = new Set<string>()
+  for (const { kind, status, text } of await ownersCalls(shop, two))
+    if (status === 200) succeeded.add(kind)
+    else breach(`${kind} of the owner: ${status} ${text.slice(0, 100)}`)
+  const kinds = new Set(goodCalls(two).map(([method, path, body]) => kindOf(method, path, body)))
+  for (const kind of kinds) if (!succeeded.has(kind)) breach(`the owner never succeeded with ${kind}`)
+  figure("kinds of calls that succeed for the owner", succeeded.size)
+}
+
 function goodCalls(two: TwoCustomers): [string, string, unknown?][] {
   const { ids, variantId, shippingOptionId } = two
   const carts = [ids.cart, ids.doneCart, ids.swapCart]
   const items = [{ item_id: ids.orderLine, quantity: 1 }]
+  const additional_items = [{ variant_id: two.otherVariantId, quantity: 1 }]
   return [
     ...carts.flatMap((id): [string, string, unknown?][] => {
       const cart = `/store/carts/${id}`
@@ -128,12 +142,12 @@ function goodCalls(two: TwoCustomers): [string, string, unknown?][] {
     ["GET", `/store/orders/${ids.order}`],
     ["GET", `/store/orders?display_id=${two.displayId}&email=${two.ada.email}`],
     ["POST", "/store/returns", { order_id: ids.order, items }],
-    ["POST", "/store/swaps", { order_id: ids.order, return_items: items, additional_items: [] }],
+    ["POST", "/store/swaps", { order_id: ids.order, return_items: items, additional_items }],
     ["POST", `/store/customers/me/addresses/${ids.address}`, { first_name: "Eve" }],
     ["DELETE", `/store/customers/me/addresses/${ids.address}`],
     ["POST", "/store/customers/me", { billing_address: ids.address }],
     ["POST", `/store/carts/${two.evesCart}`, { shipping_address: ids.address }],
-    ["POST", `/store/carts/${two.evesCart}`, { billing_address: ids.cartAddress }],
+    ["POST", `/store/carts/${two.evesCart}`, { billing_address: ids.address }],
     ["POST", `/store/carts/${two.evesCart}`, { customer_id: ids.customer }],
     ["POST", `/store/carts/${two.evesCart}/line-items/${ids.cartLine}`, { quantity: 9 }],
   ]

@@ -7,6 +7,7 @@ import {
   migrate,
   type Engine,
   type EngineConfig,
+  type PasswordHasher,
 } from "@stheno/core"
 import { scrypt } from "node:crypto"
 import { mkdtempSync, rmSync } from "node:fs"
@@ -59,6 +60,8 @@ export async function openShop(
     onError?: (error: unknown) => void
     /** told the text of every statement */
     onQuery?: (sql: string) => void
+    /** hashes that cost next to nothing unless given */
+    passwords?: PasswordHasher
   } = {},
 ): Promise<Shop> {
   const onError = options.onError ?? console.error
@@ -73,7 +76,7 @@ export async function openShop(
   await insertDefaults(db)
   const engine = createEngine({
     db,
-    passwords: cheapPasswords,
+    passwords: options.passwords ?? cheapPasswords,
     config: { loginAttemptsPerMinute: 0, ...options.config },
     log: { debug: () => {}, info: () => {}, warn: () => {}, error: (data) => onError(data.error) },
   })

@@ -1,28 +1,39 @@
 import { SignJWT } from "jose"
-import { openShop } from "./shop.ts"
-import type { TortureTest } from "./test.ts"
+import { openShop, type Answer, type Shop } from "./shop.ts"
+import type { TortureContext, TortureTest } from "./test.ts"
 
 /** S9: a token is worth something only if we signed it, for this side, and lately. */
 export const tokens: TortureTest = {
   id: "S9",
   title: "forged, expired and misdirected tokens, planted sessions, cookie flags",
-  async run({ breach, figure }) {
+  async run(context) {
     const shop = await openShop({ config: { secureCookies: true } })
     try {
-      const { body } = await shop.admin("GET", "/admin/auth")
-      const forged = await forgeries(shop.engine.config.jwtSecret, body.user.id)
-      for (const [name, token] of Object.entries(forged)) {
-        const answer = await shop.send("GET", "/admin/auth", {
-          headers: { authorization: `Bearer ${token}` },
-        })
-        if (answer.status !== 401) breach(`${name}: ${answer.status}`)
-      }
-      await planted(shop, breach)
-      figure("tokens", Object.keys(forged).length)
+      await forged(shop, context)
+      await planted(shop, context)
     } finally {
       await shop.close()
     }
   },
+}
+
+/** Each forgery differs in one thing from a token that is accepted before and after all of them. */
+async function forged(shop: Shop, { breach, figure }: TortureContext): Promise<void> {
+  const { body } = await shop.admin("GET", "/admin/auth")
+  const { good, ...bad } = await forgeries(shop.engine.config.jwtSecret, body.user.id)
+  const present = (token: string) =>
+    shop.send("GET", "/admin/auth", { headers: { authorization: `Bearer ${token}` } })
+  const control = async () => {
+    const { status } = await present(good!)
+    if (status !== 200) breach(`a token that the shop would sign itself: ${status}`)
+  }
+  await control()
+  for (const [name, token] of Object.entries(bad)) {
+    const { status } = await present(token)
+    if (status !== 401) breach(`${name}: ${status}`)
+  }
+  await control()
+  figure("tokens", Object.keys(bad).length)
 }
 
 async function forgeries(secret: string, userId: string): Promise<Record<string, string>> {
@@ -33,6 +44,7 @@ async function forgeries(secret: string, userId: string): Promise<Record<string,
   const good = await sign(claims, secret)
   const [, payload, signature] = good.split(".")
   return {
+    good,
     "algorithm none": `${encode({ alg: "none" })}.${payload}.`,
     "algorithm None": `${encode({ alg: "None" })}.${payload}.`,
     "another algorithm in the header": `${encode({ alg: "HS512" })}.${payload}.${signature}`,
@@ -47,17 +59,57 @@ async function forgeries(secret: string, userId: string): Promise<Record<string,
   }
 }
 
-async function planted(
-  shop: Awaited<ReturnType<typeof openShop>>,
-  breach: (what: string) => void,
-): Promise<void> {
-  const cookie = `connect.sid=${"ab".repeat(32)}`
-  const login = { email: "admin@example.com", password: "supersecret" }
-  const answer = await shop.send("POST", "/admin/auth", { body: login, headers: { cookie } })
+const admin = { email: "admin@example.com", password: "supersecret" }
+const customer = { email: "ada@example.com", password: "supersecret" }
+const attacker = { email: "eve@example.com", password: "supersecret" }
+
+/** The two sides of the API, and who signs in to them. */
+const sides = [
+  { path: "/admin/auth", login: admin },
+  { path: "/store/auth", login: customer },
+]
+
+/** An attacker puts a cookie of theirs into somebody's browser and waits for them to sign in. */
+async function planted(shop: Shop, { breach, figure }: TortureContext): Promise<void> {
+  for (const login of [customer, attacker])
+    await shop.send("POST", "/store/customers", { body: { ...login, first_name: "C", last_name: "T" } })
+  let attempts = 0
+  for (const { path, login } of sides)
+    for (const [name, cookie] of Object.entries(await attackersCookies(shop))) {
+      const call = `${path} with ${name}`
+      const answer = await shop.send("POST", path, { body: login, headers: { cookie } })
+      const own = cookieOf(answer)
+      if (own === cookie || own === "") breach(`${call}: the planted session was kept`)
+      const read = (sent: string) => shop.send("GET", path, { headers: { cookie: sent } })
+      const [rightful, stolen] = [await read(own), await read(cookie)]
+      if (rightful.status !== 200 || !rightful.text.includes(login.email))
+        breach(`${call}: who signed in is answered with ${rightful.status}`)
+      if (stolen.status !== 401) breach(`${call}: the planted cookie is answered with ${stolen.status}`)
+      checkFlags(answer, breach)
+      attempts++
+    }
+  figure("planted cookies", attempts)
+}
+
+/** Cookies that an attacker can have, the shop's own signature on them included. */
+async function attackersCookies(shop: Shop): Promise<Record<string, string>> {
+  const signIn = async () => cookieOf(await shop.send("POST", "/store/auth", { body: attacker }))
+  const ended = await signIn()
+  await shop.send("DELETE", "/store/auth", { headers: { cookie: ended } })
+  return {
+    "a session that nobody signed": `connect.sid=${"ab".repeat(32)}`,
+    "a made-up signature": `connect.sid=${"ab".repeat(32)}.${"cd".repeat(32)}`,
+    "a signed session that has ended": ended,
+    "a signed session of the attacker's": await signIn(),
+  }
+}
+
+function cookieOf(answer: Answer): string {
+  return answer.headers.get("set-cookie")?.split(";")[0] ?? ""
+}
+
+function checkFlags(answer: Answer, breach: TortureContext["breach"]): void {
   const set = answer.headers.get("set-cookie") ?? ""
-  if (set.startsWith(cookie)) breach("the planted session was kept")
   for (const flag of ["HttpOnly", "Secure", "SameSite=None", "Path=/"])
     if (!set.includes(flag)) breach(`the session cookie lacks ${flag}`)
-  if ((await shop.send("GET", "/admin/auth", { headers: { cookie } })).status !== 401)
-    breach("the planted session was logged in")
 }

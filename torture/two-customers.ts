@@ -28,6 +28,8 @@ export interface TwoCustomers {
   readonly evesCart: string
   /** an order of Eve's */
   readonly evesOrder: string
+  /** fills a new cart of somebody's, up to its payment */
+  readonly readyCart: (who: Person) => Promise<string>
 }
 
 type Belonging =
@@ -75,6 +77,7 @@ export async function createTwoCustomers(shop: Shop): Promise<TwoCustomers> {
       evesCart,
       evesOrder,
       ids,
+      readyCart: own,
     },
     secrets: [...secrets, ada.email],
   }
@@ -151,7 +154,7 @@ async function joinGroup(shop: Shop, people: readonly Person[]): Promise<void> {
 }
 
 /** Captures and sends an order, and asks to exchange one unit. */
-async function exchange(
+export async function exchange(
   shop: Shop,
   owner: Person,
   { order, otherVariantId }: { order: { id: string; items: { id: string }[] }; otherVariantId: string },
@@ -171,7 +174,7 @@ async function exchange(
 }
 
 /** Has the shop ask for one more line, and its owner choose how to pay it. */
-async function askForEdit(
+export async function askForEdit(
   shop: Shop,
   owner: Person,
   { orderId, variantId }: { orderId: string; variantId: string },
