@@ -169,8 +169,9 @@ async function spend(market: Market, card: Card, breach: (what: string) => void)
 }
 
 async function spentOf({ engine }: Shop, { id }: Card): Promise<number> {
-  const { rows } = await sql<{ spent: number }>`select coalesce(sum(amount), 0)::int as spent
-    from gift_card_transaction where gift_card_id = ${id}`.execute(engine.db)
+  const { rows } = await sql<{ spent: number }>`select coalesce(sum(t.amount), 0)::int as spent
+    from gift_card_transaction t join "order" o on o.id = t.order_id
+    where t.gift_card_id = ${id} and o.status <> 'canceled'`.execute(engine.db)
   return rows[0]!.spent
 }
 
@@ -178,7 +179,8 @@ async function spentOf({ engine }: Shop, { id }: Card): Promise<number> {
 async function judgeBooks({ shop, context }: Market): Promise<void> {
   const { rows } = await sql<Record<string, number>>`with spent as (
       select g.id, g.order_id, g.value, g.balance, coalesce(sum(t.amount), 0) as amount
-      from gift_card g left join gift_card_transaction t on t.gift_card_id = g.id group by g.id)
+      from gift_card g left join (select c.* from gift_card_transaction c join "order" o on o.id = c.order_id
+        where o.status <> 'canceled') t on t.gift_card_id = g.id group by g.id)
     select
       (select count(*)::int from spent where value - amount <> balance or balance < 0) as "cards do not add up",
       (select count(*)::int from spent s where amount > (select coalesce(sum(p.amount - p.amount_refunded), 0)

@@ -3,7 +3,7 @@ export { newGiftCardCode } from "./code.ts"
 export { createGiftCard, type NewGiftCard } from "./create-gift-card.ts"
 export { giftCardErrors } from "./errors.ts"
 export {
-  disableCardsOfOrder,
+  cancelCardsOfOrder,
   isPaidFor,
   lockSpentOfOrder,
   refundableBesideCards,

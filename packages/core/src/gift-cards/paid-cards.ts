@@ -56,7 +56,8 @@ export function unpaidCardsQuery(cartId: string | Sql): RawBuilder<{ readonly id
 }
 
 /**
- * Locks the gift cards that an order bought and returns what was spent from them. The order must be locked already.
+ * Locks the gift cards that an order bought and returns what was spent from them. What canceled orders spent does not
+ * count. The order must be locked already.
  * @returns smallest units, the tax on what was spent included; 0 for an order without gift cards
  * @locks gift_card, in the order of the ids
  * @since 0.1
@@ -67,8 +68,9 @@ export async function lockSpentOfOrder(db: Executor, orderId: string): Promise<n
   if (cards.length === 0) return 0
   // A second statement: its snapshot is newer than the wait for the locks.
   const { rows } = await sql<{ amount: number; tax_rate: number | null }>`
-    select sum(amount)::bigint as amount, tax_rate from gift_card_transaction
-    where gift_card_id = any(${cards.map(({ id }) => id)}) group by tax_rate`.execute(db)
+    select sum(t.amount)::bigint as amount, t.tax_rate from gift_card_transaction t join "order" o on o.id = t.order_id
+    where t.gift_card_id = any(${cards.map(({ id }) => id)}) and o.status <> 'canceled'
+    group by t.tax_rate`.execute(db)
   return rows.reduce((sum, row) => sum + row.amount + roundedPercentage(row.amount, row.tax_rate ?? 0), 0)
 }
 
@@ -87,11 +89,22 @@ export async function refundableBesideCards(db: Executor, orderId: string): Prom
 }
 
 /**
- * Disables the gift cards that an order bought.
- * @locks gift_card
+ * Does with gift cards what canceling an order requires: returns to each card what the order spent from it, and disables
+ * the cards that the order bought. A card that the order emptied, and thereby disabled, is enabled again. The order keeps
+ * its transactions, which say what it cost.
+ * @locks gift_card, in the order of the ids
  * @since 0.1
  */
-export async function disableCardsOfOrder(db: Executor, orderId: string): Promise<void> {
+export async function cancelCardsOfOrder(db: Executor, orderId: string): Promise<void> {
+  const spent = sql`select gift_card_id, sum(amount) as amount from gift_card_transaction
+    where order_id = ${orderId} group by gift_card_id`
+  await sql`select id from gift_card
+    where order_id = ${orderId} or id in (select gift_card_id from (${spent}) as spent) order by id for update`.execute(
+    db,
+  )
+  await sql`update gift_card c
+    set balance = c.balance + spent.amount, is_disabled = c.is_disabled and c.balance > 0, updated_at = now()
+    from (${spent}) as spent where c.id = spent.gift_card_id`.execute(db)
   await sql`update gift_card set is_disabled = true, updated_at = now()
     where order_id = ${orderId} and not is_disabled`.execute(db)
 }

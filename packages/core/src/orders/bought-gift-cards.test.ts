@@ -141,6 +141,45 @@ describe("canceling the order", () => {
   })
 })
 
+describe("canceling an order that gift cards paid for", () => {
+  const spentCard = async (value: number) => {
+    const { gift_card } = (await shop.admin("POST", "/admin/gift-cards", { region_id: "reg_t", value })).body
+    const { order } = await spend(gift_card.code)
+    return { orderId: order.id as string, code: gift_card.code as string, id: gift_card.id as string }
+  }
+  const stateOf = async (id: string) => {
+    const { balance, is_disabled } = (await shop.admin("GET", `/admin/gift-cards/${id}`)).body.gift_card
+    return { balance, is_disabled }
+  }
+
+  test("returns what it spent, once, and enables the card that it had emptied", async () => {
+    const emptied = await spentCard(500)
+    expect(await stateOf(emptied.id)).toEqual({ balance: 0, is_disabled: true })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => act(emptied.orderId, "cancel")))
+    expect(answers.some(({ status }) => status === 200)).toBe(true)
+    expect((await act(emptied.orderId, "cancel")).status).toBe(200)
+    expect(await stateOf(emptied.id)).toEqual({ balance: 500, is_disabled: false })
+    expect((await spend(emptied.code)).order.gift_card_total).toBe(500)
+  })
+
+  test("leaves a card disabled that a team member disabled", async () => {
+    const card = await spentCard(2000)
+    await shop.admin("POST", `/admin/gift-cards/${card.id}`, { is_disabled: true })
+    await act(card.orderId, "cancel")
+    expect(await stateOf(card.id)).toEqual({ balance: 2000, is_disabled: true })
+  })
+
+  test("keeps what the order cost, and lets the order be canceled that bought the card", async () => {
+    const card = await buyCard()
+    const { order } = await spend(card.code)
+    expect((await act(card.orderId, "cancel")).status).toBe(409)
+    const canceled = (await act(order.id, "cancel")).body.order
+    expect([canceled.status, canceled.gift_card_total]).toEqual(["canceled", 500])
+    expect((await act(card.orderId, "cancel")).status).toBe(200)
+    expect(await stateOf(card.id)).toEqual({ balance: 500, is_disabled: true })
+  })
+})
+
 describe("a refund", () => {
   test("leaves what was spent from the card, and returns the rest", async () => {
     const card = await buyCard()

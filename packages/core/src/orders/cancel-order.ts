@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { disableCardsOfOrder, lockSpentOfOrder } from "../gift-cards/index.ts"
+import { cancelCardsOfOrder, lockSpentOfOrder } from "../gift-cards/index.ts"
 import type { Context } from "../http/operation.ts"
 import { releaseReservationsOfLines } from "../inventory/index.ts"
 import {
@@ -18,12 +18,12 @@ import { lockOrder, lockOrderFor, setStatus } from "./lock-order.ts"
 import { cancelRefusal } from "./rules.ts"
 
 /**
- * Cancels an order: its payments at their providers, then its reservations; the gift cards that it bought are
- * disabled. While providers are asked, nothing else can be done with the order, and its gift cards cannot be spent;
- * when a provider refuses, the order stays as it was.
+ * Cancels an order: its payments at their providers, then its reservations. The gift cards that it bought are disabled;
+ * those that paid for it get back what it spent from them. While providers are asked, nothing else can be done with the
+ * order, and its gift cards cannot be spent; when a provider refuses, the order stays as it was.
  * @throws orders.not_found, orders.has_refunds, orders.has_open, orders.gift_card_spent, payments.busy,
  *   payments.provider_failed
- * @locks order, then payments and gift cards in the order of their ids, then inventory levels; nothing while providers
+ * @locks order, then payments, inventory levels, and gift cards in the order of their ids; nothing while providers
  *   are asked
  * @emits order.canceled
  * @since 0.1
@@ -65,7 +65,7 @@ async function concludeCancel(stage: StageContext, id: string, outcomes: readonl
     stage,
     rows.map((row) => row.id),
   )
-  await disableCardsOfOrder(stage.db, id)
+  await cancelCardsOfOrder(stage.db, id)
   const canceled = "canceled"
   await setStatus(stage.db, id, {
     status: canceled,
