@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../../server/src/testing/test-app.ts"
 
 let shop: TestApp
@@ -104,6 +104,75 @@ test("shows prices and stock where variants and their prices are asked for", asy
   expect(both).toMatchObject({ prices: [{ amount: 100 }], calculated_price: null, purchasable: false })
   expect(await read("variants")).not.toHaveProperty("prices")
   expect(await read("variants.prices")).not.toHaveProperty("purchasable")
+})
+
+describe("sorted by columns of relations", () => {
+  beforeAll(async () => {
+    const made = [
+      ["Zebra", [["a", 300]]],
+      [
+        "Yak",
+        [
+          ["c", 100],
+          ["b", 900],
+        ],
+      ],
+      ["Gnu", [["d", 200]]],
+    ] as const
+    for (const [title, variants] of made) {
+      const body = {
+        title: `Animal ${title}`,
+        status: "published",
+        options: [{ title: "Kind" }],
+        variants: variants.map(([name, amount]) => ({
+          title: name,
+          options: [{ value: name }],
+          prices: [{ currency_code: "usd", amount }],
+        })),
+      }
+      expect((await shop.admin("POST", "/admin/products", body)).status).toBe(200)
+    }
+  })
+  afterAll(async () => {
+    const { body } = await shop.admin("GET", "/admin/products?q=animal&fields=id&expand=")
+    for (const { id } of body.products) await shop.admin("DELETE", `/admin/products/${id}`)
+  })
+
+  const sorted = async (area: "admin" | "store", order: string) => {
+    const { status, body } = await shop.admin("GET", `/${area}/products?q=animal&order=${order}`)
+    return status === 200
+      ? body.products.map(({ title }: { title: string }) => title.replace("Animal ", "")).join(" ")
+      : body.message
+  }
+
+  test.each([
+    ["variants.title", "Zebra Yak Gnu"],
+    ["-variants.title", "Gnu Yak Zebra"],
+    ["variants.prices.amount", "Yak Gnu Zebra"],
+    ["-variants.prices.amount", "Yak Zebra Gnu"],
+  ])("%s, in both APIs", async (order, expected) => {
+    expect(await sorted("admin", order)).toBe(expected)
+    expect(await sorted("store", order)).toBe(expected)
+  })
+
+  test("other paths are for admin users", async () => {
+    expect(await sorted("admin", "variants.prices.currency_code,-title")).toBe("Zebra Yak Gnu")
+    expect(await sorted("admin", "collection.title,title")).toBe("Gnu Yak Zebra")
+    for (const order of ["variants.sku", "variants.prices.currency_code", "sales_channels.name"])
+      expect(await sorted("store", order)).toBe(`Order field ${order} is not valid`)
+  })
+
+  test.each([
+    "variants",
+    "variants.flavour",
+    "flavours.title",
+    "variants.manage_inventory",
+    "variants.product.variants.product.title",
+    "constructor.name",
+    "variants.title;drop table product",
+  ])("%s is rejected", async (order) => {
+    expect(await sorted("admin", order)).toBe(`Order field ${order} is not valid`)
+  })
 })
 
 test("a list takes the same statements, whatever its length", async () => {

@@ -26,6 +26,7 @@ export async function listAdminProducts(
     selection: loadedSelection(selection),
     ...adminFilters(query),
     order: query.order,
+    orderPaths: "every",
     limit: query.limit,
     offset: query.offset,
     // Whoever asks for a time of deletion asks for deleted products.
@@ -65,6 +66,7 @@ export async function listStoreProducts(
     filters: { ...columnFilters(query), status: "published" },
     where: productConditions({ ...query, sales_channel_id: scope.channelIds, isForStore: true }),
     order: query.order,
+    orderPaths: ["variants.title", "variants.prices.amount"],
     limit: query.limit,
     offset: query.offset,
   })

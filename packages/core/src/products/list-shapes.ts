@@ -82,7 +82,9 @@ export const listProductsQuery = shape({
   ...selectQuery,
   offset: pageOffset(),
   limit: pageLimit(50),
-  order: listOrder(),
+  order: listOrder().describe(
+    "Column to sort by, such as `title`, or a column of a relation, such as `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first.",
+  ),
 })
 export type ListProductsQuery = z.output<typeof listProductsQuery>
 
@@ -94,7 +96,9 @@ export const listStoreProductsQuery = shape({
   ...selectQuery,
   offset: pageOffset(),
   limit: pageLimit(100),
-  order: listOrder(),
+  order: listOrder().describe(
+    "Column to sort by, such as `title`, or `variants.title` or `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first.",
+  ),
 })
 export type ListStoreProductsQuery = z.output<typeof listStoreProductsQuery>
 

@@ -6,6 +6,7 @@ import { generalErrors } from "../kernel/errors.ts"
 import { compileCount, compileRows, root, type Queries, type Sql } from "./compile.ts"
 import type { Entity } from "./entity.ts"
 import { filterConditions, type Filters } from "./filter.ts"
+import { pathTerm, type OrderPaths } from "./order-path.ts"
 import { pageSize } from "./page-size.ts"
 import { planSelection, type PlanNode } from "./plan.ts"
 import { recall } from "./recall.ts"
@@ -37,6 +38,8 @@ export interface FetchOptions {
    * the sort order, such as `title`, `-created_at` or several fields separated by commas; newest first by default
    */
   readonly order?: string | null | undefined
+  /** which columns of relations `order` may name, e.g. `variants.title`; none by default */
+  readonly orderPaths?: OrderPaths
   /** SQL order terms on the alias `root`, instead of `order` */
   readonly orderBy?: readonly Sql[]
   /** the maximum number of rows; 0 and undefined mean all */
@@ -80,6 +83,17 @@ function rowByKey(db: Executor, options: FetchOptions): Reading | undefined {
 function keyOf(entity: Entity, { filters, order, offset }: FetchOptions): string | undefined {
   const key = filters?.[keyColumn(entity.table)]
   return typeof key === "string" && !order && !offset ? key : undefined
+}
+
+/**
+ * Checks that a selection can be read, without reading anything.
+ * @throws invalid_data when it names a column or relation that does not exist, or too many of them
+ */
+export function assertReadable(
+  db: Executor,
+  options: Pick<FetchOptions, "entity" | "selection" | "eager">,
+): void {
+  planOf(entityOf(options.entity, db), options, db)
 }
 
 /** A row from its JSON, with the times of answers. */
@@ -165,7 +179,7 @@ function compileArguments(db: Executor, options: FetchOptions): Parameters<typeo
     plan,
     {
       where,
-      orderBy: options.orderBy ?? orderTerms(entity, options.order),
+      orderBy: options.orderBy ?? orderTerms(entity, options.order, pathsOf(db, options)),
       limit: options.limit ? options.limit : undefined,
       offset: options.offset ?? undefined,
       withDeleted: options.withDeleted,
@@ -226,16 +240,41 @@ export function entityOf(entity: Entity | string, db?: Executor): Entity {
  * The terms of an order by names of columns; newest first unless said, and always the same for equal values.
  * @throws general.order_not_valid
  */
-export function orderTerms(entity: Entity, order: string | null | undefined): readonly Sql[] {
+export function orderTerms(
+  entity: Entity,
+  order: string | null | undefined,
+  paths?: KnownPaths,
+): readonly Sql[] {
   const columns = entity.facts
   const key = keyColumn(entity.table)
   const wished = order ? order.split(",") : Object.hasOwn(columns, "created_at") ? ["-created_at"] : []
   const terms = wished.map((term) => {
     const name = term.replace(/^[-+]/, "")
+    const isDescending = term.startsWith("-")
+    if (paths && name.includes(".")) return pathOrder(entity, { name, isDescending, paths })
     if (!Object.hasOwn(columns, name) || entity.hidden.includes(name) || entity.withheld.includes(name))
       throw generalErrors.order_not_valid(name)
-    return sql`${sql.ref(`${root}.${name}`)} ${sql.raw(term.startsWith("-") ? "desc" : "asc")}`
+    return sql`${sql.ref(`${root}.${name}`)} ${sql.raw(isDescending ? "desc" : "asc")}`
   })
   const isDescending = wished[0]?.startsWith("-") ?? false
   return [...terms, sql`${sql.ref(`${root}.${key}`)} ${sql.raw(isDescending ? "desc" : "asc")}`]
+}
+
+/** Paths that a list can be sorted by, and the entities that they lead to. */
+interface KnownPaths {
+  readonly allowed: OrderPaths
+  readonly entities: Entities
+}
+
+function pathsOf(db: Executor, { orderPaths }: FetchOptions): KnownPaths | undefined {
+  return orderPaths && { allowed: orderPaths, entities: entitiesOf(db) }
+}
+
+function pathOrder(
+  entity: Entity,
+  { name, isDescending, paths }: { name: string; isDescending: boolean; paths: KnownPaths },
+): Sql {
+  if (paths.allowed !== "every" && !paths.allowed.includes(name)) throw generalErrors.order_not_valid(name)
+  const term = pathTerm(entity, name, isDescending, paths.entities)
+  return sql`${term} ${sql.raw(isDescending ? "desc" : "asc")}`
 }
