@@ -75,6 +75,25 @@ test("a job goes through its stages, each of which tells", async () => {
   })
 })
 
+test("null lists the jobs that lack a time", async () => {
+  const done = await create()
+  await jobs.drain()
+  const waiting = await create(true)
+  const listed = async (query: string) => {
+    const { status, body } = await shop.admin("GET", `/admin/batch-jobs?id[]=${done},${waiting}&${query}`)
+    return status === 200 ? body.batch_jobs.map(({ id }: { id: string }) => id).toSorted() : body.message
+  }
+  expect(await listed("completed_at=null")).toEqual([waiting])
+  expect(await listed("confirmed_at=null")).toEqual([waiting])
+  expect(await listed("completed_at[gt]=2000-01-01")).toEqual([done])
+  expect(await listed("failed_at=null&canceled_at=null")).toEqual([done, waiting].toSorted())
+  expect(await listed("")).toEqual([done, waiting].toSorted())
+  expect(await listed("completed_at=never")).toBe(
+    "nested property completed_at must be either object or array",
+  )
+  await post(waiting, "cancel")
+})
+
 test("whoever runs the jobs hears when the work begins and ends, also of a job that fails", async () => {
   const heard: boolean[] = []
   const listening = startBatchJobs(shop.engine, {

@@ -34,11 +34,12 @@ export async function listBatchJobs(
   query: ListBatchJobsQuery,
   selection: Selection,
 ): Promise<{ rows: Row[]; count: number }> {
-  const { limit, offset, order, fields: _, expand: __, ...filters } = query
+  const { limit, offset, order, fields: _, expand: __, id, type, created_at, updated_at, ...times } = query
   const found = await fetchPage(db, {
     entity: "BatchJob",
     selection: { ...selection, fields: selection.fields && [...selection.fields, ...statusColumns] },
-    filters: { ...givenFilters(filters), created_by: userId ?? null },
+    // Of the times that a job may lack, null is a filter of its own.
+    filters: { ...givenFilters({ id, type, created_at, updated_at }), ...times, created_by: userId ?? null },
     limit,
     offset,
     order,

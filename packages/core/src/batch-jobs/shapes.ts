@@ -1,6 +1,6 @@
 import {
   bool,
-  dateRange,
+  dateRangeOrNone,
   listQuery,
   optional,
   record,
@@ -27,11 +27,21 @@ export const listBatchJobsQuery = shape({
   type: optional(texts("isArray")).describe(
     "Kinds of job, e.g. `product-import`; only jobs of these kinds are listed.",
   ),
-  confirmed_at: optional(dateRange()).describe("Only jobs that were confirmed in this time."),
-  pre_processed_at: optional(dateRange()).describe("Only jobs that were prepared in this time."),
-  completed_at: optional(dateRange()).describe("Only jobs that were completed in this time."),
-  failed_at: optional(dateRange()).describe("Only jobs that failed in this time."),
-  canceled_at: optional(dateRange()).describe("Only jobs that were cancelled in this time."),
+  confirmed_at: dateRangeOrNone().describe(
+    "Only jobs that were confirmed in this time; `null` lists jobs that were not confirmed.",
+  ),
+  pre_processed_at: dateRangeOrNone().describe(
+    "Only jobs that were prepared in this time; `null` lists jobs that were not prepared.",
+  ),
+  completed_at: dateRangeOrNone().describe(
+    "Only jobs that were completed in this time; `null` lists jobs that were not completed.",
+  ),
+  failed_at: dateRangeOrNone().describe(
+    "Only jobs that failed in this time; `null` lists jobs that did not fail.",
+  ),
+  canceled_at: dateRangeOrNone().describe(
+    "Only jobs that were canceled in this time; `null` lists jobs that were not canceled.",
+  ),
   created_at: times.created_at,
   updated_at: times.updated_at,
   ...listQuery(10),

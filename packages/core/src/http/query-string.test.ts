@@ -25,6 +25,17 @@ describe("a query string", () => {
     expect(Object.keys(read)).toEqual(Object.keys(parse(text)))
   })
 
+  test.each([
+    ["status[]=draft,published", ["draft", "published"]],
+    ["status%5B%5D=draft%2Cpublished", ["draft", "published"]],
+    ["status[]=draft", ["draft"]],
+    ["status[]=", [""]],
+    ["status[]=draft,published&status[]=rejected", ["draft,published", "rejected"]],
+    ["status=draft,published", "draft,published"],
+  ])("splits the only entry of a list at commas, as v1 does: %s", (text, status) => {
+    expect(queryOf(`http://127.0.0.1/admin/products?${text}`)).toEqual({ status })
+  })
+
   test("may be missing", () => {
     expect(queryOf("http://127.0.0.1/store/products")).toEqual({})
   })

@@ -4,18 +4,28 @@ import { parse } from "qs"
 const plain = /^(?:\w+=[\w.,:-]*(?:&|$))*$/
 
 /**
- * What stands behind the `?` of an address, as v1 reads it: `a[b]=1`, `a[]=1` and repeated names make objects and
- * lists. A query string in plain letters is read without the library, which takes as long as finding the route.
- * @param url whole address of a request
+ * Parses the query string of a URL as v1 does: `a[b]=1`, `a[]=1` and repeated names make objects and lists, and
+ * `a[]=1,2` makes a list of two values. A query string of plain letters is read without the library, which takes as
+ * long as finding the route.
+ * @param url the whole URL of a request
  */
 export function queryOf(url: string): Record<string, unknown> {
   const mark = url.indexOf("?")
   if (mark < 0) return {}
   const end = url.indexOf("#", mark)
   const text = end < 0 ? url.slice(mark + 1) : url.slice(mark + 1, end)
-  return (
-    (plain.test(text) && readPlain(text)) || parse(text, { arrayLimit: 1000, parameterLimit: 1000, depth: 5 })
-  )
+  return (plain.test(text) && readPlain(text)) || readAll(text)
+}
+
+function readAll(text: string): Record<string, unknown> {
+  const query = parse(text, { arrayLimit: 1000, parameterLimit: 1000, depth: 5 })
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, splitOnlyEntry(value)]))
+}
+
+/** v1 splits the only entry of a list at its commas, and leaves lists of several entries as they are. */
+function splitOnlyEntry(value: unknown): unknown {
+  if (!Array.isArray(value) || value.length !== 1 || typeof value[0] !== "string") return value
+  return value[0].split(",")
 }
 
 /** Undefined where a name is repeated, or is one that every object has. */

@@ -79,6 +79,10 @@ describe("shapes speak v1's words", () => {
     })
     expect(message(s, { limit: "x" })).toBe("limit must be a number conforming to the specified constraints")
     expect(message(s, { created_at: { gt: "yesterday-ish" } })).toBe("gt must be a Date instance")
+    expect(message(s, { created_at: { lt: "1767225600.5", gt: "1767225600", gte: "2026-01-01" } })).toBe(
+      'accepted {"offset":0,"limit":50,"created_at":{"lt":"2026-01-01T00:00:00.500Z","gt":"2026-01-01T00:00:00.000Z","gte":"2026-01-01T00:00:00.000Z"}}',
+    )
+    expect(message(s, { created_at: { gt: "1".repeat(30) } })).toBe("gt must be a Date instance")
     expect(message(s, { id: "a", is_giftcard: "maybe" })).toBe('accepted {"offset":0,"limit":50,"id":["a"]}')
   })
 })

@@ -268,14 +268,28 @@ export function oneOrManyOf(values: readonly string[]) {
     .meta({ type: "array", items: { type: "string", enum: [...values] } })
 }
 
+/** A point in time in a query string: ISO 8601, or seconds since 1970, which v1 accepts as well. */
+function queryDate() {
+  const isSeconds = (value: unknown): value is string =>
+    typeof value === "string" && Number.isNaN(Date.parse(value)) && Number.isFinite(Number(value))
+  return z
+    .preprocess((value) => (isSeconds(value) ? Number(value) * 1000 : value), date())
+    .meta({ type: "string", format: "date-time" })
+}
+
 /** `created_at[gt]=2024-01-01`: before, after, or both. */
 export function dateRange() {
   return shape({
-    lt: optional(date()).describe("Before this moment."),
-    gt: optional(date()).describe("After this moment."),
-    gte: optional(date()).describe("At this moment or after it."),
-    lte: optional(date()).describe("At this moment or before it."),
+    lt: optional(queryDate()).describe("Before this moment."),
+    gt: optional(queryDate()).describe("After this moment."),
+    gte: optional(queryDate()).describe("At this moment or after it."),
+    lte: optional(queryDate()).describe("At this moment or before it."),
   })
+}
+
+/** A `dateRange`, or `null` for rows that have no such time. */
+export function dateRangeOrNone() {
+  return z.preprocess((value) => (value === "null" ? null : value), dateRange().nullish())
 }
 
 /** What lists take of the moments that nearly every row has. */

@@ -11,15 +11,23 @@ type Data = Readonly<Record<string, unknown>>
 const paging = new Set(["limit", "offset", "order", "fields", "expand"])
 
 /**
- * The filters of an export, read as the list of the same things reads its query.
+ * The filters of an export, read as the list of the same things reads its query. As in v1, a filter by several values
+ * may also be a single text.
  * @param context of the job, with `filterable_fields`
+ * @param lists names of the filters by several values
  * @throws general.invalid_data  when a filter is unknown or of the wrong form
  */
-export function exportFilters<T extends z.ZodType>(context: Data, query: T): z.output<T> {
+export function exportFilters<T extends z.ZodType>(
+  context: Data,
+  query: T,
+  lists: readonly string[] = [],
+): z.output<T> {
   const { filterable_fields: given } = context
   const filters = typeof given === "object" && given !== null ? Object.entries(given) : []
   const asked = filters.filter(([name, value]) => !paging.has(name) && value !== null)
-  const checked = check(query, Object.fromEntries(asked.map(([name, value]) => [name, asInQuery(value)])))
+  const read = (name: string, value: unknown) =>
+    lists.includes(name) && typeof value === "string" ? [value] : asInQuery(value)
+  const checked = check(query, Object.fromEntries(asked.map(([name, value]) => [name, read(name, value)])))
   if ("message" in checked) throw generalErrors.invalid_data(checked.message)
   return checked.value
 }

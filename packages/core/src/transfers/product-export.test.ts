@@ -112,6 +112,23 @@ describe("an export of products", () => {
     ])
   })
 
+  test("takes one collection as a text, as v1 does", async () => {
+    const { collection } = (await shop.admin("POST", "/admin/collections", { title: "Alone" })).body
+    await shop.admin("POST", "/admin/products", {
+      title: "In it",
+      handle: "in-it",
+      collection_id: collection.id,
+      variants: [{ title: "Only", prices: [] }],
+    })
+    for (const collection_id of [collection.id, [collection.id]]) {
+      const job = await shop.run("product-export", { filterable_fields: { collection_id } })
+      expect([job.status, job.result.count]).toEqual(["completed", 1])
+      expect(await shop.textOf(job)).toContain(";in-it;")
+    }
+    const other = await shop.run("product-export", { filterable_fields: { collection_id: "pcol_other" } })
+    expect([other.status, other.result.count]).toEqual(["completed", undefined])
+  })
+
   test.each([
     [{ filterable_fields: { nonsense: 1 } }, "property nonsense should not exist"],
     [{ order: "nonsense" }, "Order field nonsense is not valid"],

@@ -10,6 +10,8 @@ import { readExportedProducts, readExportedVariants, type ExportedProduct } from
 /** Variants that are read and written together. */
 const batchSize = 200
 
+const severalValues = ["collection_id", "type_id", "tags", "sales_channel_id", "category_id", "price_list_id"]
+
 /**
  * Writes products into a CSV file, one row per variant. `context.filterable_fields` narrows them as the list of
  * products does, `order` sorts them, `offset` and `batch_size` cut a part out.
@@ -60,7 +62,7 @@ function descriptor(count: number) {
 }
 
 function scopeOf({ context }: BatchJobRun) {
-  const query = exportFilters(context, listProductsQuery)
+  const query = exportFilters(context, listProductsQuery, severalValues)
   return { entity: "Product", ...adminFilters(query), context }
 }
 
