@@ -82,6 +82,8 @@ export interface OperationInput<Q extends z.ZodType | undefined, B extends z.Zod
   readonly body?: B
   /** defaults and limits of `fields` and `expand` */
   readonly select?: SelectionRules
+  /** rejects a selection that the response cannot have, before the handler runs; throws */
+  readonly assertSelection?: (db: Executor, selection: Selection) => void
   readonly response: ResponseShape
   /** status of success, 200 unless said */
   readonly status?: number
@@ -127,6 +129,7 @@ export interface Operation {
   readonly query: z.ZodType | undefined
   readonly body: z.ZodType | undefined
   readonly select: SelectionRules | undefined
+  readonly assertSelection: ((db: Executor, selection: Selection) => void) | undefined
   readonly response: ResponseShape
   readonly status: number
   readonly refusals: readonly RareRefusal[]
@@ -159,6 +162,7 @@ export function operation<
     query: undefined,
     body: undefined,
     select: undefined,
+    assertSelection: undefined,
     status: 200,
     limit: undefined,
     fileField: undefined,

@@ -69,6 +69,7 @@ function validate(call: Call): Input<Record<string, string>, unknown, unknown> {
   const query = operation.query ? checked(operation.query, call.query) : {}
   const body = operation.body ? checked(operation.body, call.body) : {}
   const selection = operation.select ? selectionOf(query as SelectionQuery, operation.select) : wholeRow
+  operation.assertSelection?.(call.engine.db, selection)
   return { params: call.params, query, body, selection }
 }
 

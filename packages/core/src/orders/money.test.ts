@@ -53,6 +53,21 @@ describe("capturing", () => {
     expect(told.toSorted()).toEqual(payments.map(({ id }) => ["order.payment_capture_failed", id]).toSorted())
   })
 
+  test.each(["expand=flavours", "fields=flavour", "fields=items.flavour", "expand=returnable_items"])(
+    "%s is rejected before the provider is asked",
+    async (query) => {
+      const order = await make()
+      const { status } = await shop.admin("POST", `/admin/orders/${order.id}/capture?${query}`)
+      expect(status).toBe(400)
+      expect(booked("capture")).toEqual([])
+      expect((await read(order)).payment_status).toBe("awaiting")
+
+      const captured = await shop.admin("POST", `/admin/orders/${order.id}/capture?expand=items&fields=email`)
+      expect(captured.status).toBe(200)
+      expect(booked("capture")).toHaveLength(1)
+    },
+  )
+
   test("twenty requests at once take the money once", async () => {
     const order = await make()
     bank.before = () => pause(50)

@@ -2,7 +2,7 @@ import type { Context } from "../http/operation.ts"
 import { answers, resource } from "../http/response.ts"
 import { selectQuery, shape } from "../http/shape.ts"
 import type { Selection } from "../query/selection.ts"
-import { retrieveChangedOrder } from "./retrieve-order.ts"
+import { assertChangedOrder, retrieveChangedOrder } from "./retrieve-order.ts"
 import { adminOrder } from "./selections.ts"
 
 /** What operations have in common that change something of an order, e.g. a swap, and answer the order. */
@@ -12,6 +12,7 @@ export const orderChange = {
   access: "admin",
   query: shape(selectQuery),
   select: adminOrder,
+  assertSelection: assertChangedOrder,
   response: answers({ order: resource("Order") }),
 } as const
 

@@ -1,9 +1,16 @@
-import { fetchPage, fetchRows, type Executor, type FetchOptions, type Row } from "../query/fetch.ts"
+import {
+  assertReadable,
+  fetchPage,
+  fetchRows,
+  type Executor,
+  type FetchOptions,
+  type Row,
+} from "../query/fetch.ts"
 import { entitiesOf } from "../query/registry.ts"
 import { selectionOf, type Selection } from "../query/selection.ts"
 import { orderErrors } from "./errors.ts"
 import { loadedSelection, type OrderView } from "./loaded-selection.ts"
-import { adminRules } from "./order-view.ts"
+import { adminRules, withoutReturnableItems } from "./order-view.ts"
 import { presentOrders, type OrderReader } from "./present-order.ts"
 
 /**
@@ -32,6 +39,18 @@ export async function retrieveChangedOrder(
   const order = await findOrder(context, id, { wanted: selection, shows: "everything" })
   if (!order) throw orderErrors.not_found(id)
   return order
+}
+
+/**
+ * Checks that the response to a change of an order can have the fields and relations that the caller asks for. It must
+ * run before the change: a change with a payment or fulfillment provider cannot be rolled back.
+ * @throws orders.includes_not_supported; invalid_data when the selection names something unknown
+ * @since 0.1
+ */
+export function assertChangedOrder(db: Executor, selection: Selection): void {
+  const wanted = withoutReturnableItems(selection)
+  const { main, rare } = loadedSelection({ wanted, shows: "everything" }, entitiesOf(db))
+  for (const part of rare ? [main, rare] : [main]) assertReadable(db, { entity: "Order", selection: part })
 }
 
 /**

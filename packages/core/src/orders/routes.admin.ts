@@ -1,7 +1,6 @@
-import { operation, type Context, type Operation, type OperationInput } from "../http/operation.ts"
+import { operation, type Operation, type OperationInput } from "../http/operation.ts"
 import { answers, resource } from "../http/response.ts"
 import { answersPage, page } from "../http/results.ts"
-import type { Selection } from "../query/selection.ts"
 import { addShippingMethod } from "./add-shipping-method.ts"
 import { cancelOrder } from "./cancel-order.ts"
 import { cancelOrderFulfillment } from "./cancel-order-fulfillment.ts"
@@ -10,9 +9,10 @@ import { archiveOrder, completeOrder } from "./complete-order.ts"
 import { orderErrors } from "./errors.ts"
 import { fulfillOrder } from "./fulfill-order.ts"
 import { findOrders } from "./list-orders.ts"
+import { answerOrder, orderChange } from "./order-change.ts"
 import { adminView, withoutReturnableItems } from "./order-view.ts"
 import { refundOrder } from "./refund-order.ts"
-import { findOrder, retrieveChangedOrder } from "./retrieve-order.ts"
+import { findOrder } from "./retrieve-order.ts"
 import { adminOrder } from "./selections.ts"
 import {
   addShippingMethodBody,
@@ -32,12 +32,7 @@ const base = {
   response: answers({ order: resource("Order") }),
 } satisfies Partial<OperationInput<undefined, undefined>>
 
-/** Every change of an order answers the order, by `fields` and `expand`. */
-const change = { ...base, method: "POST", query: orderQuery, select: adminOrder } as const
-
-async function changed(context: Context, id: string, selection: Selection) {
-  return { order: await retrieveChangedOrder(context, id, withoutReturnableItems(selection)) }
-}
+const change = { ...orderChange, query: orderQuery } as const
 
 export const orderAdminOperations: readonly Operation[] = [
   operation({
@@ -77,7 +72,7 @@ export const orderAdminOperations: readonly Operation[] = [
     body: updateOrderBody,
     handler: async ({ params, body, selection }, context) => {
       await updateOrder(context, params.id!, body)
-      return changed(context, params.id!, selection)
+      return answerOrder(context, params.id!, selection)
     },
   }),
   operation({
@@ -90,7 +85,7 @@ export const orderAdminOperations: readonly Operation[] = [
     ownsTransactions: true,
     handler: async ({ params, body, selection }, context) => {
       await addShippingMethod(context, params.id!, body)
-      return changed(context, params.id!, selection)
+      return answerOrder(context, params.id!, selection)
     },
   }),
   operation({
@@ -100,7 +95,7 @@ export const orderAdminOperations: readonly Operation[] = [
     summary: "Say that nothing is left to do with an order.",
     handler: async ({ params, selection }, context) => {
       await completeOrder(context, params.id!)
-      return changed(context, params.id!, selection)
+      return answerOrder(context, params.id!, selection)
     },
   }),
   operation({
@@ -110,7 +105,7 @@ export const orderAdminOperations: readonly Operation[] = [
     summary: "Put a completed order away.",
     handler: async ({ params, selection }, context) => {
       await archiveOrder(context, params.id!)
-      return changed(context, params.id!, selection)
+      return answerOrder(context, params.id!, selection)
     },
   }),
   operation({
@@ -122,7 +117,7 @@ export const orderAdminOperations: readonly Operation[] = [
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {
       await cancelOrder(context, params.id!)
-      return changed(context, params.id!, selection)
+      return answerOrder(context, params.id!, selection)
     },
   }),
   operation({
@@ -134,7 +129,7 @@ export const orderAdminOperations: readonly Operation[] = [
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {
       await captureOrder(context, params.id!)
-      return changed(context, params.id!, selection)
+      return answerOrder(context, params.id!, selection)
     },
   }),
   operation({
@@ -148,7 +143,7 @@ export const orderAdminOperations: readonly Operation[] = [
     isIdempotent: true,
     handler: async ({ params, body, selection }, context) => {
       await refundOrder(context, params.id!, body)
-      return changed(context, params.id!, selection)
+      return answerOrder(context, params.id!, selection)
     },
   }),
   operation({
@@ -162,7 +157,7 @@ export const orderAdminOperations: readonly Operation[] = [
     ownsTransactions: true,
     handler: async ({ params, body, selection }, context) => {
       await fulfillOrder(context, params.id!, body)
-      return changed(context, params.id!, selection)
+      return answerOrder(context, params.id!, selection)
     },
   }),
   operation({
@@ -173,7 +168,7 @@ export const orderAdminOperations: readonly Operation[] = [
     ownsTransactions: true,
     handler: async ({ params, selection }, context) => {
       await cancelOrderFulfillment(context, params.id!, params.fulfillment_id!)
-      return changed(context, params.id!, selection)
+      return answerOrder(context, params.id!, selection)
     },
   }),
   operation({
@@ -184,7 +179,7 @@ export const orderAdminOperations: readonly Operation[] = [
     body: shipOrderBody,
     handler: async ({ params, body, selection }, context) => {
       await shipOrder(context, params.id!, body)
-      return changed(context, params.id!, selection)
+      return answerOrder(context, params.id!, selection)
     },
   }),
 ]

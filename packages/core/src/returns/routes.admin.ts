@@ -1,7 +1,7 @@
 import { operation, type Operation } from "../http/operation.ts"
 import { answers, resource } from "../http/response.ts"
 import { answersPage, page } from "../http/results.ts"
-import { adminOrder, retrieveChangedOrder } from "../orders/index.ts"
+import { adminOrder, assertChangedOrder, retrieveChangedOrder } from "../orders/index.ts"
 import { fetchPage } from "../query/fetch.ts"
 import { withRelations } from "../query/selection.ts"
 import { acceptReturn } from "./accept-return.ts"
@@ -21,6 +21,7 @@ export const returnAdminOperations: readonly Operation[] = [
     access: "admin",
     query: orderQuery,
     select: adminOrder,
+    assertSelection: assertChangedOrder,
     body: requestReturnBody,
     response: answers({ order: resource("Order") }),
     ownsTransactions: true,
