@@ -465,7 +465,7 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
   id?: string[] | null
   /** Kinds of job, e.g. `product-import`; only jobs of these kinds are listed. */
   type?: string[] | null
-  /** Only jobs that were confirmed in this time. */
+  /** Only jobs that were confirmed in this time; `null` lists jobs that were not confirmed. */
   confirmed_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -473,7 +473,7 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only jobs that were prepared in this time. */
+  /** Only jobs that were prepared in this time; `null` lists jobs that were not prepared. */
   pre_processed_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -481,7 +481,7 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only jobs that were completed in this time. */
+  /** Only jobs that were completed in this time; `null` lists jobs that were not completed. */
   completed_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -489,7 +489,7 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only jobs that failed in this time. */
+  /** Only jobs that failed in this time; `null` lists jobs that did not fail. */
   failed_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -497,7 +497,7 @@ export interface AdminGetBatchParams<E extends string = string, F extends string
     gte?: string | Date | null /** At this moment or before it. */
     lte?: string | Date | null
   } | null
-  /** Only jobs that were cancelled in this time. */
+  /** Only jobs that were canceled in this time; `null` lists jobs that were not canceled. */
   canceled_at?: {
     /** Before this moment. */
     lt?: string | Date | null /** After this moment. */
@@ -1348,7 +1348,7 @@ export interface AdminGetProductsParams<
   offset?: number | null
   /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, such as `title`, or a column of a relation, such as `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first. */
   order?: string | null
 }
 

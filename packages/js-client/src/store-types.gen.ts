@@ -497,7 +497,7 @@ export interface StoreGetProductsParams<
   offset?: number | null
   /** How many rows to answer at most. Never more than 1,000 are answered; 0 asks for that many. */
   limit?: number | null
-  /** Column to order by, or several separated by commas; a leading `-` turns the order round. Without it, the newest rows come first. */
+  /** Column to sort by, such as `title`, or `variants.title` or `variants.prices.amount`; several are separated by commas, and a leading `-` reverses the order. By default, the newest products come first. */
   order?: string | null
 }
 
