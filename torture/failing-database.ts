@@ -2,6 +2,7 @@ import type { Database } from "@stheno/core"
 import { Kysely, PostgresDialect, type DatabaseConnection, type Dialect } from "kysely"
 import pg from "pg"
 import { getTypeParser } from "../packages/server/src/database.ts"
+import type { ExecutedStatement } from "./order-locks.ts"
 
 /** What happens to one statement: nothing, it never arrives, or it is done and nobody hears of it. */
 export type Fate = "done" | "lost" | "unheard"
@@ -13,10 +14,12 @@ export class LostStatement extends Error {}
  * A database over connections that break when told to. A connection that broke is not used again, so what it had
  * open is rolled back.
  * @param fate asked before each statement, those that begin and end transactions included
+ * @param note called with each statement that was done
  */
 export function openFailingDatabase(
   url: string,
   fate: (text: string) => Fate,
+  note: (statement: ExecutedStatement) => void,
 ): { db: Kysely<Database>; close(): Promise<void> } {
   const pool = new pg.Pool({
     connectionString: url,
@@ -38,7 +41,7 @@ export function openFailingDatabase(
       driver.acquireConnection = async () => {
         const connection = await acquire()
         broken.delete(connection)
-        if (!known.has(connection)) failing(connection, fate, broken)
+        if (!known.has(connection)) failing(connection, { fate, note, broken })
         known.add(connection)
         return connection
       }
@@ -51,8 +54,15 @@ export function openFailingDatabase(
 
 function failing(
   connection: DatabaseConnection,
-  fate: (text: string) => Fate,
-  broken: WeakSet<DatabaseConnection>,
+  {
+    fate,
+    note,
+    broken,
+  }: {
+    fate: (text: string) => Fate
+    note: (statement: ExecutedStatement) => void
+    broken: WeakSet<DatabaseConnection>
+  },
 ): void {
   const execute = connection.executeQuery.bind(connection)
   const roll = async (query: Parameters<typeof execute>[0]) => {
@@ -68,6 +78,7 @@ function failing(
       throw new LostStatement("a statement was lost")
     }
     const result = await execute<R>(query)
+    note({ connection, text: query.sql, parameters: query.parameters, rows: result.rows })
     if (what === "unheard") {
       await roll(query)
       throw new LostStatement("an answer was lost")

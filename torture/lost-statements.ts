@@ -2,11 +2,12 @@ import { createApp, createEngine, resumeVoids } from "@stheno/core"
 import { sql } from "kysely"
 import { openFailingDatabase, type Fate } from "./failing-database.ts"
 import { openScenes, openSetting, type Play, type Scenes } from "./lost-scenes.ts"
+import { watchOrderLocks, type OrderLockWatch } from "./order-locks.ts"
 import { openShop, type Shop } from "./shop.ts"
-import { outOf, type TortureContext, type TortureTest } from "./test.ts"
+import { inTime, outOf, type TortureContext, type TortureTest } from "./test.ts"
 import { changeOf, openStates, type State } from "./whole-state.ts"
 
-/** R7: every statement of what moves money or stock is lost once. */
+/** R7: every statement of what moves money or stock is lost once, and each write has its order locked before. */
 export const lostStatements: TortureTest = {
   id: "R7",
   title: "each statement of checkout, return, swap, claim and order edit lost once",
@@ -29,6 +30,8 @@ export const lostStatements: TortureTest = {
       }
       context.figure("cases", outOf(stage.tally.played, cases.length))
       for (const name of ["before", "after", "between"] as const) context.figure(name, stage.tally[name])
+      context.figure("writes under the order's lock", network.locks.locked)
+      if (network.locks.locked === 0) context.breach("no write was seen under the lock of its order")
     } finally {
       await network.close()
       await shop.close()
@@ -52,20 +55,24 @@ interface Network {
   send(play: Play, fate?: { readonly at: number; readonly what: Fate }): Promise<number>
   /** the statements of the last request */
   readonly statements: string[]
+  readonly locks: OrderLockWatch
   close(): Promise<void>
 }
 
 function openNetwork({ engine, databaseUrl }: Shop): Network {
   const statements: string[] = []
   let doom: { readonly at: number; readonly what: Fate } | undefined
-  const { db, close } = openFailingDatabase(databaseUrl, (text) => {
+  const locks = watchOrderLocks()
+  const fate = (text: string): Fate => {
     statements.push(text)
     return doom?.at === statements.length ? doom.what : "done"
-  })
+  }
+  const { db, close } = openFailingDatabase(databaseUrl, fate, locks.note)
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
   const app = createApp(createEngine({ db, passwords: engine.passwords, config: engine.config, log }))
   return {
     statements,
+    locks,
     close,
     async send({ path, body, headers }, fate) {
       statements.length = 0
@@ -93,13 +100,15 @@ interface Case {
 
 async function listCases(stage: Stage, scenes: Scenes): Promise<Case[]> {
   const cases: Case[] = []
-  for (const [scene, prepare] of Object.entries(scenes)) {
+  for (const [scene, prepare] of inTime(Object.entries(scenes), "kinds of request", stage.context)) {
     const play = await prepare()
     const before = await stage.read()
     const status = await stage.network.send(play)
     const change = changeOf(before, await stage.read())
     if (status !== 200 || change === "")
       stage.context.breach(`${scene} is answered ${status}, with nothing lost`)
+    for (const what of new Set(stage.network.locks.take()))
+      stage.context.breach(`${scene} writes without the lock of its order: ${what}`)
     const statements = [...stage.network.statements]
     statements.forEach((text, n) => {
       cases.push({ scene, change, at: n + 1, what: "lost" })
@@ -119,6 +128,8 @@ async function lose(stage: Stage, scenes: Scenes, { scene, change, at, what }: C
   const got = changeOf(before, await read())
   const where = `${scene}, statement ${at} ${what} (${network.statements[at - 1]?.slice(0, 60).replace(/\s+/g, " ")})`
   tally.played++
+  for (const what of new Set(network.locks.take()))
+    context.breach(`${where}: writes without the lock of its order: ${what}`)
   if (status === 200 && got !== change)
     context.breach(`${where}: answered 200, and ${difference(change, got)}`)
   if (got === "") tally.before++
