@@ -23,7 +23,8 @@ export function editOrder(scene: Scene): Step {
   const plan = drawPlan(scene)
   return {
     what: "edit",
-    isAllowed: isPossible(scene, plan),
+    isAllowed: () => isPossible(scene, plan),
+    isOneRequest: false,
     act: async () => {
       const id = await inTransaction(context(), (stage) => createOrderEdit(stage, { order_id: order.id }))
       try {

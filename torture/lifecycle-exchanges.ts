@@ -20,14 +20,14 @@ const left = ({ quantity, returned }: Line) => quantity - returned
 export function askReturn(scene: Scene): Step {
   const { order, dice, market, context } = scene
   const units = someUnits(scene, order.lines, left)
-  const refundable = model.paid(order) - model.refunded(order)
+  const refundable = () => model.paid(order) - model.refunded(order)
   const isLocated = dice.chance(0.5)
   const receive_now = dice.chance(0.1)
   const refund = dice.chance(0.2) ? dice.whole(0, model.paid(order)) : undefined
   const location_id = isLocated ? market.locationId : undefined
   return {
     what: "return",
-    isAllowed: model.isAlive(order) && model.areFree(order, units) && (refund ?? 0) <= refundable,
+    isAllowed: () => model.isAlive(order) && model.areFree(order, units) && (refund ?? 0) <= refundable(),
     act: () =>
       requestReturn(context(), {
         orderId: order.id,
@@ -66,22 +66,23 @@ export function receiveReturn({ order, dice, context }: Scene): Step | undefined
     ? back.units
     : back.units.map(({ line, quantity }) => ({ line, quantity: quantity + dice.whole(0, 1) }))
   const refund = dice.chance(0.2) ? dice.whole(0, model.paid(order)) : undefined
-  const amount = back.owner === "swap" ? 0 : (refund ?? back.refund)
-  const refundable = model.paid(order) - model.refunded(order)
-  const isTooMuch = amount > refundable
+  const amount = () => (back.owner === "swap" ? 0 : (refund ?? back.refund))
+  const isTooMuch = () => amount() > model.paid(order) - model.refunded(order)
   const isNamed = back.owner !== "swap" && refund !== undefined
-  const isPaid = isTooMuch ? !isNamed : amount <= model.held(order)
+  const isPaid = () => (isTooMuch() ? !isNamed : amount() <= model.held(order))
   return {
     what: `receive return of ${back.owner}`,
-    isAllowed: back.status === "requested" && model.areOut(arrived) && model.areOut(back.units) && isPaid,
+    isAllowed: () =>
+      back.status === "requested" && model.areOut(arrived) && model.areOut(back.units) && isPaid(),
     act: () => acceptReturn(context(), back.id, { items: wantedOf(arrived), refund }),
     then: () => {
       const status = model.returnedStatus(order.lines)
+      const [paid, isRefused] = [amount(), isTooMuch()]
       comeBack(back, arrived, back.isLocated)
-      back.refund = isTooMuch ? 0 : (refund ?? back.refund)
+      back.refund = isRefused ? 0 : (refund ?? back.refund)
       if (back.owner === "swap") return
-      order.fulfillmentStatus = isTooMuch ? "requires_action" : status
-      if (!isTooMuch && amount > 0) model.payBack(order, amount)
+      order.fulfillmentStatus = isRefused ? "requires_action" : status
+      if (!isRefused && paid > 0) model.payBack(order, paid)
     },
   }
 }
@@ -91,7 +92,7 @@ export function cancelReturn({ order, dice, context }: Scene): Step | undefined 
   const back = dice.pick(order.returns)
   return {
     what: "cancel return",
-    isAllowed: back.status !== "received",
+    isAllowed: () => back.status !== "received",
     act: () => inTransaction(context(), (stage) => cancelOneReturn(stage, back.id)),
     then: () => void (back.status = "canceled"),
   }
@@ -102,10 +103,10 @@ export function swap(scene: Scene): Step {
   const units = someUnits(scene, order.lines, left)
   const mayLack = dice.chance(0.5)
   const quantity = dice.whole(1, 3)
-  const isOpen = model.isAlive(order) && order.paymentStatus === "captured"
+  const isOpen = () => model.isAlive(order) && order.paymentStatus === "captured"
   return {
     what: "swap",
-    isAllowed: isOpen && order.fulfillmentStatus !== "not_fulfilled" && model.areFree(order, units),
+    isAllowed: () => isOpen() && order.fulfillmentStatus !== "not_fulfilled" && model.areFree(order, units),
     act: () =>
       createSwap(context(), {
         orderId: order.id,
@@ -165,7 +166,8 @@ export function confirmSwap(scene: Scene): Step | undefined {
   const units = chosen.lines[0]!.quantity
   return {
     what: "confirm swap",
-    isAllowed: !chosen.isCanceled && (chosen.mayLack || units <= model.available(order.spare)),
+    isAllowed: () => !chosen.isCanceled && (chosen.mayLack || units <= model.available(order.spare)),
+    isOneRequest: false,
     act: () => checkOut(market.shop.send, chosen, market.shipping.optionId),
     then: async () => {
       const due = model.swapDue(chosen, market.shipping)
@@ -210,13 +212,13 @@ export function settleSwap({ order, dice, context }: Scene): Step | undefined {
   if (order.swaps.length === 0) return undefined
   const chosen = dice.pick(order.swaps)
   const due = chosen.due ?? 0
-  const isOwed = due < 0 && chosen.paymentStatus !== "difference_refunded"
+  const isOwed = () => due < 0 && chosen.paymentStatus !== "difference_refunded"
   return {
     what: `settle swap ${due}`,
-    isAllowed: !chosen.isCanceled && chosen.due !== null && (!isOwed || -due <= model.held(order)),
+    isAllowed: () => !chosen.isCanceled && chosen.due !== null && (!isOwed() || -due <= model.held(order)),
     act: () => processDifference(context(), order.id, chosen.id),
     then: () => {
-      if (isOwed) model.payBack(order, -due)
+      if (isOwed()) model.payBack(order, -due)
       for (const payment of order.payments) if (payment.swapId === chosen.id) payment.isCaptured = true
       chosen.paymentStatus = due > 0 ? "captured" : "difference_refunded"
     },
@@ -226,11 +228,11 @@ export function settleSwap({ order, dice, context }: Scene): Step | undefined {
 export function cancelSwap({ order, dice, context }: Scene): Step | undefined {
   if (order.swaps.length === 0) return undefined
   const chosen = dice.pick(order.swaps)
-  const isClosed =
+  const isClosed = () =>
     chosen.fulfillments.every(({ isCanceled }) => isCanceled) && chosen.back.status === "canceled"
   return {
     what: "cancel swap",
-    isAllowed: chosen.isCanceled || (chosen.paymentStatus !== "difference_refunded" && isClosed),
+    isAllowed: () => chosen.isCanceled || (chosen.paymentStatus !== "difference_refunded" && isClosed()),
     act: () => cancelOneSwap(context(), order.id, chosen.id),
     then: () => {
       for (const payment of order.payments) if (payment.swapId === chosen.id) payment.isCanceled = true
@@ -252,11 +254,10 @@ export function claimRefund(scene: Scene): Step {
   const refund_amount = dice.chance(0.3) ? dice.whole(0, 2000) : undefined
   const sent = units.filter(({ line, quantity }) => line.shipped >= quantity)
   const amount = refund_amount ?? model.worth(sent)
-  const isPacked = model.areClaimable(order, units)
-  const isPaid = amount <= model.paid(order) - model.refunded(order) && amount <= model.held(order)
+  const isPaid = () => amount <= model.paid(order) - model.refunded(order) && amount <= model.held(order)
   return {
     what: `claim ${amount}`,
-    isAllowed: model.isAlive(order) && isPacked && (amount === 0 || isPaid),
+    isAllowed: () => model.isAlive(order) && model.areClaimable(order, units) && (amount === 0 || isPaid()),
     act: () =>
       createClaim(context(), order.id, { type: "refund", claim_items: claimed(units), refund_amount }),
     then: (id) => {
@@ -279,10 +280,10 @@ export function claimReplacement(scene: Scene): Step {
   const { order, dice, market, context } = scene
   const units = someUnits(scene, order.lines, ({ fulfilled }) => fulfilled)
   const quantity = dice.whole(1, 3)
-  const isPacked = model.areClaimable(order, units)
   return {
     what: "claim a replacement",
-    isAllowed: model.isAlive(order) && isPacked && quantity <= model.available(order.spare),
+    isAllowed: () =>
+      model.isAlive(order) && model.areClaimable(order, units) && quantity <= model.available(order.spare),
     act: () =>
       createClaim(context(), order.id, {
         type: "replace",
@@ -305,10 +306,10 @@ export function claimReplacement(scene: Scene): Step {
 export function cancelOneClaim({ order, dice, context }: Scene): Step | undefined {
   if (order.claims.length === 0) return undefined
   const chosen = dice.pick(order.claims)
-  const isClosed = !chosen.refund && chosen.fulfillments.every(({ isCanceled }) => isCanceled)
+  const isClosed = () => !chosen.refund && chosen.fulfillments.every(({ isCanceled }) => isCanceled)
   return {
     what: "cancel claim",
-    isAllowed: chosen.isCanceled || isClosed,
+    isAllowed: () => chosen.isCanceled || isClosed(),
     act: () => inTransaction(context(), (stage) => cancelClaim(stage, order.id, chosen.id)),
     then: () => close(chosen),
   }
@@ -323,13 +324,13 @@ export function fulfillSending(scene: Scene): Step | undefined {
   const isLocated = dice.chance(0.7)
   const location_id = isLocated ? market.locationId : undefined
   const units = chosen.lines.map((line) => ({ line, quantity: line.quantity }))
-  const isOpen = !chosen.isCanceled && ["not_fulfilled", "canceled"].includes(chosen.fulfillmentStatus)
-  const hasMethod = chosen.kind === "swap" ? chosen.due !== null : chosen.type === "replace"
-  const isThere = !isLocated || units.every(({ line, quantity }) => quantity <= line.stock.stocked)
+  const isOpen = () => !chosen.isCanceled && ["not_fulfilled", "canceled"].includes(chosen.fulfillmentStatus)
+  const hasMethod = () => (chosen.kind === "swap" ? chosen.due !== null : chosen.type === "replace")
+  const isThere = () => !isLocated || units.every(({ line, quantity }) => quantity <= line.stock.stocked)
   const act = chosen.kind === "swap" ? fulfillSwap : fulfillClaim
   return {
     what: `fulfill ${chosen.kind}`,
-    isAllowed: isOpen && hasMethod && isThere,
+    isAllowed: () => isOpen() && hasMethod() && isThere(),
     act: () => act(context(), order.id, chosen.id, { location_id }),
     then: async () => {
       const known = chosen.fulfillments.map(({ id }) => id)
@@ -353,7 +354,7 @@ export function shipSending(scene: Scene): Step | undefined {
   const act = chosen.kind === "swap" ? shipSwap : shipClaim
   return {
     what: `ship ${chosen.kind}`,
-    isAllowed: !chosen.isCanceled && !fulfillment.isCanceled,
+    isAllowed: () => !chosen.isCanceled && !fulfillment.isCanceled,
     act: () =>
       inTransaction(context(), (stage) =>
         act(stage, order.id, chosen.id, { fulfillment_id: fulfillment.id }),
@@ -374,7 +375,7 @@ export function cancelSendingFulfillment(scene: Scene): Step | undefined {
   const act = chosen.kind === "swap" ? cancelSwapFulfillment : cancelClaimFulfillment
   return {
     what: `cancel fulfillment of ${chosen.kind}`,
-    isAllowed: !fulfillment.isShipped,
+    isAllowed: () => !fulfillment.isShipped,
     act: () => act(context(), order.id, chosen.id, fulfillment.id),
     then: () => {
       if (fulfillment.isCanceled) return

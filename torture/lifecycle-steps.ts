@@ -17,8 +17,10 @@ import type { Dice } from "./random-sales.ts"
 /** One thing that is done with an order. */
 export interface Step {
   readonly what: string
-  /** what the model says: whether it can be done */
-  readonly isAllowed: boolean
+  /** what the model says: whether it can be done, as things are now */
+  readonly isAllowed: () => boolean
+  /** whether it is one request, so that it can be made twice at the same time */
+  readonly isOneRequest?: boolean
   readonly act: () => Promise<unknown>
   /** what the model becomes when it was done */
   readonly then: (result: unknown) => void | Promise<void>
@@ -56,18 +58,18 @@ export const wantedOf = (units: readonly Units[]) =>
 export function capture({ order, context }: Scene): Step {
   return {
     what: "capture",
-    isAllowed: model.isAlive(order),
+    isAllowed: () => model.isAlive(order),
     act: () => captureOrder(context(), order.id),
     then: () => model.captureAll(order),
   }
 }
 
 export function refund({ order, dice, context }: Scene): Step {
-  const left = model.paid(order) - model.refunded(order)
-  const amount = dice.chance(0.1) ? left + dice.whole(0, 1) : dice.whole(1, 1 + Math.floor(left / 3))
+  const left = () => model.paid(order) - model.refunded(order)
+  const amount = dice.chance(0.1) ? left() + dice.whole(0, 1) : dice.whole(1, 1 + Math.floor(left() / 3))
   return {
     what: `refund ${amount}`,
-    isAllowed: model.isAlive(order) && amount <= left && amount <= model.held(order),
+    isAllowed: () => model.isAlive(order) && amount <= left() && amount <= model.held(order),
     act: () => refundOrder(context(), order.id, { amount, reason: "other" }),
     then: () => {
       if (amount > 0) model.payBack(order, amount)
@@ -82,11 +84,11 @@ export function fulfill(scene: Scene): Step {
   const units = someUnits(scene, order.lines, ({ quantity, fulfilled }) => quantity - fulfilled)
   const isLocated = dice.chance(0.7)
   const location_id = isLocated ? market.locationId : undefined
-  const isThere = units.every(({ line, quantity }) => !isLocated || quantity <= line.stock.stocked)
-  const isLeft = units.every(({ line, quantity }) => quantity <= line.quantity - line.fulfilled)
+  const isThere = () => units.every(({ line, quantity }) => !isLocated || quantity <= line.stock.stocked)
+  const isLeft = () => units.every(({ line, quantity }) => quantity <= line.quantity - line.fulfilled)
   return {
     what: "fulfill",
-    isAllowed: model.isAlive(order) && isThere && isLeft,
+    isAllowed: () => model.isAlive(order) && isThere() && isLeft(),
     act: () => fulfillOrder(context(), order.id, { items: wantedOf(units), location_id }),
     then: (ids) => {
       model.pack(units, isLocated)
@@ -110,7 +112,7 @@ export function cancelFulfillment({ order, dice, context }: Scene): Step | undef
   const fulfillment = dice.pick(order.fulfillments)
   return {
     what: "cancel fulfillment",
-    isAllowed: !fulfillment.isShipped,
+    isAllowed: () => !fulfillment.isShipped,
     act: () => cancelOrderFulfillment(context(), order.id, fulfillment.id),
     then: () => {
       if (fulfillment.isCanceled) return
@@ -125,7 +127,7 @@ export function ship({ order, dice, context }: Scene): Step | undefined {
   const fulfillment = dice.pick(order.fulfillments)
   return {
     what: "ship",
-    isAllowed: model.isAlive(order) && !fulfillment.isCanceled,
+    isAllowed: () => model.isAlive(order) && !fulfillment.isCanceled,
     act: () =>
       inTransaction(context(), (stage) => shipOrder(stage, order.id, { fulfillment_id: fulfillment.id })),
     then: () => {
@@ -137,13 +139,13 @@ export function ship({ order, dice, context }: Scene): Step | undefined {
 
 export function cancel({ order, dice, context }: Scene): Step | undefined {
   if (order.fulfillments.length === 0 && dice.chance(0.9)) return undefined
-  const isClosed =
+  const isClosed = () =>
     order.refunds.length === 0 &&
     [...order.fulfillments, ...order.swaps, ...order.claims].every(({ isCanceled }) => isCanceled) &&
     order.returns.every(({ owner, status }) => owner === "swap" || status === "canceled")
   return {
     what: "cancel order",
-    isAllowed: !model.isAlive(order) || isClosed,
+    isAllowed: () => !model.isAlive(order) || isClosed(),
     act: () => cancelOrder(context(), order.id),
     then: () => {
       for (const payment of order.payments) payment.isCanceled = true
@@ -156,7 +158,7 @@ export function cancel({ order, dice, context }: Scene): Step | undefined {
 export function complete({ order, context }: Scene): Step {
   return {
     what: "complete",
-    isAllowed: model.isAlive(order),
+    isAllowed: () => model.isAlive(order),
     act: () => inTransaction(context(), (stage) => completeOrder(stage, order.id)),
     then: () => void (order.status = "completed"),
   }
@@ -165,7 +167,7 @@ export function complete({ order, context }: Scene): Step {
 export function archive({ order, context }: Scene): Step {
   return {
     what: "archive",
-    isAllowed: order.status === "completed",
+    isAllowed: () => order.status === "completed",
     act: () => inTransaction(context(), (stage) => archiveOrder(stage, order.id)),
     then: () => void (order.status = "archived"),
   }

@@ -41,7 +41,7 @@ const happenings: readonly (readonly [number, (scene: Scene) => Step | undefined
 ]
 const hat = happenings.flatMap(([weight, happening]) => Array.from({ length: weight }, () => happening))
 
-/** R12: whatever is done with an order, the database is where a model without one is. */
+/** R12: whatever is done with an order, also by two at once, the database is where a model without one is. */
 export const lifecycles: TortureTest = {
   id: "R12",
   title: "10,000 random order lifecycles against a model",
@@ -49,7 +49,7 @@ export const lifecycles: TortureTest = {
     const shop = await openShop()
     try {
       const market = await openMarket(shop, await createFixtures(shop))
-      const tally: Tally = { lives: 0, done: new Map(), refused: 0 }
+      const tally: Tally = { lives: 0, done: new Map(), refused: 0, once: 0, both: 0 }
       const live = async () => {
         while (tally.lives < wantedLifecycles && !context.isOver())
           await liveThrough(market, context, tally, tally.lives++)
@@ -59,6 +59,10 @@ export const lifecycles: TortureTest = {
       await judgeMoney(market, context)
       context.figure("lifecycles", outOf(tally.lives, wantedLifecycles))
       context.figure("refused", tally.refused)
+      context.figure("one of two at once done", tally.once)
+      context.figure("two of two at once done", tally.both)
+      if (tally.lives >= 100 && (tally.once === 0 || tally.both === 0))
+        context.breach("no request that was made twice at once was done once, or none was done twice")
       for (const [what, count] of [...tally.done].toSorted()) context.figure(what, count)
     } finally {
       await shop.close()
@@ -70,6 +74,10 @@ interface Tally {
   lives: number
   readonly done: Map<string, number>
   refused: number
+  /** requests made twice at the same time, of which one was refused */
+  once: number
+  /** the same, of which none was refused */
+  both: number
 }
 
 async function liveThrough(
@@ -84,9 +92,10 @@ async function liveThrough(
   const past: string[] = []
   for (let n = dice.whole(6, 40); n > 0; n--) {
     const step = dice.pick(hat)(scene)
-    if (!step || (!step.isAllowed && dice.chance(0.7))) continue
-    const difference = await take(step, tally)
-    past.push(step.what)
+    if (!step || (!step.isAllowed() && dice.chance(0.7))) continue
+    const isTwice = step.isOneRequest !== false && dice.chance(0.15)
+    const difference = await (isTwice ? takeTwice : take)(step, tally)
+    past.push(isTwice ? `${step.what} twice at once` : step.what)
     if (difference) return context.breach(`life ${life}: ${difference} after ${past.join(", ")}`)
   }
   const [told, found] = [JSON.stringify(tell(order)), JSON.stringify(await find(market, order))]
@@ -97,16 +106,51 @@ async function liveThrough(
 async function take({ what, isAllowed, act, then }: Step, tally: Tally): Promise<string | undefined> {
   try {
     const result = await act()
-    if (!isAllowed) return `${what} was done and should be refused`
+    if (!isAllowed()) return `${what} was done and should be refused`
     await then(result)
-    const kind = what.replace(/ -?\d+$/, "")
-    tally.done.set(kind, (tally.done.get(kind) ?? 0) + 1)
+    count(what, tally)
     return undefined
   } catch (error) {
     tally.refused++
-    if (!isAllowed && isRefusal(error)) return undefined
-    return `${what} ${isAllowed ? "should be done" : "should be refused in words"} and ended with ${String(error)}`
+    if (!isAllowed() && isRefusal(error)) return undefined
+    return `${what} ${isAllowed() ? "should be done" : "should be refused in words"} and ended with ${String(error)}`
   }
+}
+
+function count(what: string, { done }: Tally): void {
+  const kind = what.replace(/ -?\d+$/, "")
+  done.set(kind, (done.get(kind) ?? 0) + 1)
+}
+
+/**
+ * Makes a request twice at the same time. What comes of it must be what the model says of one of them, or of one
+ * after the other: the second counts only where the model allows it after the first.
+ */
+async function takeTwice({ what, isAllowed, act, then }: Step, tally: Tally): Promise<string | undefined> {
+  const wasAllowed = isAllowed()
+  const outcomes = await Promise.allSettled([act(), act()])
+  let done = 0
+  for (const outcome of outcomes) {
+    if (outcome.status === "rejected") {
+      if (!isRefusal(outcome.reason))
+        return `${what}, twice at once, should be refused in words and ended with ${String(outcome.reason)}`
+      tally.refused++
+      continue
+    }
+    if (!isAllowed())
+      return `${what}, twice at once, was done ${done + 1} times and should be done ${done} times`
+    await then(outcome.value)
+    count(what, tally)
+    done++
+  }
+  if (done === 1) tally.once++
+  if (done === 2) tally.both++
+  const refusals = outcomes.flatMap((outcome) =>
+    outcome.status === "rejected" ? String(outcome.reason) : [],
+  )
+  return wasAllowed && done === 0
+    ? `${what}, twice at once, should be done and ended with ${refusals.join(" and ")}`
+    : undefined
 }
 
 const isRefusal = (error: unknown) =>
