@@ -109,12 +109,13 @@ function runTest(
     cwd: tree,
     stdio: ["ignore", "pipe", "pipe"],
   })
-  const lines: string[] = []
+  let text = ""
   for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk: Buffer) => lines.push(...chunk.toString().split("\n")))
+    stream.on("data", (chunk: Buffer) => (text += chunk.toString()))
   return new Promise((resolve, reject) => {
     child.on("error", reject)
     child.on("close", (code) => {
+      const lines = text.split("\n").filter((line) => line.trim() !== "")
       const told = lines.slice(lines.findIndex((line) => line.startsWith("FAIL")) + 1)
       resolve({ isWell: code === 0, breach: told[0]?.trim().slice(0, 200) ?? "" })
     })

@@ -48,6 +48,21 @@ export const mutations: readonly Mutation[] = [
     ],
   },
   {
+    id: "R6-pool",
+    about: "Once a connection to PostgreSQL broke, the server opens no other.",
+    test: "R6",
+    file: "packages/server/src/outages.ts",
+    replace: "isStopped ? stopping() : isOutage(error) ? new ConnectionError(state, error) : error",
+    by: "isStopped ? stopping() : isOutage(error) ? ((isStopped = true), new ConnectionError(state, error)) : error",
+  },
+  {
+    id: "R7-order-lock",
+    about: "The order is read without a lock.",
+    test: "R7",
+    ...orderLock,
+    minutes: 1,
+  },
+  {
     id: "R8-cards-refused",
     about: "Every completion of a cart with a gift card fails.",
     test: "R8",
@@ -74,6 +89,12 @@ export const mutations: readonly Mutation[] = [
     test: "R10",
     ...orderLock,
     also: [paymentLocks],
+  },
+  {
+    id: "R12-order-lock",
+    about: "The order is read without a lock.",
+    test: "R12",
+    ...orderLock,
   },
   {
     id: "R18-line-tax",
