@@ -90,6 +90,7 @@ export async function sellWhileDisturbed(
   context.figure("requests cut off", tally.interrupted)
   if (tally.kills < 2 || tally.interrupted < 2)
     context.breach("hardly anything was killed: give it more minutes")
+  if (placed.length < tally.kills) context.breach(`only ${placed.length} orders around ${tally.kills} kills`)
   return placed
 }
 

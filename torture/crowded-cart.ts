@@ -18,11 +18,12 @@ export const crowdedCart: TortureTest = {
     try {
       const hall = await openHall(shop)
       const dice = createDice(context.random)
-      const tally: Tally = { applied: 0, lineGone: 0, conflicts: 0 }
+      const tally: Tally = { applied: 0, lineGone: 0, conflicts: 0, kinds: new Map() }
       let carts = 0
       for (; carts < wantedCarts && !context.isOver(); carts++) {
         const cart = await hall.fixtures.readyCart([{ variant_id: hall.summed, quantity: 1 }])
-        const made = Array.from({ length: changes }, (_, n) => drawChange(hall, dice, n))
+        const cardCode = await newCard(hall)
+        const made = Array.from({ length: changes }, (_, n) => drawChange({ ...hall, cardCode }, dice, n))
         const answers = await Promise.all(made.map(({ send }) => send(`/store/carts/${cart}`)))
         answers.forEach((answer, n) => judgeAnswer(made[n]!, answer, tally, context))
         await judgeCart(
@@ -31,7 +32,10 @@ export const crowdedCart: TortureTest = {
           made.filter((_, n) => answers[n]!.status === 200),
           context,
         )
+        await sellCalmly(hall, cart, context)
       }
+      for (const [kind, applied] of tally.kinds)
+        if (carts >= 3 && applied === 0) context.breach(`${kind} never succeeded`)
       context.figure("carts", outOf(carts, wantedCarts))
       context.figure("changes", tally.applied)
       context.figure("lines that were gone", tally.lineGone)
@@ -49,7 +53,6 @@ interface Hall {
   readonly summed: string
   /** added to in different bits, set to thousands, and taken out */
   readonly contested: string
-  readonly cardCode: string
 }
 
 async function openHall(shop: Shop): Promise<Hall> {
@@ -60,14 +63,19 @@ async function openHall(shop: Shop): Promise<Hall> {
     rule: { type: "percentage", value: 10, allocation: "total" },
     regions: [fixtures.regionId],
   })
-  const card = await shop.admin("POST", "/admin/gift-cards", { region_id: fixtures.regionId, value: 1500 })
   const { variantId: summed } = await fixtures.product()
   const { variantId: contested } = await fixtures.product()
-  return { shop, fixtures, summed, contested, cardCode: card.body.gift_card.code as string }
+  return { shop, fixtures, summed, contested }
+}
+
+async function newCard({ shop, fixtures }: Hall): Promise<string> {
+  const card = { region_id: fixtures.regionId, value: 1_500 }
+  return (await shop.admin("POST", "/admin/gift-cards", card)).body.gift_card.code as string
 }
 
 /** A change, and what it means for the two lines. */
 interface Change {
+  readonly kind: string
   readonly adds?: number
   readonly bit?: number
   readonly sets?: number
@@ -75,10 +83,16 @@ interface Change {
   readonly email?: string
   /** asks a provider about the cart as it stands, and gives up when it never stands still */
   readonly mayConflict?: boolean
+  /** is about a line that somebody else may take out first */
+  readonly mayBeGone?: boolean
   readonly send: (path: string) => Promise<Answer>
 }
 
-function drawChange({ shop, fixtures, summed, contested, cardCode }: Hall, dice: Dice, n: number): Change {
+function drawChange(
+  { shop, fixtures, summed, contested, cardCode }: Hall & { readonly cardCode: string },
+  dice: Dice,
+  n: number,
+): Change {
   const post = (path: string, body: object) => shop.send("POST", path, { body })
   const line = async (path: string) => {
     const { rows } = await sql<{ id: string }>`select id from line_item
@@ -89,22 +103,33 @@ function drawChange({ shop, fixtures, summed, contested, cardCode }: Hall, dice:
     post(`${path}/line-items`, { variant_id, quantity })
   const email = `buyer${n}@example.com`
   const bit = 2 ** Math.floor(n / 10)
-  if (n % 10 === 0) return { bit, send: add(contested, bit) }
+  if (n % 10 === 0) return { kind: "an addition", bit, send: add(contested, bit) }
   const sets = 1024 * dice.whole(1, 20)
   return dice.pick<Change>([
-    { adds: n, send: add(summed, n) },
-    { adds: 1, send: add(summed, 1) },
-    { sets, send: async (path) => post(await line(path), { quantity: sets }) },
-    { takesOut: true, send: async (path) => shop.send("DELETE", await line(path)) },
-    { email, send: (path) => post(path, { email }) },
-    { send: (path) => post(path, { discounts: [{ code }] }) },
-    { send: (path) => shop.send("DELETE", `${path}/discounts/${code}`) },
-    { send: (path) => post(path, { gift_cards: [{ code: cardCode }] }) },
+    { kind: "an addition", adds: n, send: add(summed, n) },
+    { kind: "an addition", adds: 1, send: add(summed, 1) },
     {
+      kind: "a quantity",
+      mayBeGone: true,
+      sets,
+      send: async (path) => post(await line(path), { quantity: sets }),
+    },
+    {
+      kind: "a removal",
+      mayBeGone: true,
+      takesOut: true,
+      send: async (path) => shop.send("DELETE", await line(path)),
+    },
+    { kind: "an email", email, send: (path) => post(path, { email }) },
+    { kind: "a discount", send: (path) => post(path, { discounts: [{ code }] }) },
+    { kind: "a discount's removal", send: (path) => shop.send("DELETE", `${path}/discounts/${code}`) },
+    { kind: "a gift card", send: (path) => post(path, { gift_cards: [{ code: cardCode }] }) },
+    {
+      kind: "a shipping method",
       mayConflict: true,
       send: (path) => post(`${path}/shipping-methods`, { option_id: fixtures.shippingOptionId }),
     },
-    { mayConflict: true, send: (path) => post(`${path}/payment-sessions`, {}) },
+    { kind: "a payment session", mayConflict: true, send: (path) => post(`${path}/payment-sessions`, {}) },
   ])
 }
 
@@ -112,6 +137,8 @@ interface Tally {
   applied: number
   lineGone: number
   conflicts: number
+  /** how often each kind of change was made */
+  readonly kinds: Map<string, number>
 }
 
 function judgeAnswer(
@@ -120,14 +147,31 @@ function judgeAnswer(
   tally: Tally,
   { breach }: TortureContext,
 ): void {
+  tally.kinds.set(change.kind, (tally.kinds.get(change.kind) ?? 0) + (status === 200 ? 1 : 0))
   if (status === 200) tally.applied++
   else if (status === 409 && change.mayConflict) tally.conflicts++
-  else if (isGone(status, text)) tally.lineGone++
+  else if (change.mayBeGone && isGone(status, text)) tally.lineGone++
   else breach(`answered ${status} ${text.slice(0, 200)}`)
 }
 
 /** A line that somebody else took out is not there; everything else has to be done. */
 const isGone = (status: number, text: string) => (status === 400 || status === 404) && /line|item/i.test(text)
+
+/** The positive control: once the crowd has gone, the cart can be bought for what it costs. */
+async function sellCalmly({ shop, fixtures }: Hall, id: string, { breach }: TortureContext): Promise<void> {
+  const path = `/store/carts/${id}`
+  for (const [step, body] of [
+    ["shipping-methods", { option_id: fixtures.shippingOptionId }],
+    ["payment-sessions", {}],
+  ] as const) {
+    const { status, text } = await shop.send("POST", `${path}/${step}`, { body })
+    if (status !== 200) breach(`alone, ${step} was answered ${status} ${text.slice(0, 200)}`)
+  }
+  const { total } = (await shop.send("GET", path)).body.cart
+  const { status, body, text } = await fixtures.complete(id)
+  if (status !== 200) breach(`alone, completing was answered ${status} ${text.slice(0, 200)}`)
+  else if (body.data.total !== total) breach(`the cart cost ${total}, its order costs ${body.data.total}`)
+}
 
 async function judgeCart(
   { shop, summed, contested }: Hall,

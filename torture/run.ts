@@ -13,7 +13,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { cpus } from "node:os"
 import { join } from "node:path"
 import { runMutations } from "./mutate.ts"
-import { seededRandom, startDeadline, type TortureTest } from "./test.ts"
+import { isNothingDone, seededRandom, startDeadline, type TortureTest } from "./test.ts"
 import { tests } from "./tests.ts"
 
 const args = process.argv.slice(2)
@@ -80,7 +80,11 @@ async function runOne(test: TortureTest): Promise<Result> {
       isOver: startDeadline(minutes),
       random: seededRandom(seed),
       breach: (what) => void breaches.push(what),
-      figure: (name, value) => void figures.push(`${name} ${value}`),
+      figure(name, value) {
+        figures.push(`${name} ${value}`)
+        if (isNothingDone(value))
+          breaches.push(`${name}: nothing was done in ${minutes} minutes; give it more`)
+      },
     })
   } catch (error) {
     breaches.push(`stopped: ${String((error as Error).stack ?? error)}`)

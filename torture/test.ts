@@ -34,6 +34,11 @@ export function outOf(done: number, wanted: number): number | string {
   return done < wanted ? `${done} of ${wanted}, out of time` : done
 }
 
+/** Whether a figure says that the time was over before anything was done: such a test proves nothing. */
+export function isNothingDone(figure: number | string): boolean {
+  return /^0 of \d+, out of time$/.test(String(figure))
+}
+
 /**
  * Goes through a list until the time of the test is over, and prints how far it came.
  * @param what names the items in the figures
