@@ -54,6 +54,7 @@ export const mutations: readonly Mutation[] = [
     file: "packages/server/src/outages.ts",
     replace: "isStopped ? stopping() : isOutage(error) ? new ConnectionError(state, error) : error",
     by: "isStopped ? stopping() : isOutage(error) ? ((isStopped = true), new ConnectionError(state, error)) : error",
+    minutes: 1,
   },
   {
     id: "R7-order-lock",
@@ -190,6 +191,15 @@ export const mutations: readonly Mutation[] = [
     file: "packages/core/src/carts/load-cart.ts",
     replace: "!card.is_disabled &&\n        !isOver(card) &&",
     by: "isOver &&",
+  },
+  {
+    id: "R23-statement-timeout",
+    about: "Statements of API requests may take as long as they like.",
+    test: "R23",
+    file: "packages/server/src/database.ts",
+    replace: "[...settings, `statement_timeout=${statementTimeout}`]",
+    by: "[...settings, `statement_timeout=${0 * statementTimeout}`]",
+    minutes: 1.5,
   },
   {
     id: "R19-unpaid-cards",

@@ -5,6 +5,7 @@ import { costlyBodies } from "./costly-bodies.ts"
 import { crowdedCart } from "./crowded-cart.ts"
 import { crowds } from "./crowds.ts"
 import { eventCrashes } from "./event-crashes.ts"
+import { expensiveRequests } from "./expensive-requests.ts"
 import { foreignIds } from "./foreign-ids.ts"
 import { giftCardLives } from "./gift-card-lives.ts"
 import { guessing } from "./guessing.ts"
@@ -50,6 +51,7 @@ export const tests: readonly TortureTest[] = [
   eventCrashes,
   giftCardLives,
   changedOffers,
+  expensiveRequests,
   closedAdmin,
   foreignIds,
   malformedInputs,
