@@ -7,6 +7,9 @@ import { explainOldNode } from "./start/node-version.mjs"
 import { install, needsInstall } from "./start/packages.mjs"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
+const introduction = `Running all tests that do not need a browser. This takes 10 to 30 minutes; the first results appear within a minute.
+To run the tests of one folder: npm test -- packages/core/src/carts
+`
 process.exit(await test(process.argv.slice(2)))
 
 /** Runs the tests and ends with a line that counts them. */
@@ -14,9 +17,11 @@ async function test(words) {
   const complaint = explainOldNode(process.versions.node)
   if (complaint) return report(complaint)
   if (needsInstall(root, "everything")) {
-    console.log("Installing packages, about a minute the first time")
-    if (!(await install(root, "everything"))) return report("npm could not install the packages.")
+    console.log("Installing packages (about a minute the first time)")
+    if (!(await install(root, "everything")))
+      return report("npm cannot install the packages. Check the network connection, then try again.")
   }
+  if (words.length === 0) console.log(introduction)
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "stheno-results-"))
   try {
     const results = path.join(directory, "results.json")
@@ -26,6 +31,7 @@ async function test(words) {
       "--reporter=json",
       `--outputFile.json=${results}`,
     ])
+    if (!fs.existsSync(results)) console.log("The run stopped before its end, which counts as one failure.")
     const counts = readCounts(results)
     console.log(`${counts.passed} passed, ${counts.failed} failed`)
     return code
@@ -50,7 +56,7 @@ function vitest(words) {
   return new Promise((resolve) => child.on("close", (code) => resolve(code ?? 1)))
 }
 
-/** A run that stopped before its end wrote nothing, which counts as one failure. */
+/** A run that stopped before its end wrote no results, which counts as one failure. */
 function readCounts(file) {
   if (!fs.existsSync(file)) return { passed: 0, failed: 1 }
   const results = JSON.parse(fs.readFileSync(file, "utf8"))

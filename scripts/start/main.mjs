@@ -10,9 +10,8 @@ import { install, needsInstall } from "./packages.mjs"
 const root = fileURLToPath(new URL("../..", import.meta.url))
 
 /**
- * Installs and builds what is missing, then becomes the server: one process, so that a signal to it reaches
- * everything.
- * @param {string[]} words of the command line, passed on to `stheno`
+ * Installs and builds what is missing, then runs the server in this process, so that a signal reaches everything.
+ * @param {string[]} words of the command line, passed to `stheno`
  */
 export async function start(words) {
   await prepare()
@@ -28,31 +27,28 @@ export async function start(words) {
 /** The dashboard first: it takes seconds. */
 async function buildRest(hasDocs) {
   const buildsDocs = hasDocs && needsDocs(root)
-  if (buildsDocs) announce(root, { step: "Waiting for the dashboard, which is built first" })
+  if (buildsDocs) announce(root, { step: "Building the dashboard first" })
   if (needsDashboard(root))
     await buildInBackground(root, { script: "dashboard:build", name: "The dashboard", print })
   if (!buildsDocs) return
-  announce(root, { step: "Installing the packages of the documentation" })
+  announce(root, { step: "Starting the build" })
   const problem = await buildInBackground(root, { script: "docs:build", name: "The documentation", print })
   if (problem) announce(root, { failed: problem })
 }
 
 async function prepare() {
   if (needsInstall(root, "server")) {
-    print("Installing packages, about half a minute the first time")
+    print("Installing packages (about half a minute the first time)")
     const heartbeat = setInterval(() => print("  still installing"), 10_000)
     const isInstalled = await install(root, "server")
     clearInterval(heartbeat)
     if (!isInstalled)
-      fail("npm could not install the packages.", "Check the network connection, then start again.")
+      fail("npm cannot install the packages.", "Check the network connection, then run npm start again.")
   }
   try {
     if (await bundle(root)) print("Bundled the server")
   } catch (error) {
-    fail(
-      `The server could not be bundled: ${error.message}`,
-      "Correct the source it names, then start again.",
-    )
+    fail(`Cannot bundle the server: ${error.message}`, "Fix this source file, then run npm start again.")
   }
 }
 

@@ -46,10 +46,10 @@ describe("questions", () => {
   it("take what is typed", async () => {
     const { answers } = await dialogue({}, [
       ["What is the project called?", `lamps${enter}`],
-      ["E-mail address", `ada@example.com${enter}`],
+      ["Email address", `ada@example.com${enter}`],
       ["Which language", `${down}${enter}`],
-      ["URL of a PostgreSQL", `postgres://me@localhost/lamps${enter}`],
-      ["Fill the shop", `n`],
+      ["PostgreSQL URL", `postgres://me@localhost/lamps${enter}`],
+      ["Add a few example products?", `n`],
     ])
     expect(answers).toEqual({
       name: "lamps",
@@ -63,10 +63,10 @@ describe("questions", () => {
   it("take the defaults where nothing is typed", async () => {
     const { answers } = await dialogue({}, [
       ["What is the project called?", enter],
-      ["E-mail address", enter],
+      ["Email address", enter],
       ["Which language", enter],
-      ["URL of a PostgreSQL", enter],
-      ["Fill the shop", enter],
+      ["PostgreSQL URL", enter],
+      ["Add a few example products?", enter],
     ])
     expect(answers).toEqual({
       name: "my-shop",
@@ -80,11 +80,11 @@ describe("questions", () => {
   it("are not asked about what the command line says", async () => {
     const said = { name: "lamps", language: "javascript", databaseUrl: "postgres://x/y" } as const
     const known = { ...said, isDatabaseKnown: true }
-    const { answers } = await dialogue({ ...known, isSeeding: true }, [["E-mail address", enter]])
+    const { answers } = await dialogue({ ...known, isSeeding: true }, [["Email address", enter]])
     expect(answers).toMatchObject({ ...said, isSeeding: true })
     const { answers: asked } = await dialogue(known, [
-      ["E-mail address", enter],
-      ["Fill the shop", "y"],
+      ["Email address", enter],
+      ["Add a few example products?", "y"],
     ])
     expect(asked).toMatchObject({ ...said, isSeeding: true })
   })
@@ -94,8 +94,8 @@ describe("questions", () => {
       [`The folder ${path.join(parent, "full")} is not empty.`, ""],
       ["What is the project called?", `full${enter}`],
       ["is not empty.", `er${enter}`],
-      ["E-mail address", `nobody${enter}`],
-      ["That is no e-mail address.", `@example.com${enter}`],
+      ["Email address", `nobody${enter}`],
+      ["Enter an email address", `@example.com${enter}`],
     ])
     expect(answers).toMatchObject({ name: "fuller", adminEmail: "nobody@example.com" })
   })
@@ -103,7 +103,7 @@ describe("questions", () => {
   it("are left with Ctrl-C, and nothing is created", async () => {
     const { answers, shown } = await dialogue({}, [
       ["What is the project called?", enter],
-      ["E-mail address", ctrlC],
+      ["Email address", ctrlC],
     ])
     expect([answers, shown]).toEqual([undefined, expect.stringContaining("Nothing was created.")])
     expect(fs.readdirSync(parent)).toEqual(["full"])

@@ -4,7 +4,7 @@ import type { Readable, Writable } from "node:stream"
 import { AppError } from "./app-error.ts"
 import { assertEmpty, type Language } from "./write-project.ts"
 
-/** What was answered. */
+/** The answers to the questions. */
 export interface Answers {
   readonly name: string
   readonly adminEmail: string
@@ -13,13 +13,13 @@ export interface Answers {
   readonly isSeeding: boolean
 }
 
-/** What the command line said already, which is not asked again. */
+/** What the command line contains, which is not asked again. */
 export interface Known {
   readonly name: string | undefined
-  /** undefined is asked for */
+  /** undefined asks for it */
   readonly language: Language | undefined
   readonly databaseUrl: string | undefined
-  /** the database is told in parts, which needs no URL */
+  /** options name the database, so that no URL is needed */
   readonly isDatabaseKnown: boolean
   readonly isSeeding: boolean
   readonly hasDatabase: boolean
@@ -27,13 +27,13 @@ export interface Known {
   readonly parent: string
 }
 
-/** Where questions are shown and answered; the terminal of the process unless said. */
+/** Where questions are shown and answered; by default the terminal of the process. */
 export interface Terminal {
   readonly input?: Readable
   readonly output?: Writable
 }
 
-/** What is taken when nobody is asked. */
+/** Used when no questions are asked. */
 export const defaults = {
   name: "my-shop",
   adminEmail: "admin@example.com",
@@ -41,8 +41,8 @@ export const defaults = {
 } as const
 
 /**
- * Asks what the command line does not say.
- * @returns undefined when it was cancelled
+ * Asks for everything that the command line does not contain.
+ * @returns undefined when the user cancels
  */
 export async function ask(known: Known, terminal: Terminal = {}): Promise<Answers | undefined> {
   const stopped = () => void cancel("Nothing was created.", terminal)
@@ -58,11 +58,13 @@ export async function ask(known: Known, terminal: Terminal = {}): Promise<Answer
   if (isCancel(name)) return stopped()
   const adminEmail = await text({
     ...terminal,
-    message: "E-mail address of the admin user",
+    message: "Email address of the admin user",
     placeholder: defaults.adminEmail,
     defaultValue: defaults.adminEmail,
     validate: (value) =>
-      !value || /^[^\s@]+@[^\s@]+$/.test(value) ? undefined : "That is no e-mail address.",
+      !value || /^[^\s@]+@[^\s@]+$/.test(value)
+        ? undefined
+        : "Enter an email address, such as admin@example.com.",
   })
   if (isCancel(adminEmail)) return stopped()
   const language = known.language ?? (await select({ ...terminal, ...languages }))
@@ -72,13 +74,13 @@ export async function ask(known: Known, terminal: Terminal = {}): Promise<Answer
   const databaseUrl = known.isDatabaseKnown ? known.databaseUrl : await askForDatabase(terminal)
   if (isCancel(databaseUrl)) return stopped()
   const isSeeding =
-    known.isSeeding || (await confirm({ ...terminal, message: "Fill the shop with a few products?" }))
+    known.isSeeding || (await confirm({ ...terminal, message: "Add a few example products?" }))
   if (isCancel(isSeeding)) return stopped()
   return { ...answers, databaseUrl: databaseUrl || undefined, isSeeding }
 }
 
 const languages = {
-  message: "Which language is it written in?",
+  message: "Which language do you want to use?",
   options: [
     { value: "typescript" as const, label: "TypeScript" },
     { value: "javascript" as const, label: "JavaScript" },
@@ -88,11 +90,13 @@ const languages = {
 function askForDatabase(terminal: Terminal) {
   return text({
     ...terminal,
-    message: "URL of a PostgreSQL of your own; empty for the embedded one",
+    message: "PostgreSQL URL (leave empty to use the embedded PostgreSQL)",
     placeholder: "postgres://user:password@localhost:5432/shop",
     defaultValue: "",
     validate: (value) =>
-      !value || /^postgres(ql)?:\/\//.test(value) ? undefined : "It begins with postgres://",
+      !value || /^postgres(ql)?:\/\//.test(value)
+        ? undefined
+        : "The URL must start with postgres:// or postgresql://.",
   })
 }
 
@@ -105,7 +109,7 @@ function isUsable(name: string | undefined, parent: string, { output = process.s
 
 /** What is wrong with a name, if anything. */
 export function complaintAbout(name: string, parent: string): string | undefined {
-  if (/[\0<>:"|?*]/.test(path.basename(name))) return "A folder cannot be called that."
+  if (/[\0<>:"|?*]/.test(path.basename(name))) return "A folder cannot have this name."
   try {
     assertEmpty(path.resolve(parent, name))
     return undefined

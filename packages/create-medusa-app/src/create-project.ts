@@ -17,31 +17,31 @@ import {
   type ProjectPlan,
 } from "./write-project.ts"
 
-/** What to create, as far as it is known. */
+/** What to create. Everything is optional. */
 export interface CreateOptions {
   /** folder of the project, relative to `parent` */
   readonly directory?: string
-  /** folder to create it in; the current one unless said */
+  /** folder to create it in; default: the current folder */
   readonly parent?: string
-  /** asks for what is not said; without it defaults are taken */
+  /** asks for what is missing; otherwise the defaults are used */
   readonly isAsking?: boolean
-  /** fills the shop from `data/seed.json` */
+  /** adds the products of `data/seed.json` */
   readonly isSeeding?: boolean
-  /** false leaves the database alone; default true */
+  /** false does not use the database; default true */
   readonly hasDatabase?: boolean
-  /** connection URL of a PostgreSQL 14 or newer; the embedded one unless said */
+  /** connection URL of a PostgreSQL 14 or newer; default: the embedded one */
   readonly databaseUrl?: string
-  /** the same in parts; what is made of them is `databaseUrl` */
+  /** the parts of `databaseUrl`, instead of it */
   readonly database?: DatabaseParts | undefined
   /** false writes no `.env`; default true */
   readonly hasEnvironment?: boolean
-  /** what the project is written in; TypeScript unless said */
+  /** default: TypeScript */
   readonly language?: Language
   /** false leaves the examples in `src` out; default true */
   readonly hasExamples?: boolean
-  /** a git repository to begin with instead of the template */
+  /** a git repository to start from instead of the template */
   readonly repository?: string
-  /** says that there is no storefront yet */
+  /** prints that a storefront is not available yet */
   readonly wantsStorefront?: boolean
   /** starts the server at the end; default true */
   readonly isStarting?: boolean
@@ -51,9 +51,9 @@ export interface CreateOptions {
 }
 
 /**
- * Creates a project: writes it, installs its packages, makes and fills its database, starts it.
- * @returns false when it was cancelled
- * @throws AppError for every reason that can be removed; what was created by then stays, and the message says how to go on
+ * Creates a project: writes its files, installs its packages, creates its database, and starts its server. Prints an
+ * AppError; what was created before it is kept.
+ * @returns false when the user cancelled or an AppError occurred
  * @since 0.1
  */
 export async function createProject(options: CreateOptions): Promise<boolean> {
@@ -69,14 +69,15 @@ export async function createProject(options: CreateOptions): Promise<boolean> {
 async function create(options: CreateOptions): Promise<boolean> {
   if (options.database && options.databaseUrl !== undefined)
     throw new AppError(
-      "--db-url says the whole database, and the other --db- options say its parts.",
-      "Give one or the other.",
+      "--db-url cannot be combined with other --db- options, which are the parts of a URL.",
+      "Use either --db-url or the other options.",
     )
   if (options.packages !== undefined) assertTarballs(options.packages)
   const parent = path.resolve(options.parent ?? ".")
   const answers = await answersOf(options, parent)
   if (!answers) return false
-  if (options.wantsStorefront) say("There is no storefront starter yet: only the server is created.")
+  if (options.wantsStorefront)
+    say("A storefront starter is not available yet: creating the project without a storefront.")
   const directory = path.resolve(parent, answers.name)
   const hasEnvironment = options.hasEnvironment ?? true
   const plan: ProjectPlan = {
@@ -99,8 +100,9 @@ async function create(options: CreateOptions): Promise<boolean> {
   await install(plan, options)
   await initializeGit(directory)
   if (options.hasDatabase ?? true) await fillDatabase(plan, environment, answers.isSeeding)
-  console.log(nextSteps(plan, environment, hasEnvironment))
-  if ((options.hasDatabase ?? true) && (options.isStarting ?? true))
+  const isStarting = (options.hasDatabase ?? true) && (options.isStarting ?? true)
+  console.log(nextSteps(plan, { environment, isKept: hasEnvironment, isStarting }))
+  if (isStarting)
     await runProgram("npm", ["run", "--silent", "dev"], {
       cwd: directory,
       isShown: true,
@@ -119,7 +121,7 @@ async function answersOf(options: CreateOptions, parent: string): Promise<Answer
     hasDatabase: options.hasDatabase ?? true,
     parent,
   }
-  // Where nobody can answer, nothing is asked.
+  // Without a terminal, nobody can answer.
   if (options.isAsking && process.stdin.isTTY) return ask(known)
   const name = options.directory ?? defaults.name
   const complaint = complaintAbout(name, parent)
@@ -127,13 +129,13 @@ async function answersOf(options: CreateOptions, parent: string): Promise<Answer
   return { ...known, name, adminEmail: defaults.adminEmail, language: known.language ?? defaults.language }
 }
 
-/** @param parent folder of the project; other projects in it have their ports already */
+/** @param parent folder of the project; the ports of other projects in it are skipped */
 async function choosePort(parent: string, isKept: boolean): Promise<number> {
   const wanted = process.env.PORT
   if (wanted) return portFrom(wanted)
   const port = (await freePort(9000, portsOfProjects(parent))) ?? 9000
   if (port !== 9000)
-    say(`Port 9000 is in use: the server will listen on ${port}${isKept ? " (PORT in .env)" : ""}.`)
+    say(`Port 9000 is in use: the server will listen on port ${port}${isKept ? " (PORT in .env)" : ""}.`)
   return port
 }
 
@@ -141,7 +143,7 @@ function portFrom(text: string): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port
   throw new AppError(
-    `The environment variable PORT is "${text}", which is not a port.`,
+    `The environment variable PORT is "${text}", which is not a port number.`,
     "Set it to a whole number from 1 to 65535, or unset it.",
   )
 }
@@ -149,7 +151,7 @@ function portFrom(text: string): number {
 async function clone(repository: string, plan: ProjectPlan, { isVerbose }: CreateOptions): Promise<void> {
   assertEmpty(plan.directory)
   if (!(await hasGit()))
-    throw new AppError("--repo-url needs git, and there is none.", "Install git, or leave --repo-url out.")
+    throw new AppError("--repo-url needs git, which is not installed.", "Install git, or omit --repo-url.")
   const { isFine, text } = await runProgram(
     "git",
     ["clone", "--depth", "1", "--", repository, plan.directory],
@@ -159,15 +161,12 @@ async function clone(repository: string, plan: ProjectPlan, { isVerbose }: Creat
     },
   )
   if (!isFine)
-    throw new AppError(
-      `The repository could not be cloned. ${lastLine(text)}`,
-      "Correct --repo-url, or leave it out.",
-    )
+    throw new AppError(`Cannot clone the repository. ${lastLine(text)}`, "Correct --repo-url, or omit it.")
   fs.rmSync(path.join(plan.directory, ".git"), { recursive: true, force: true })
 }
 
 async function install({ directory }: ProjectPlan, { isVerbose }: CreateOptions): Promise<void> {
-  say("Installing packages, about half a minute")
+  say("Installing packages (about half a minute)")
   const words = ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"]
   const { isFine, text } = await runProgram("npm", words, { cwd: directory, isShown: isVerbose })
   if (isFine) return
@@ -176,22 +175,22 @@ async function install({ directory }: ProjectPlan, { isVerbose }: CreateOptions)
     /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ENOTCACHED|network/i.test(text)
   throw new AppError(
     isOffline
-      ? "The packages could not be downloaded: the network or npm's registry is out of reach."
-      : `npm could not install the packages. ${lastLine(text)}`,
-    `The project is written. Once that is mended: cd ${directory} && npm install && npm run dev`,
+      ? "Cannot download the packages: npm's registry cannot be reached."
+      : `npm cannot install the packages. ${lastLine(text)}`,
+    `The files of the project are written. When the problem is fixed, run: cd ${directory} && npm install && npm run dev`,
   )
 }
 
 function notPublished(directory: string): AppError {
   return new AppError(
     `npm's registry does not have the packages of Stheno in version ${ownVersion()}.`,
-    `Build them in a clone of Stheno with: npm run pack -- DIR
+    `In a clone of Stheno, run: npm run pack -- DIR
   Then delete ${directory} and run this command again with: --packages DIR`,
   )
 }
 
 async function initializeGit(directory: string): Promise<void> {
-  if (!(await hasGit())) return say("There is no git: the project is under no version control.")
+  if (!(await hasGit())) return say("git is not installed: the project is not under version control.")
   const { text } = await runProgram("git", ["rev-parse", "--is-inside-work-tree"], { cwd: directory })
   if (!text.startsWith("true")) await runProgram("git", ["init", "--quiet"], { cwd: directory })
 }
@@ -206,44 +205,53 @@ async function fillDatabase(
   isSeeding: boolean,
 ): Promise<void> {
   const seeds = isSeeding && fs.existsSync(path.join(directory, "data/seed.json"))
-  say(seeds ? "Making the database and filling the shop" : "Making the database")
+  say(seeds ? "Creating the database and adding products" : "Creating the database")
   const creation = environment.DATABASE_URL ? ["--create-database"] : []
   await stheno(directory, environment, ["migrations", "run", ...creation])
   if (seeds) await stheno(directory, environment, ["seed", "--seed-file", "data/seed.json"])
 }
 
-/** The project's own settings count, not what happens to be set here. */
+/** Uses the settings of the project, not those of this process. */
 async function stheno(cwd: string, environment: Environment, words: readonly string[]): Promise<void> {
   const env = { ...environment, PORT: "" }
   const { isFine, text } = await runProgram("npx", ["--no-install", "stheno", ...words], { cwd, env })
   if (isFine) return
   throw new AppError(
-    `The database could not be made:\n${text.trim()}`,
-    `The project is written. Look into it with: cd ${cwd} && npx stheno doctor`,
+    `Cannot create the database:\n${text.trim()}`,
+    `The files of the project are written. To find the cause, run: cd ${cwd} && npx stheno doctor`,
   )
 }
 
-function nextSteps({ directory }: ProjectPlan, environment: Environment, isKept: boolean): string {
-  const place = path.relative(process.cwd(), directory) || "."
+interface Ending {
+  readonly environment: Environment
+  /** whether `.env` contains the environment */
+  readonly isKept: boolean
+  /** whether the server starts now; it prints its addresses itself */
+  readonly isStarting: boolean
+}
+
+function nextSteps({ directory }: ProjectPlan, { environment, isKept, isStarting }: Ending): string {
   const address = `http://localhost:${environment.PORT ?? 9000}`
   const example = ["ts", "js"]
     .map((ending) => `src/api/store/reviews/route.${ending}`)
     .find((file) => fs.existsSync(path.join(directory, file)))
-  const reviews = example
-    ? `  Reviews       ${address}/store/reviews, an endpoint of the shop's own: ${example}\n`
-    : ""
+  const place = isKept ? "stored in .env" : "not stored anywhere: copy it now"
+  const lines = [
+    ["Admin user", `${environment.ADMIN_EMAIL} / ${environment.ADMIN_PASSWORD} (${place})`],
+    !isStarting && ["API", address],
+    !isStarting && ["Dashboard", `${address}/app`],
+    example && ["Example", `${address}/store/reviews is the endpoint in ${example}`],
+    ["Problems", "npx stheno doctor finds their cause; npx stheno --help lists all commands"],
+  ].filter((line) => Array.isArray(line))
   return `
-  The shop is ready.
+  The project is ready.
 
-    cd ${place}
+${lines.map(([name, value]) => `  ${name!.padEnd(12)}${value}`).join("\n")}
+
+  ${isStarting ? "Starting the server. To start it again later:" : "Start the server:"}
+
+    cd ${path.relative(process.cwd(), directory) || "."}
     npm run dev
-
-  API           ${address}
-  Dashboard     ${address}/app
-  Health        ${address}/health
-${reviews}  Admin login   ${environment.ADMIN_EMAIL} / ${environment.ADMIN_PASSWORD} ${isKept ? "(kept in .env)" : "(kept nowhere: note it down)"}
-
-  Commands: npx stheno --help. Trouble: npx stheno doctor
 `
 }
 

@@ -45,7 +45,7 @@ async function review() {
 it("is written in JavaScript, with a file of types for editors and the check", async () => {
   const words = ["script-shop", "--javascript", "--yes", "--seed", "--no-start"]
   const text = await succeed(place.create(...words, "--packages", place.tarballs))
-  expect(text).toContain("an endpoint of the shop's own: src/api/store/reviews/route.js")
+  expect(text).toContain("/store/reviews is the endpoint in src/api/store/reviews/route.js")
   expect(sources().filter((file) => file.endsWith(".ts"))).toEqual([])
   expect(fs.existsSync(path.join(project, "types.d.ts"))).toBe(true)
   expect(fs.existsSync(path.join(project, "tsconfig.json"))).toBe(false)
@@ -64,7 +64,7 @@ it("has a test, lint and types that pass, as in TypeScript", async () => {
 it("starts with its endpoint, service, model, subscriber and loader", async () => {
   server = await place.develop(project)
   expect(server.output()).not.toContain("Left out")
-  expect(server.output()).toContain("The shop's own code is loaded")
+  expect(server.output()).toContain("The project's code is loaded")
   const written = await review()
   expect(await call("/store/reviews", written)).toMatchObject({ status: 200, body: { review: written } })
   expect((await call("/store/reviews", { ...written, rating: 6 })).status).toBe(400)

@@ -4,9 +4,9 @@ import { helpText, readOptions } from "./options.ts"
 import { ownVersion } from "./places.ts"
 
 /**
- * Does what a command line of create-medusa-app says.
+ * Runs create-medusa-app.
  * @param words without the program's name
- * @returns the exit code: 0 created, 1 not created, 2 not understood
+ * @returns the exit code: 0 created, 1 not created, 2 error in the command line
  * @since 0.1
  */
 export async function main(words: readonly string[]): Promise<number> {
@@ -15,7 +15,7 @@ export async function main(words: readonly string[]): Promise<number> {
   const { name, values, switches } = read
   if (switches.has("help")) return show(helpText())
   if (switches.has("version")) return show(ownVersion())
-  if (switches.has("v2")) return mistake("Stheno speaks the API of Medusa v1, and there is no v2 of it.")
+  if (switches.has("v2")) return mistake("--v2 is not supported: Stheno implements the API of Medusa v1.")
   const isCreated = await createProject({
     directory: name,
     parent: values["directory-path"],

@@ -6,7 +6,7 @@ import { arePublished, scaffoldCommand } from "./published.ts"
 export interface AppOption {
   readonly name: string
   readonly short?: string
-  /** What stands for the value; without one the option is a switch. */
+  /** Placeholder of the value; an option without one is a switch. */
   readonly value?: string
   readonly about: string
 }
@@ -16,60 +16,64 @@ export interface AppOption {
  * @since 0.1
  */
 export const appOptions: readonly AppOption[] = [
-  { name: "yes", short: "y", about: "Ask nothing and take the defaults." },
+  { name: "yes", short: "y", about: "Ask no questions and use the defaults." },
   {
     name: "directory-path",
     value: "DIR",
-    about: "Folder to create the project in; the current one unless said.",
+    about: "Folder in which the project is created. Default: the current folder.",
   },
   {
     name: "db-url",
     value: "URL",
-    about: "A PostgreSQL of your own, 14 or newer, instead of the embedded one.",
+    about: "URL of a PostgreSQL 14 or newer to use instead of the embedded one.",
   },
-  // The parts of --db-url, for those who have them apart
+  // The parts of --db-url
   {
     name: "db-host",
     value: "HOST",
-    about: "Host of that PostgreSQL, instead of --db-url; localhost unless said.",
+    about: "Host of the PostgreSQL, instead of --db-url. Default: localhost.",
   },
-  { name: "db-port", value: "PORT", about: "Its port; 5432 unless said." },
-  { name: "db-user", value: "USER", about: "Its user; that of the system unless said." },
-  { name: "db-pass", value: "PASSWORD", about: "The user's password; none unless said." },
+  { name: "db-port", value: "PORT", about: "Port of the PostgreSQL. Default: 5432." },
+  {
+    name: "db-user",
+    value: "USER",
+    about: "User of the PostgreSQL. Default: your user name on this computer.",
+  },
+  { name: "db-pass", value: "PASSWORD", about: "Password of this user. Default: no password." },
   {
     name: "db-database",
     value: "NAME",
-    about: "Its database, which is made where it is missing; named like the project unless said.",
+    about: "Name of the database, which is created if it does not exist. Default: the project's name.",
   },
-  { name: "skip-env", about: "Write no .env: the settings come from elsewhere." },
-  { name: "skip-db", about: "Leave the database alone: no tables, no admin user, no seed." },
-  { name: "no-migrations", about: "As --skip-db: without tables there is nothing to fill." },
-  { name: "seed", about: "Fill the shop from data/seed.json." },
+  { name: "skip-env", about: "Do not write .env. You set the environment variables yourself." },
+  { name: "skip-db", about: "Do not use the database: create no tables, no admin user and no products." },
+  { name: "no-migrations", about: "Same as --skip-db." },
+  { name: "seed", about: "Add the products, regions and shipping options of data/seed.json." },
   { name: "javascript", about: "Write the project in JavaScript instead of TypeScript." },
-  { name: "no-boilerplate", about: "No examples in src, only its folders." },
+  { name: "no-boilerplate", about: "Create the folders of src without examples." },
   {
     name: "repo-url",
     value: "URL",
-    about: "Begin with a git repository of your own instead of our template.",
+    about: "Start from this git repository instead of the template.",
   },
   {
     name: "with-nextjs-starter",
-    about: "Create a storefront too. There is none yet: it says so and goes on.",
+    about: "Not available yet: prints a notice and creates the project without a storefront.",
   },
   { name: "no-start", about: "Do not start the server at the end." },
-  { name: "no-browser", about: "Known from v1. Nothing opens a browser yet." },
+  { name: "no-browser", about: "Accepted for compatibility with v1. No browser is opened." },
   {
     name: "packages",
     value: "DIR",
-    about: "Folder with the tarballs of Stheno; by default the one that this program comes from.",
+    about: "Folder with the tarballs of Stheno. Default: the folder of this program's tarball.",
   },
   { name: "verbose", about: "Show everything that npm and git print." },
-  { name: "v2", about: "Known from v1. Refused: Stheno speaks the API of v1." },
+  { name: "v2", about: "Not supported: Stheno implements the API of Medusa v1." },
   { name: "help", short: "h", about: "Show this text." },
   { name: "version", short: "v", about: "Show the version." },
 ]
 
-/** What the command line said. */
+/** The parsed command line. */
 export interface ReadOptions {
   readonly name: string | undefined
   readonly values: Readonly<Record<string, string>>
@@ -77,8 +81,8 @@ export interface ReadOptions {
 }
 
 /**
- * Understands the command line.
- * @returns what it says, or a sentence on what is wrong with it
+ * Parses the command line.
+ * @returns the options, or a sentence about the error
  * @since 0.1
  */
 export function readOptions(words: readonly string[]): ReadOptions | string {
@@ -106,7 +110,9 @@ export function readOptions(words: readonly string[]): ReadOptions | string {
     else if (!token.value || token.value.startsWith("--")) return `--${option.name} needs a value.`
     else values[option.name] = token.value
   }
-  return names.length > 1 ? `"${names[1]}" is one word too many.` : { name: names[0], values, switches }
+  return names.length > 1
+    ? `Unexpected argument: ${names[1]}. Pass one project name.`
+    : { name: names[0], values, switches }
 }
 
 function unknownOption(raw: string): string {
@@ -115,7 +121,7 @@ function unknownOption(raw: string): string {
     word,
     appOptions.map(({ name }) => name),
   )
-  return `There is no option ${raw}.${distance(word, near) <= 3 ? ` Did you mean --${near}?` : ""}`
+  return `Unknown option ${raw}.${distance(word, near) <= 3 ? ` Did you mean --${near}?` : ""}`
 }
 
 /**
@@ -128,7 +134,7 @@ export function helpText(): string {
     about,
   ])
   const width = Math.max(...rows.map(([name]) => name!.length))
-  return `Creates a project on Stheno, with its database, and starts it.
+  return `Creates a project with Stheno and its database, and starts the server.
 
 Usage
   ${scaffoldCommand()} [NAME] [options]
@@ -136,17 +142,17 @@ Usage
 Options
 ${rows.map(([name, about]) => `  ${name!.padEnd(width)}  ${about}`).join("\n")}
 
-${arePublished ? "" : "Packages\n  They are not on npm's registry yet. In a clone of Stheno: npm run pack -- ../stheno-packages\n\n"}Examples
+${arePublished ? "" : "Packages\n  They are not on npm's registry yet. Build them in a clone of Stheno: npm run pack -- ../stheno-packages\n\n"}Examples
   ${scaffoldCommand()} my-shop
-      asks what it has to know
+      asks a few questions
   ${scaffoldCommand()} my-shop --yes --seed --no-start
-      creates and fills a shop, and asks nothing
+      creates a project with example products and asks no questions
   ${scaffoldCommand()} my-shop --db-url postgres://me:secret@localhost:5432/shop
-      uses a PostgreSQL of your own
+      uses your PostgreSQL server
 
 Exit codes
-  0  created, and stopped where it was started
-  1  could not be created; the message says why and what to do
-  2  the command line was not understood
+  0  the project was created; if the server was started, it has stopped
+  1  the project could not be created; the message shows the cause and what to do
+  2  the command line has an error
 `
 }

@@ -43,7 +43,7 @@ describe("a project from packed packages, in an empty folder", () => {
     const words = ["--yes", "--package", place.tarball("create-medusa-app"), "create-medusa-app"]
     const options = ["my-shop", "--yes", "--seed", "--no-start"]
     const { status, text } = await place.run("npx", [...words, ...options], place.folder)
-    expect([status, text]).toEqual([0, expect.stringContaining("The shop is ready.")])
+    expect([status, text]).toEqual([0, expect.stringContaining("The project is ready.")])
     for (const file of [".gitignore", ".dockerignore", "eslint.config.js", "tests/reviews.test.ts"])
       expect([file, fs.existsSync(path.join(project, file))]).toEqual([file, true])
   })
@@ -172,7 +172,7 @@ describe("stheno, as it is installed", () => {
   it("creates projects like create-medusa-app", async () => {
     const words = ["new", "second", "--yes", "--skip-db", "--packages", place.tarballs]
     const { status, text } = await place.stheno(project, words)
-    expect([status, text]).toEqual([0, expect.stringContaining("The shop is ready.")])
+    expect([status, text]).toEqual([0, expect.stringContaining("The project is ready.")])
     const second = path.join(project, "second")
     expect(fs.existsSync(path.join(second, "node_modules/@stheno/server/dist/cli.js"))).toBe(true)
     expect(await place.stheno(second, ["--version"])).toEqual({ status: 0, text: "0.1.0\n" })
@@ -191,7 +191,7 @@ describe("stheno, as it is installed", () => {
     const words = ["new", "parts", "--yes", "--seed", "--no-start", "--skip-env", ...database]
     try {
       const { status, text } = await place.stheno(project, [...words, "--packages", place.tarballs])
-      expect([status, text]).toEqual([0, expect.stringContaining("(kept nowhere: note it down)")])
+      expect([status, text]).toEqual([0, expect.stringContaining("(not stored anywhere: copy it now)")])
       expect(fs.existsSync(path.join(project, "parts/.env"))).toBe(false)
       const { db, close } = openDatabase({ url: made, max: 1 })
       const titles = await db.selectFrom("product").select("title").orderBy("title").execute()
@@ -245,7 +245,7 @@ describe("create-medusa-app", () => {
       },
     )
     expect(status).toBe(1)
-    expect(text).toContain("the network or npm's registry is out of reach.")
+    expect(text).toContain("npm's registry cannot be reached.")
     expect(text).toContain(`cd ${path.join(folder, "offline")} && npm install && npm run dev`)
     expect(fs.existsSync(path.join(folder, "offline/package.json"))).toBe(true)
   })
@@ -261,8 +261,8 @@ describe("create-medusa-app", () => {
     const words = ["ported", "--yes", "--skip-db", "--no-boilerplate", "--with-nextjs-starter"]
     const { status, text } = await createAlone(...words)
     blocker.close()
-    expect([status, text]).toEqual([0, expect.stringContaining("There is no git")])
-    expect(text).toContain("There is no storefront starter yet")
+    expect([status, text]).toEqual([0, expect.stringContaining("git is not installed")])
+    expect(text).toContain("A storefront starter is not available yet")
     expect(text).not.toContain("/store/reviews")
     const [, port] = /^PORT=(\d+)$/m.exec(fs.readFileSync(path.join(folder, "ported/.env"), "utf8"))!
     expect(Number(port)).toBeGreaterThan(9000)
@@ -272,12 +272,15 @@ describe("create-medusa-app", () => {
   it("writes the URL of a database that is told in parts", async () => {
     const parts = ["--db-user", "ada", "--db-pass", "p@ss", "--db-host", "db.test", "--db-port", "5433"]
     const { status, text } = await createAlone("parted", "--yes", "--skip-db", ...parts)
-    expect([status, text]).toEqual([0, expect.stringContaining("The shop is ready.")])
+    expect([status, text]).toEqual([0, expect.stringContaining("The project is ready.")])
     expect(fs.readFileSync(path.join(place.folder, "parted/.env"), "utf8")).toContain(
       "DATABASE_URL=postgres://ada:p%40ss@db.test:5433/parted\n",
     )
     const both = await createAlone("both", "--yes", "--db-url", "postgres://x/y", ...parts)
-    expect([both.status, both.text]).toEqual([1, expect.stringContaining("Give one or the other.")])
+    expect([both.status, both.text]).toEqual([
+      1,
+      expect.stringContaining("Use either --db-url or the other options."),
+    ])
     const wrong = await createAlone("wrong", "--yes", "--db-port", "many")
     expect([wrong.status, wrong.text]).toEqual([1, expect.stringContaining("--db-port must be a whole")])
     for (const name of ["both", "wrong"]) expect(fs.existsSync(path.join(place.folder, name))).toBe(false)
@@ -288,14 +291,11 @@ describe("create-medusa-app", () => {
     expect([cloned.status, cloned.text]).toEqual([
       1,
       expect.stringContaining(
-        "--repo-url needs git, and there is none.\n  Install git, or leave --repo-url out.",
+        "--repo-url needs git, which is not installed.\n  Install git, or omit --repo-url.",
       ),
     ])
     const { status, text } = await createAlone("roomless", "--yes", "--no-start")
-    expect([status, text]).toEqual([
-      1,
-      expect.stringContaining("The database could not be made:\nNo room left."),
-    ])
+    expect([status, text]).toEqual([1, expect.stringContaining("Cannot create the database:\nNo room left.")])
     expect(text).toContain(`cd ${path.join(place.folder, "roomless")} && npx stheno doctor`)
   })
 
@@ -306,11 +306,11 @@ describe("create-medusa-app", () => {
       place,
       "create-medusa-app asked --skip-db --packages tarballs",
       [
-        ["E-mail address of the admin user", "ada@example.com\r"],
+        ["Email address of the admin user", "ada@example.com\r"],
         ["Which language", "\u001b[B\r"],
       ],
     )
-    expect([status, text]).toEqual([0, expect.stringContaining("The shop is ready.")])
+    expect([status, text]).toEqual([0, expect.stringContaining("The project is ready.")])
     expect(fs.readFileSync(path.join(place.folder, "asked/.env"), "utf8")).toContain(
       "ADMIN_EMAIL=ada@example.com\n",
     )
@@ -320,7 +320,7 @@ describe("create-medusa-app", () => {
   it("explains what it does not understand", async () => {
     expect(await create("--sed")).toEqual({
       status: 2,
-      text: "There is no option --sed. Did you mean --seed? See: create-medusa-app --help\n",
+      text: "Unknown option --sed. Did you mean --seed? See: create-medusa-app --help\n",
     })
     expect((await create("--v2")).status).toBe(2)
     expect((await create("--help")).text).toContain("--db-url URL")

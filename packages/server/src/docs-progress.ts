@@ -73,8 +73,8 @@ export function progressPage(progress: DocsProgress | undefined, now = Date.now(
   const list = links.length > 0 ? `<h2>Pages that are ready</h2><ul>${links.join("")}</ul>` : ""
   return document(
     "Building the documentation",
-    `<p>The documentation is built once, when the server starts for the first time. This page shows itself as soon as it is
-ready; the API and the dashboard are already running.</p>
+    `<p>The documentation is built once, when the server starts for the first time. This page opens as soon as it is ready. The
+API is already running.</p>
 <p><strong>${escape(numbered)}</strong>${timeLeft(progress, now)}</p>${pages}${list}`,
     `<noscript><meta http-equiv="refresh" content="3"></noscript><script>${reloading}</script>`,
   )

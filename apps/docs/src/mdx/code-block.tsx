@@ -89,15 +89,17 @@ export function Sample(props: {
   const { code, language } = readSample(samples, props.file, props.region)
   const run = runOf(props.file, props.region)
   const note = run ? undefined : frameNote(props.file, props.region)
+  // The samples in this file follow the step that builds the packages.
+  const isAfterBuild = props.file === "start/packages.sh"
   return (
     <>
-      {needsTarballs(code) && <PackagesNote />}
+      {needsTarballs(code) && !isAfterBuild && <PackagesNote />}
       <Code code={code} language={language} title={props.title} mark={props.mark} run={run} note={note} />
     </>
   )
 }
 
-/** Stands above every command that installs packages of Stheno, as long as npm's registry does not have them. */
+/** Shown above each command that installs packages of Stheno, while npm's registry does not have them. */
 function PackagesNote() {
   return (
     <p>

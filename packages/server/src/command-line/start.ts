@@ -7,19 +7,19 @@ import { developProject } from "./develop.ts"
 import { openProject, type Opened } from "./open-project.ts"
 import { signalReceived } from "./signals.ts"
 
-/** What `stheno start` was told. */
+/** Options of `stheno start`. */
 export interface StartCommand {
   readonly seed: boolean
-  /** settings that the command line names */
+  /** settings from the command line */
   readonly overrides: Partial<Config>
-  /** takes on what is saved in the project */
+  /** reloads files of the project when they are saved */
   readonly isDeveloping?: boolean
   readonly onReady?: () => void
 }
 
 /**
  * `stheno start` and `stheno develop`: prints progress and addresses, runs until a signal ends it.
- * @throws StartError for every reason that the operator can remove
+ * @throws StartError for every problem that the operator can fix
  * @since 0.1
  */
 export async function runStart(options: StartCommand): Promise<void> {
@@ -53,7 +53,7 @@ export async function runStart(options: StartCommand): Promise<void> {
   await running.stop()
 }
 
-/** With what the files say now, at the address that the developer knows. */
+/** Reads the files again and starts at the same address. */
 async function startAgain(open: () => Promise<Opened>, { apiUrl, docsUrl }: Host): Promise<Host> {
   const { config, project } = await open()
   const port = Number(new URL(apiUrl).port)
@@ -64,7 +64,7 @@ async function startAgain(open: () => Promise<Opened>, { apiUrl, docsUrl }: Host
   )
 }
 
-/** A signal during the start lets the step under way finish, if it is quick, and undoes what was done. */
+/** After a signal during startup, waits up to five seconds for the host and stops it. */
 async function startUnlessStopped(starting: Promise<Host>, stop: Promise<void>): Promise<Host | undefined> {
   const isStopped = stop.then(() => undefined)
   const host = await Promise.race([starting, isStopped])
@@ -75,25 +75,27 @@ async function startUnlessStopped(starting: Promise<Host>, stop: Promise<void>):
   return undefined
 }
 
-/** A line of the start. */
+/** Prints one line of the startup output. */
 export function print(message: string): void {
   console.log(`  ${message}`)
 }
 
-/** Where what is served is found. */
+/** The addresses and the sign-in of a running host. */
 export function summary(host: Host): string {
   const { apiUrl, dashboardUrl, docsUrl, isDocsBuilt, admin, publishableKey, mailsUrl } = host
   const login = admin.password
     ? `${admin.email} / ${admin.password} (the default, for development only)`
-    : `${admin.email}, with the password you gave it`
-  const docs = docsUrl && (isDocsBuilt ? docsUrl : `${docsUrl} (being built, which takes about a minute)`)
+    : `${admin.email} (password: ADMIN_PASSWORD, unless it was changed)`
+  const docs =
+    docsUrl &&
+    (isDocsBuilt ? docsUrl : `${docsUrl} (building in the background; the page shows the progress)`)
   const lines = [
     ["API", apiUrl],
     ["Dashboard", dashboardUrl],
     ["Documentation", docs],
-    ["Admin login", login],
+    ["Admin user", login],
     ["Publishable key", publishableKey],
-    ["Mails", mailsUrl],
+    ["Emails", mailsUrl],
   ]
   return lines
     .filter(([, value]) => value !== undefined)
