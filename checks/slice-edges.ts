@@ -315,6 +315,7 @@ export const edges: readonly Edge[] = [
   { from: "claims", to: "shipping", because: "replacements and the way back have shipping methods" },
   { from: "claims", to: "tax", because: "replacements and the way back are taxed as the order is" },
   { from: "claims", to: "totals", because: "the refund of a line is what was paid for it" },
+  { from: "uploads", to: "batch-jobs", because: "the result file of a batch job belongs to its creator" },
   { from: "transfers", to: "batch-jobs", because: "imports and exports are kinds of batch jobs" },
   { from: "transfers", to: "csv", because: "imports and exports read and write CSV files" },
   {

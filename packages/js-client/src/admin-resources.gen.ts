@@ -349,7 +349,7 @@ export class AdminAuthResource extends BaseResource {
   }
 
   /**
-   * Log the admin user out of this browser.
+   * Sign the admin user out. Ends the session of this browser. With a bearer token in the `Authorization` header, ends that token instead of waiting for it to expire.
    *
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request
@@ -7571,7 +7571,7 @@ export class AdminUploadsResource extends BaseResource {
   }
 
   /**
-   * Make an address from which a file can be fetched; for a protected file it works for an hour.
+   * Make an address from which a file can be fetched; for a protected file it works for an hour. The result file of a batch job is available only to the user who created the job.
    *
    * @param payload the request body, {@link AdminPostUploadsDownloadUrlReq}
    * @param customHeaders additional headers of the request

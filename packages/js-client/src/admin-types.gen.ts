@@ -143,7 +143,7 @@ export interface AdminCreateUserPayload {
   last_name?: string | null
   /** What the user is; `member` unless said. It permits nothing more or less. */
   role?: "admin" | "member" | "developer" | null
-  /** Password to log in with. */
+  /** The password, 8 to 128 characters. */
   password: string
 }
 
@@ -2298,7 +2298,7 @@ export interface AdminPostCustomersCustomerReq {
   first_name?: string | null
   /** Last name; null clears it. */
   last_name?: string | null
-  /** New password; it ends all log-ins of the customer. Absent or null, the old one stays. */
+  /** New password, 8 to 128 characters; it ends all log-ins of the customer. Absent or null, the old one stays. */
   password?: string | null
   /** Phone number; null clears it. */
   phone?: string | null
@@ -2321,7 +2321,7 @@ export interface AdminPostCustomersReq {
   first_name: string
   /** Last name. */
   last_name: string
-  /** Password to log in with. */
+  /** The password, 8 to 128 characters. */
   password: string
   /** Phone number. */
   phone?: string | null
@@ -2803,7 +2803,7 @@ export interface AdminPostInvitesInviteAcceptReq {
   user: {
     /** First name. */
     first_name?: string | null /** Last name. */
-    last_name?: string | null /** Password to log in with. */
+    last_name?: string | null /** The password, 8 to 128 characters. */
     password: string
   }
 }
@@ -4570,7 +4570,7 @@ export interface AdminResetPasswordRequest {
   email?: string | null
   /** Token that the user was sent; it works once, within 15 minutes. */
   token: string
-  /** The new password. */
+  /** The new password, 8 to 128 characters. */
   password: string
 }
 

@@ -347,7 +347,7 @@ export class AuthResource extends BaseResource {
   }
 
   /**
-   * Log the customer out of this browser.
+   * Sign the customer out. Ends the session of this browser. With a bearer token in the `Authorization` header, ends that token instead of waiting for it to expire.
    *
    * @param customHeaders additional headers of the request
    * @param options the signal, timeout, retries and idempotency key of the request

@@ -1001,7 +1001,7 @@ export interface StorePostCustomersCustomerReq {
   first_name?: string | null
   /** Last name; null clears it. */
   last_name?: string | null
-  /** New password; it ends all other log-ins of the customer. Absent or null, the old one stays. */
+  /** New password, 8 to 128 characters; it ends all other log-ins of the customer. Absent or null, the old one stays. */
   password?: string | null
   /** Phone number; null clears it. */
   phone?: string | null
@@ -1019,7 +1019,7 @@ export interface StorePostCustomersReq {
   last_name?: string | null
   /** Address to log in with; it is stored in lower case, and only one account may have it. */
   email: string
-  /** Password to log in with. */
+  /** The password, 8 to 128 characters. */
   password: string
   /** Phone number. */
   phone?: string | null
@@ -1031,7 +1031,7 @@ export interface StorePostCustomersResetPasswordReq {
   email: string
   /** Token that the customer was sent; it works once, within 15 minutes. */
   token: string
-  /** The new password. */
+  /** The new password, 8 to 128 characters. */
   password: string
 }
 

@@ -268,7 +268,7 @@ export function useAdminLogin<Context = unknown>(
 }
 
 /**
- * Log the admin user out of this browser.
+ * Sign the admin user out. Ends the session of this browser. With a bearer token in the `Authorization` header, ends that token instead of waiting for it to expire.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts no variables
@@ -1087,7 +1087,7 @@ export function useAdminUploadProtectedFile<Context = unknown>(
 }
 
 /**
- * Make an address from which a file can be fetched; for a protected file it works for an hour.
+ * Make an address from which a file can be fetched; for a protected file it works for an hour. The result file of a batch job is available only to the user who created the job.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostUploadsDownloadUrlReq`

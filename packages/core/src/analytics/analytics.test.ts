@@ -10,8 +10,8 @@ afterAll(() => shop.close())
 const path = "/admin/analytics-configs"
 
 async function logIn(email: string) {
-  const { body } = await shop.admin("POST", "/admin/users", { email, password: "secret" })
-  const token = await shop.request("POST", "/admin/auth/token", { email, password: "secret" })
+  const { body } = await shop.admin("POST", "/admin/users", { email, password: "supersecret" })
+  const token = await shop.request("POST", "/admin/auth/token", { email, password: "supersecret" })
   const headers = { authorization: `Bearer ${token.body.access_token}` }
   return {
     id: body.user.id as string,

@@ -12,7 +12,7 @@ let refusedByStore: Record<string, Headers>
 beforeAll(async () => {
   shop = await createTestApp({ config: { loginAttemptsPerMinute: 0 } })
   const secret = shop.engine.config.jwtSecret
-  const password = "secret"
+  const password = "supersecret"
   const made = await shop.request("POST", "/store/customers", { email: "c@example.com", password })
   const customerId = made.body.customer.id as string
   const user = (await shop.admin("POST", "/admin/users", { email: "u@example.com", password })).body.user

@@ -91,7 +91,7 @@ test("says and costs the same for a wrong password, an unknown address and a gue
     ["weak@example.com", await v1Hasher.hash("from v1")],
     ["unreadable@example.com", "nonsense"],
   ] as const) {
-    await post("/store/customers", { email, password: "secret" })
+    await post("/store/customers", { email, password: "supersecret" })
     await setHash("customer", email, hash)
   }
   await shop.engine.db
@@ -162,22 +162,22 @@ describe("too many attempts", () => {
   test.each([
     {
       path: "/store/customers",
-      bodyOf: (n: number) => ({ email: `new-${n}@example.com`, password: "secret", ...names }),
+      bodyOf: (n: number) => ({ email: `new-${n}@example.com`, password: "supersecret", ...names }),
       status: 200,
     },
     {
       path: "/store/customers/password-reset",
-      bodyOf: (n: number) => ({ email: `new-${n}@example.com`, password: "secret", token: "guess" }),
+      bodyOf: (n: number) => ({ email: `new-${n}@example.com`, password: "supersecret", token: "guess" }),
       status: 401,
     },
     {
       path: "/admin/users/reset-password",
-      bodyOf: (n: number) => ({ email: `new-${n}@example.com`, password: "secret", token: "guess" }),
+      bodyOf: (n: number) => ({ email: `new-${n}@example.com`, password: "supersecret", token: "guess" }),
       status: 401,
     },
     {
       path: "/admin/invites/accept",
-      bodyOf: (n: number) => ({ token: `guess ${n}`, user: { ...names, password: "secret" } }),
+      bodyOf: (n: number) => ({ token: `guess ${n}`, user: { ...names, password: "supersecret" } }),
       status: 400,
     },
   ])("of one address at $path wait before a password is hashed", async ({ path, bodyOf, status }) => {
@@ -206,12 +206,15 @@ describe("too many attempts", () => {
     for (let i = 0; i < 40; i++) expect((await change({ password: "lovelace" })).status).toBe(200)
     scrypts = 0
     const key = { "idempotency-key": crypto.randomUUID() }
-    const refused = [await change({ password: "other" }), await change({ password: "other" }, key)]
+    const refused = [
+      await change({ password: "another-one" }),
+      await change({ password: "another-one" }, key),
+    ]
     expect([...refused.map(({ status }) => status), scrypts]).toEqual([429, 429, 0])
     expect((await change({ phone: "1" })).status).toBe(200)
     await shop.engine.db.deleteFrom("rate_limit").execute()
-    expect((await change({ password: "other" }, key)).status).toBe(200)
-    expect(await hasher.verify((await hashOf("customer", login.email))!, "other")).toMatchObject({
+    expect((await change({ password: "another-one" }, key)).status).toBe(200)
+    expect(await hasher.verify((await hashOf("customer", login.email))!, "another-one")).toMatchObject({
       isValid: true,
     })
   })

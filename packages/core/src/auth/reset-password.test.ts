@@ -32,7 +32,7 @@ const sides = [
 
 let number = 0
 async function addAccount(side: "admin" | "store"): Promise<{ id: string; email: string }> {
-  const account = { email: `reset-${number++}@example.com`, password: "old", first_name: "Ada" }
+  const account = { email: `reset-${number++}@example.com`, password: "old-password", first_name: "Ada" }
   const { body } =
     side === "admin"
       ? await shop.admin("POST", "/admin/users", account)
@@ -52,7 +52,7 @@ describe.each(sides)("$side", (side) => {
   let email: string
   let id: string
   const login = (password: string) => shop.request("POST", side.login, { email, password })
-  const use = (token: string, password = "new", more: object = { email }) =>
+  const use = (token: string, password = "new-password", more: object = { email }) =>
     shop.request("POST", side.reset, { ...more, token, password })
   beforeEach(async () => {
     ;({ email, id } = await addAccount(side.side))
@@ -67,20 +67,20 @@ describe.each(sides)("$side", (side) => {
     expect(done.status).toBe(200)
     expect((done.body.user ?? done.body.customer).id).toBe(id)
     expect(done.text).not.toContain("password_hash")
-    expect((await login("new")).status).toBe(200)
-    expect((await login("old")).status).toBe(401)
-    const again = await use(token, "newer")
+    expect((await login("new-password")).status).toBe(200)
+    expect((await login("old-password")).status).toBe(401)
+    const again = await use(token, "newer-password")
     expect([again.status, again.body]).toEqual([401, invalid])
-    expect((await login("new")).status).toBe(200)
+    expect((await login("new-password")).status).toBe(200)
   })
 
   test("one of 50 uses at once succeeds", async () => {
     const token = await askFor(side, email)
-    const uses = await Promise.all(Array.from({ length: 50 }, (_, i) => use(token, `new ${i}`)))
+    const uses = await Promise.all(Array.from({ length: 50 }, (_, i) => use(token, `new password ${i}`)))
     const winners = uses.flatMap(({ status }, i) => (status === 200 ? [i] : []))
     expect(winners).toHaveLength(1)
     expect(uses.filter(({ status }) => status === 401)).toHaveLength(49)
-    expect((await login(`new ${winners[0]}`)).status).toBe(200)
+    expect((await login(`new password ${winners[0]}`)).status).toBe(200)
   })
 
   test("the newest and older tokens die with the password", async () => {
@@ -104,7 +104,7 @@ describe.each(sides)("$side", (side) => {
     const stranger = await addAccount(otherSide.side)
     const secret = shop.engine.config.jwtSecret
     const claims = side.side === "admin" ? { user_id: id, email } : { customer_id: id }
-    const { access_token } = (await login("old")).body
+    const { access_token } = (await login("old-password")).body
     const tokens = [
       await askFor(side, other.email),
       await askFor(otherSide, stranger.email),
@@ -118,7 +118,7 @@ describe.each(sides)("$side", (side) => {
       const answer = await use(token)
       expect([answer.status, answer.body]).toEqual([401, invalid])
     }
-    expect((await login("old")).status).toBe(200)
+    expect((await login("old-password")).status).toBe(200)
   })
 
   test("a reset token logs nobody in", async () => {
@@ -128,10 +128,10 @@ describe.each(sides)("$side", (side) => {
 
   test("a reset ends cookies and JWTs", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 2000 })
-    const { access_token } = (await login("old")).body
+    const { access_token } = (await login("old-password")).body
     vi.useRealTimers()
     const cookie = cookieOf(
-      await shop.request("POST", side.login.replace("/token", ""), { email, password: "old" }),
+      await shop.request("POST", side.login.replace("/token", ""), { email, password: "old-password" }),
     )
     const bearer = { authorization: `Bearer ${access_token}` }
     expect((await shop.request("GET", side.self, undefined, bearer)).status).toBe(200)
@@ -140,7 +140,7 @@ describe.each(sides)("$side", (side) => {
     expect((await use(token)).status).toBe(200)
     expect((await shop.request("GET", side.self, undefined, bearer)).status).toBe(401)
     expect((await shop.request("GET", side.self, undefined, { cookie })).status).toBe(401)
-    const fresh = { authorization: `Bearer ${(await login("new")).body.access_token}` }
+    const fresh = { authorization: `Bearer ${(await login("new-password")).body.access_token}` }
     expect((await shop.request("GET", side.self, undefined, fresh)).status).toBe(200)
   })
 
@@ -168,7 +168,7 @@ function cookieOf(answer: TestAnswer): string {
 test("an admin token names its user where the address is left out", async () => {
   const { email } = await addAccount("admin")
   const token = await askFor(sides[0], email)
-  const answer = await shop.request("POST", sides[0].reset, { token, password: "new" })
+  const answer = await shop.request("POST", sides[0].reset, { token, password: "new-password" })
   expect(answer.status).toBe(200)
   expect(answer.body.user.email).toBe(email)
 })

@@ -1,5 +1,6 @@
 import { decodeJwt } from "jose"
 import { inTransaction } from "../http/in-transaction.ts"
+import { hashNewPassword } from "../http/new-password.ts"
 import { EmptyReply, type Context } from "../http/operation.ts"
 import { savepoint } from "../http/run.ts"
 import { findAccount, replaceHash, type Account } from "./accounts.ts"
@@ -65,7 +66,7 @@ export interface PasswordReset {
  * Sets a new password with a reset token, once, and ends all log-ins of the account. Of many uses at the same time
  * one succeeds. Call it outside of a transaction.
  * @returns the account's id, or undefined when the token is not valid for it
- * @throws TooManyAttempts
+ * @throws TooManyAttempts, passwords.length
  */
 export async function resetPassword(
   context: Context,
@@ -78,7 +79,7 @@ export async function resetPassword(
   const subject: ResetSubject = { id, passwordHash }
   const isValid = await verifyResetToken(context.engine.config.jwtSecret, kind, subject, token)
   if (!account || !isValid) return undefined
-  const hash = await context.engine.passwords.hash(password)
+  const hash = await hashNewPassword(context.engine, password)
   return inTransaction(context, async (inner) => {
     if (!(await replaceHash(inner.db, kind, account, hash))) return undefined
     await endLogins(inner, kind, id)

@@ -41,7 +41,9 @@ export const authAdminOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/admin/auth",
     tag: "Auth",
-    summary: "Log the admin user out of this browser.",
+    summary: "Sign the admin user out.",
+    about:
+      "Ends the session of this browser. With a bearer token in the `Authorization` header, ends that token instead of waiting for it to expire.",
     access: "admin",
     response: answersText,
     handler: async (_, context) => {

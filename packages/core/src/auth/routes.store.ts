@@ -50,7 +50,9 @@ export const authStoreOperations: readonly Operation[] = [
     method: "DELETE",
     path: "/store/auth",
     tag: "Auth",
-    summary: "Log the customer out of this browser.",
+    summary: "Sign the customer out.",
+    about:
+      "Ends the session of this browser. With a bearer token in the `Authorization` header, ends that token instead of waiting for it to expire.",
     access: "store",
     response: answersText,
     handler: async (_, context) => {

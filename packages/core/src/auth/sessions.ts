@@ -5,7 +5,7 @@ import { sql } from "kysely"
 import { newId } from "../kernel/ids.ts"
 import type { Engine } from "../engine.ts"
 import type { Context } from "../http/operation.ts"
-import { tokenLifetime } from "./tokens.ts"
+import { tokenLifetime, verifyToken } from "./tokens.ts"
 
 /** One browser session may hold an admin user and a customer side by side. */
 export type SessionKind = "admin" | "store"
@@ -45,11 +45,25 @@ export async function startSession(context: Context, kind: SessionKind, subjectI
   context.responseHeaders.append("set-cookie", cookie(context, sid, lifetimeSeconds))
 }
 
-/** Logs somebody out of this browser; the other side's log-in is kept. */
+/**
+ * Signs somebody out: ends the session of this browser for one side and keeps the other side's, and ends the JWT that
+ * the request carries.
+ */
 export async function endSession(context: Context, kind: SessionKind): Promise<void> {
   const sid = sidOf(context.engine, context.request)
-  if (!sid) return
-  await sql`delete from auth_session where sid = ${hashed(sid)} and kind = ${kind}`.execute(context.db)
+  if (sid)
+    await sql`delete from auth_session where sid = ${hashed(sid)} and kind = ${kind}`.execute(context.db)
+  const token = bearerOf(context.request)
+  if (token) await endToken(context, kind, token)
+}
+
+/** Makes one JWT worthless. The row that says so may go when the token has expired. */
+async function endToken({ engine, db }: Context, kind: SessionKind, token: string): Promise<void> {
+  const claims = await verifyToken(engine.config.jwtSecret, token, kind)
+  if (claims?.exp === undefined) return
+  await sql`insert into auth_session (id, sid, kind, expires_at)
+    values (${newId("sess")}, ${endOf(token)}, ${kind}, to_timestamp(${claims.exp}))
+    on conflict (sid, kind) do nothing`.execute(db)
 }
 
 /** What of somebody's log-ins outlives `endLogins`. */
@@ -87,20 +101,25 @@ export async function endLogins(
 }
 
 /**
- * The condition that a JWT was given out after the password was last changed.
+ * The condition that a JWT was not ended by a sign-out, and was given out after the password was last changed.
  * @param issuedAt the token's `iat`, seconds since 1970
  */
 export function isTokenCurrent(kind: SessionKind, subjectId: string, token: string, issuedAt: number) {
   return sql`not exists (
     select from auth_session
-    where sid = ${revocationOf(subjectId)} and kind = ${kind} and expires_at > now()
-      and date_trunc('second', created_at) > to_timestamp(${issuedAt})
-      and data ->> 'keep' is distinct from ${hashed(token)})`
+    where sid in (${revocationOf(subjectId)}, ${endOf(token)}) and kind = ${kind} and expires_at > now()
+      and (sid = ${endOf(token)} or (date_trunc('second', created_at) > to_timestamp(${issuedAt})
+        and data ->> 'keep' is distinct from ${hashed(token)})))`
 }
 
 /** Never the hash of a cookie: those are hexadecimal. */
 function revocationOf(subjectId: string): string {
   return `jwt:${subjectId}`
+}
+
+/** Says that one JWT has ended. Never the id of a subject, which has no colon. */
+function endOf(token: string): string {
+  return `jwt:end:${hashed(token)}`
 }
 
 /** The JWT that a request brings along. */

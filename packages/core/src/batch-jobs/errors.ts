@@ -16,7 +16,7 @@ export const batchJobErrors = defineErrors("batch-jobs", {
   not_owner: {
     type: "not_allowed",
     message: () => "Cannot access a batch job that does not belong to the logged in user",
-    when: "The batch job was created by another user.",
+    when: "The batch job, or the file that is its result, belongs to another user.",
     fix: "Log in as the user who created the batch job.",
   },
   not_confirmable: {

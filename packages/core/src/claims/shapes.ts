@@ -1,4 +1,5 @@
 import { bool, choice, integer, inWords, list, optional, record, shape, text, texts } from "../http/shape.ts"
+import { webAddress, webAddresses } from "../http/web-address.ts"
 import { claimReasons } from "./rules.ts"
 
 const addressPayload = shape({
@@ -52,7 +53,7 @@ export const createClaimBody = shape({
       tags: optional(texts({ each: "isString" }, "isArray")).describe(
         "Words to find the claim by; those that are new are made.",
       ),
-      images: optional(texts({ each: "isString" }, "isArray")).describe(
+      images: optional(webAddresses({ each: "isString" }, "isArray")).describe(
         "Addresses of pictures of what was wrong.",
       ),
     }),
@@ -109,7 +110,7 @@ export const updateClaimBody = shape({
         images: list(
           shape({
             id: optional(text()).describe("Id of a picture to keep."),
-            url: optional(text()).describe("Address of a picture to add, where `id` is absent."),
+            url: optional(webAddress()).describe("Address of a picture to add, where `id` is absent."),
           }),
         ).describe("Pictures that the item is to have; those that are not named go."),
         tags: list(

@@ -19,7 +19,7 @@ const hasAccount = {
 let number = 0
 async function register(more: object = {}): Promise<{ id: string; email: string; cookie: string }> {
   const email = `account-${number++}@example.com`
-  const answer = await shop.request("POST", "/store/customers", { email, password: "secret", ...more })
+  const answer = await shop.request("POST", "/store/customers", { email, password: "supersecret", ...more })
   expect(answer.status).toBe(200)
   return { id: answer.body.customer.id, email, cookie: cookieOf(answer) }
 }
@@ -28,7 +28,7 @@ function cookieOf(answer: TestAnswer): string {
   return answer.headers.get("set-cookie")!.split(";")[0]!
 }
 
-async function tokenOf(email: string, password = "secret"): Promise<string> {
+async function tokenOf(email: string, password = "supersecret"): Promise<string> {
   return (await shop.request("POST", "/store/auth/token", { email, password })).body.access_token
 }
 
@@ -77,7 +77,7 @@ describe("registering", () => {
     ["/store/customers", "request", 200],
     ["/admin/customers", "admin", 201],
   ] as const)("one address at once by many makes one account: %s", async (path, by, success) => {
-    const body = { first_name: "a", last_name: "b", password: "secret" }
+    const body = { first_name: "a", last_name: "b", password: "supersecret" }
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         shop[by]("POST", path, { ...body, email: `${i % 2 ? "RACE" : "race"}-${by}@example.com` }),
@@ -167,13 +167,11 @@ describe("changing one's account", () => {
     const me = (headers: Record<string, string>) =>
       shop.request("GET", "/store/customers/me", undefined, headers).then(({ status }) => status)
     const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-    const second = cookieOf(await shop.request("POST", "/store/auth", { email, password: "secret" }))
+    const second = cookieOf(await shop.request("POST", "/store/auth", { email, password: "supersecret" }))
 
     await shop.request("POST", "/store/customers/me", { password: "by cookie" }, { cookie })
     expect([await me({ cookie }), await me({ cookie: second })]).toEqual([200, 401])
-    // both tokens were made in the same second and are equal
-    expect(mine).toBe(other)
-    expect(await me(bearer(mine))).toBe(401)
+    expect([await me(bearer(mine)), await me(bearer(other))]).toEqual([401, 401])
 
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 4000 })
     const older = await tokenOf(email, "by cookie")
@@ -231,7 +229,7 @@ describe("who is let in", () => {
     const logins: Record<string, string>[] = [{ cookie }, { authorization }]
     for (const headers of logins)
       expect((await shop.request("GET", "/store/customers/me", undefined, headers)).status).toBe(401)
-    expect((await shop.request("POST", "/store/auth", { email, password: "secret" })).status).toBe(401)
+    expect((await shop.request("POST", "/store/auth", { email, password: "supersecret" })).status).toBe(401)
     expect((await shop.request("GET", `/store/auth/${email}`)).body).toEqual({ exists: false })
   })
 

@@ -30,7 +30,7 @@ let number = 0
 async function register(): Promise<Account> {
   const answer = await shop.request("POST", "/store/customers", {
     email: `${number++}@example.com`,
-    password: "secret",
+    password: "supersecret",
   })
   const cookie = answer.headers.get("set-cookie")!.split(";")[0]!
   return {

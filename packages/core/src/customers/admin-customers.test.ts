@@ -7,7 +7,7 @@ beforeAll(async () => {
   shop = await createTestApp()
   for (const [i, first_name] of ["Ada", "Grace", "100%"].entries()) {
     const email = `c${i}@example.com`
-    const body = { email, first_name, last_name: "X", password: "secret" }
+    const body = { email, first_name, last_name: "X", password: "supersecret" }
     ids.push((await shop.admin("POST", "/admin/customers", body)).body.customer.id)
   }
   const guest = { id: "cus_guest", email: "guest@example.com", has_account: false }
@@ -89,7 +89,7 @@ describe("password hashes", () => {
     const answers = [
       await shop.admin("GET", "/admin/customers"),
       await shop.admin("GET", `/admin/customers/${ids[0]}?fields=password_hash`),
-      await shop.admin("POST", `/admin/customers/${ids[0]}`, { password: "changed" }),
+      await shop.admin("POST", `/admin/customers/${ids[0]}`, { password: "changed-one" }),
       await shop.admin("GET", `/admin/customer-groups/${group}?expand=customers`),
       await shop.admin("GET", `/admin/customer-groups/${group}/customers`),
       await shop.admin("GET", "/admin/users"),
@@ -135,15 +135,19 @@ describe("changing a customer", () => {
   })
 
   test("announces it, and a new password ends the customer's log-ins", async () => {
-    const login = await shop.request("POST", "/store/auth", { email: "c1@example.com", password: "secret" })
+    const login = await shop.request("POST", "/store/auth", {
+      email: "c1@example.com",
+      password: "supersecret",
+    })
     const cookie = login.headers.get("set-cookie")!.split(";")[0]!
     await shop.admin("POST", `/admin/customers/${ids[1]}`, { phone: "1" })
     expect((await shop.request("GET", "/store/auth", undefined, { cookie })).status).toBe(200)
     expect((await shop.events()).at(-1)).toMatchObject({ name: "customer.updated", data: { phone: "1" } })
-    await shop.admin("POST", `/admin/customers/${ids[1]}`, { password: "other" })
+    await shop.admin("POST", `/admin/customers/${ids[1]}`, { password: "another-one" })
     expect((await shop.request("GET", "/store/auth", undefined, { cookie })).status).toBe(401)
     expect(
-      (await shop.request("POST", "/store/auth", { email: "c1@example.com", password: "other" })).status,
+      (await shop.request("POST", "/store/auth", { email: "c1@example.com", password: "another-one" }))
+        .status,
     ).toBe(200)
   })
 

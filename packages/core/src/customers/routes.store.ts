@@ -2,6 +2,7 @@ import * as z from "zod"
 import { countHash, requestReset, resetPassword, startSession } from "../auth/index.ts"
 import { isFirstAt } from "../http/idempotency.ts"
 import { inTransaction } from "../http/in-transaction.ts"
+import { hashNewPassword } from "../http/new-password.ts"
 import { operation, type Context, type Operation } from "../http/operation.ts"
 import { answers, answersNothing, plain, resource } from "../http/response.ts"
 import { addressBody } from "./address-shapes.ts"
@@ -22,7 +23,7 @@ async function presentMe({ db, customerId }: Pick<Context, "db" | "customerId">)
 
 async function hashOwn(context: Context, password: string): Promise<string> {
   await countHash(context, "password:store")
-  return context.engine.passwords.hash(password)
+  return hashNewPassword(context.engine, password)
 }
 
 export const customerStoreOperations: readonly Operation[] = [
@@ -40,7 +41,7 @@ export const customerStoreOperations: readonly Operation[] = [
     underKey: "never",
     handler: async ({ body: { password, ...input } }, context) => {
       await countHash(context, "register")
-      const passwordHash = await context.engine.passwords.hash(password)
+      const passwordHash = await hashNewPassword(context.engine, password)
       return inTransaction(context, async (inner) => {
         const { id } = await createCustomer(inner, { ...input, passwordHash })
         await startSession(inner, "store", String(id))

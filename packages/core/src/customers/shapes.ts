@@ -21,7 +21,7 @@ export const registerBody = shape({
   email: email().describe(
     "Address to log in with; it is stored in lower case, and only one account may have it.",
   ),
-  password: text().describe("Password to log in with."),
+  password: text().describe("The password, 8 to 128 characters."),
   phone: optional(text()).describe("Phone number."),
 })
 
@@ -36,7 +36,7 @@ export const updateMeBody = shape({
   first_name: optional(text()).describe("First name; null clears it."),
   last_name: optional(text()).describe("Last name; null clears it."),
   password: optional(text()).describe(
-    "New password; it ends all other log-ins of the customer. Absent or null, the old one stays.",
+    "New password, 8 to 128 characters; it ends all other log-ins of the customer. Absent or null, the old one stays.",
   ),
   phone: optional(text()).describe("Phone number; null clears it."),
   email: optional(email()).describe(
@@ -50,7 +50,7 @@ export const updateMeBody = shape({
 export const resetPasswordBody = shape({
   email: email().describe("Address of the account."),
   token: text().describe("Token that the customer was sent; it works once, within 15 minutes."),
-  password: text().describe("The new password."),
+  password: text().describe("The new password, 8 to 128 characters."),
 })
 
 export const requestResetBody = shape({
@@ -83,7 +83,7 @@ export const createCustomerBody = shape({
   ),
   first_name: text().describe("First name."),
   last_name: text().describe("Last name."),
-  password: text().describe("Password to log in with."),
+  password: text().describe("The password, 8 to 128 characters."),
   phone: optional(text()).describe("Phone number."),
   metadata: optional(record()).describe("Key-value pairs of your own, kept with the customer."),
 })
@@ -93,7 +93,7 @@ export const updateCustomerBody = shape({
   first_name: optional(text()).describe("First name; null clears it."),
   last_name: optional(text()).describe("Last name; null clears it."),
   password: optional(text()).describe(
-    "New password; it ends all log-ins of the customer. Absent or null, the old one stays.",
+    "New password, 8 to 128 characters; it ends all log-ins of the customer. Absent or null, the old one stays.",
   ),
   phone: optional(text()).describe("Phone number; null clears it."),
   metadata: optional(record()).describe(

@@ -1,3 +1,4 @@
+import { hashNewPassword } from "./new-password.ts"
 import type { Context } from "./operation.ts"
 
 /** A password and its hash, made before the transaction began. */
@@ -11,11 +12,13 @@ export interface Hashed {
  * transaction should wait for.
  */
 export async function hashBeforehand(
-  { passwords }: Pick<Context["engine"], "passwords">,
+  engine: Pick<Context["engine"], "passwords">,
   body: unknown,
 ): Promise<Hashed | undefined> {
   const { password } = body as { readonly password?: unknown }
-  return typeof password === "string" ? { password, hash: await passwords.hash(password) } : undefined
+  return typeof password === "string"
+    ? { password, hash: await hashNewPassword(engine, password) }
+    : undefined
 }
 
 /**
@@ -26,5 +29,5 @@ export async function hashOf(
   { engine, hashed }: Pick<Context, "engine" | "hashed">,
   password: string,
 ): Promise<string> {
-  return hashed?.password === password ? hashed.hash : engine.passwords.hash(password)
+  return hashed?.password === password ? hashed.hash : hashNewPassword(engine, password)
 }

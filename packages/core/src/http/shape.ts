@@ -7,7 +7,7 @@ import { plainWords } from "./plain-words.ts"
  * Shapes are zod schemas whose error functions speak v1's words: all failed rules of a property, joined with
  * ", ", in the property's own order. Rules only word a failure; zod decides whether there is one.
  */
-type Rule =
+export type Rule =
   | "isNotEmpty"
   | "isString"
   | "isEmail"

@@ -15,6 +15,7 @@ import {
   texts,
   type z,
 } from "../http/shape.ts"
+import { webAddress } from "../http/web-address.ts"
 
 export const listInventoryItemsQuery = shape({
   id: optional(oneOrMany()).describe("Ids of inventory items; only these are listed."),
@@ -67,7 +68,7 @@ const itemFields = {
   material: optional(text()).describe("What it is made of; null clears it."),
   title: optional(text()).describe("Title, for those who run the shop; null clears it."),
   description: optional(text()).describe("What it is; null clears it."),
-  thumbnail: optional(text()).describe("Address of a small picture; null clears it."),
+  thumbnail: optional(webAddress()).describe("Address of a small picture; null clears it."),
 }
 
 export const createInventoryItemBody = shape({

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { inTransaction } from "../http/in-transaction.ts"
+import { hashNewPassword } from "../http/new-password.ts"
 import type { Context } from "../http/operation.ts"
 import type { Executor, Row } from "../query/fetch.ts"
 import { insertUser, userErrors } from "../users/index.ts"
@@ -15,7 +16,7 @@ export interface InvitedUser {
 
 /**
  * Makes the invited user and removes the invite. Of many calls with one token one succeeds.
- * @throws invites.token_not_valid, invites.invalid, invites.expired, invites.already_joined
+ * @throws invites.token_not_valid, invites.invalid, invites.expired, invites.already_joined, passwords.length
  * @locks the invite
  * @emits user.created
  * @since 0.1
@@ -28,7 +29,7 @@ export async function acceptInvite(
   const id = await inviteOfToken(context.engine.config.jwtSecret, token)
   if (id === undefined) throw inviteErrors.token_not_valid()
   await checkInvite(context.db, id, token)
-  const passwordHash = await context.engine.passwords.hash(password)
+  const passwordHash = await hashNewPassword(context.engine, password)
   return inTransaction(context, async ({ db, emit }) => {
     const { user_email, role } = await takeInvite(db, id, token)
     const user = await insertUser(db, { ...names, email: user_email, role, passwordHash }).catch(

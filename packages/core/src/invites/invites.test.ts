@@ -28,7 +28,7 @@ async function lastInvite(): Promise<Invited> {
   return { id, token, email: user_email }
 }
 
-function accept(token: string, password = "secret") {
+function accept(token: string, password = "supersecret") {
   return shop.request("POST", "/admin/invites/accept", { token, user: { first_name: "New", password } })
 }
 
@@ -50,7 +50,7 @@ test("an invite is listed, announced, accepted and gone", async () => {
 
   expect((await accept(token)).text).toBe("OK")
   expect(await listed(id)).toEqual([])
-  const login = await shop.request("POST", "/admin/auth", { email, password: "secret" })
+  const login = await shop.request("POST", "/admin/auth", { email, password: "supersecret" })
   expect(login.body.user).toMatchObject({ email, role: "developer", first_name: "New", last_name: null })
   expect((await shop.events()).at(-1)).toEqual({ name: "user.created", data: { id: login.body.user.id } })
   const again = await accept(token)
@@ -122,10 +122,10 @@ test("whoever is a user already is not invited, in any case, and cannot accept",
   const taken = await shop.admin("POST", "/admin/invites", { user: "Admin@Example.com", role: "admin" })
   expect(taken.body).toEqual(refusal("Can't invite a user with an existing account"))
   const { id, token, email } = await invite()
-  await shop.admin("POST", "/admin/users", { email, password: "other" })
+  await shop.admin("POST", "/admin/users", { email, password: "another-one" })
   expect((await accept(token)).body).toEqual(refusal("User already joined"))
   expect(await listed(id)).toHaveLength(1)
-  expect((await shop.request("POST", "/admin/auth", { email, password: "other" })).status).toBe(200)
+  expect((await shop.request("POST", "/admin/auth", { email, password: "another-one" })).status).toBe(200)
 })
 
 test("many invitations of one address at once make one invite", async () => {

@@ -15,7 +15,7 @@ export const acceptInviteBody = shape({
     {
       first_name: optional(text()).describe("First name."),
       last_name: optional(text()).describe("Last name."),
-      password: text().describe("Password to log in with."),
+      password: text().describe("The password, 8 to 128 characters."),
     },
     "isNotEmpty",
   ).describe("Who accepts."),

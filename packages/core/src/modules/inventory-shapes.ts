@@ -10,6 +10,7 @@ import {
   text,
   type z,
 } from "../http/shape.ts"
+import { webAddress } from "../http/web-address.ts"
 import { anyText, numberFilter, textFilter } from "./filters.ts"
 
 /** Columns hold no more. */
@@ -70,7 +71,7 @@ export const itemShape = shape({
   width: optional(whole()),
   title: optional(text()),
   description: optional(text()),
-  thumbnail: optional(text()),
+  thumbnail: optional(webAddress()),
   requires_shipping: optional(bool()),
   metadata: optional(record()),
 })

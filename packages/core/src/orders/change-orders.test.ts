@@ -125,5 +125,5 @@ describe("completing and archiving", () => {
 })
 
 function customer(email: string) {
-  return { email, first_name: "A", last_name: "B", password: "secret" }
+  return { email, first_name: "A", last_name: "B", password: "supersecret" }
 }

@@ -13,6 +13,7 @@ import {
   text,
   texts,
 } from "../http/shape.ts"
+import { webAddress, webAddresses } from "../http/web-address.ts"
 
 /** Whole units of the shop's own choice. v1 words only what is no number at all; its columns hold no fractions. */
 function measure() {
@@ -139,8 +140,10 @@ export const createProductBody = shape({
     .default(false)
     .describe("True makes it a gift card: whoever buys it gets a code of that value."),
   discountable: optional(bool()).default(true).describe("Whether discounts may lower its price."),
-  images: optional(texts("isArray")).describe("Addresses of pictures, in their order."),
-  thumbnail: optional(text()).describe("Address of a small picture; the first of the images unless said."),
+  images: optional(webAddresses("isArray")).describe("Addresses of pictures, in their order."),
+  thumbnail: optional(webAddress()).describe(
+    "Address of a small picture; the first of the images unless said.",
+  ),
   handle: optional(text()).describe(
     "The part of an address that names it; without it, the title makes one. No other product may have it.",
   ),
@@ -211,10 +214,10 @@ export const updateProductBody = shape({
   subtitle: optional(text()).describe("A line below the title; null clears it."),
   description: optional(text()).describe("What the product is, for customers; null clears it."),
   discountable: optional(bool()).describe("Whether discounts may lower its price. Absent or null, it stays."),
-  images: optional(texts("isArray")).describe(
+  images: optional(webAddresses("isArray")).describe(
     "Addresses of pictures, in their order, in place of those there. Absent or null, those stay.",
   ),
-  thumbnail: optional(text()).describe(
+  thumbnail: optional(webAddress()).describe(
     "Address of a small picture; null clears it. Where there is none and it is absent, the first of the given images becomes it.",
   ),
   handle: optional(text()).describe(

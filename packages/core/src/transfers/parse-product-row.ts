@@ -6,6 +6,7 @@ import {
   type Dialect,
   type ProblemList,
 } from "../csv/index.ts"
+import { isWebAddress } from "../http/web-address.ts"
 import { groupBy } from "../kernel/group-by.ts"
 import { readPrices, type FilePrice, type PriceColumn } from "./price-cells.ts"
 import {
@@ -92,6 +93,8 @@ function readProduct(cells: CellReader, of: ColumnsOf): ProductPart {
   const word = status && cells.text(status)?.trim().toLowerCase()
   if (word && !statuses.includes(word))
     cells.refuse(status, `the status must be one of ${statuses.join(", ")}`)
+  const thumbnail = of("productText").filter(({ title }) => title === "Product Thumbnail")
+  for (const column of [...of("image"), ...thumbnail]) refuseUnsafe(cells, column)
   const [discountable] = of("discountable")
   const collection = text("collection")
   return {
@@ -115,6 +118,12 @@ function readProduct(cells: CellReader, of: ColumnsOf): ProductPart {
       return name ? [{ name, column: column.title }] : []
     }),
   }
+}
+
+/** The same rule as for addresses in the API. */
+function refuseUnsafe(cells: CellReader, column: Column): void {
+  if (!isWebAddress(cells.text(column) ?? ""))
+    cells.refuse(column, "the address must start with http:// or https://, or be a path")
 }
 
 /** A channel is named by id, else by name. */

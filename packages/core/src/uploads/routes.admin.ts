@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { assertOwnResult } from "../batch-jobs/index.ts"
 import { operation, JsonReply, type Context, type Operation } from "../http/operation.ts"
 import { answers, plain } from "../http/response.ts"
 import { answersDeleted, deleted } from "../http/results.ts"
@@ -44,13 +45,15 @@ export const uploadAdminOperations: readonly Operation[] = [
     path: "/admin/uploads/download-url",
     tag: "Uploads",
     summary: "Make an address from which a file can be fetched; for a protected file it works for an hour.",
+    about: "The result file of a batch job is available only to the user who created the job.",
     access: "admin",
     body: fileKeyBody,
     response: answers({ download_url: plain(z.string()) }),
     ownsTransactions: true,
-    handler: async ({ body }, { engine }) => ({
-      download_url: await engine.providers.files.downloadUrl(body.file_key),
-    }),
+    handler: async ({ body }, context) => {
+      await assertOwnResult(context, body.file_key)
+      return { download_url: await context.engine.providers.files.downloadUrl(body.file_key) }
+    },
   }),
   operation({
     id: "DeleteUploads",
@@ -62,8 +65,9 @@ export const uploadAdminOperations: readonly Operation[] = [
     body: fileKeyBody,
     response: answersDeleted(),
     ownsTransactions: true,
-    handler: async ({ body }, { engine }) => {
-      await engine.providers.files.remove(body.file_key)
+    handler: async ({ body }, context) => {
+      await assertOwnResult(context, body.file_key)
+      await context.engine.providers.files.remove(body.file_key)
       return deleted(body.file_key, "file")
     },
   }),

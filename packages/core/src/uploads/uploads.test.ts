@@ -116,3 +116,37 @@ test("needs an admin user", async () => {
   for (const path of ["/admin/uploads", "/admin/uploads/protected", "/admin/uploads/download-url"])
     expect((await shop.request("POST", path, {})).status).toBe(401)
 })
+
+test("only the creator of a batch job reaches its result file", async () => {
+  const login = { email: "b@example.com", password: "supersecret" }
+  await shop.admin("POST", "/admin/users", login)
+  const { access_token } = (await shop.request("POST", "/admin/auth/token", login)).body
+  const other = { authorization: `Bearer ${access_token}` }
+  const { body } = await send(formOf(["files", "orders.csv", "id"]), {}, "/admin/uploads/protected")
+  const file_key: string = body.uploads[0].key
+  const user = await shop.request("GET", "/admin/auth", undefined, { authorization })
+  const url = (headers: Record<string, string>) =>
+    shop.request("POST", "/admin/uploads/download-url", { file_key }, headers)
+  expect((await url(other)).status).toBe(200)
+  await shop.engine.db
+    .insertInto("batch_job")
+    .values({
+      id: "batch_export",
+      type: "order-export",
+      created_by: user.body.user.id,
+      result: JSON.stringify({ file_key }),
+    })
+    .execute()
+
+  const refused = {
+    type: "not_allowed",
+    message: "Cannot access a batch job that does not belong to the logged in user",
+  }
+  expect(await url(other)).toMatchObject({ status: 400, body: refused })
+  const deletion = await shop.request("DELETE", "/admin/uploads", { file_key }, other)
+  expect(deletion).toMatchObject({ status: 400, body: refused })
+  expect(await contentOf(file_key)).toBe("id")
+  expect((await url({ authorization })).status).toBe(200)
+  expect((await shop.request("DELETE", "/admin/uploads", { file_key }, { authorization })).status).toBe(200)
+  expect(await contentOf(file_key)).toBeUndefined()
+})

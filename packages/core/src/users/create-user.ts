@@ -1,4 +1,5 @@
 import type { Engine } from "../engine.ts"
+import { hashNewPassword } from "../http/new-password.ts"
 import type { Executor, Row } from "../query/fetch.ts"
 import { insertUser } from "./insert-user.ts"
 
@@ -14,12 +15,12 @@ export interface NewUser {
 /**
  * Creates a user of the dashboard. The email address is stored in lower case.
  * @returns the user, without the password hash
- * @throws users.email_taken
+ * @throws users.email_taken, passwords.length
  * @since 0.1
  */
 export async function createUser(
   { db, engine }: { db: Executor; engine: Pick<Engine, "passwords"> },
   { password, ...input }: NewUser,
 ): Promise<Row> {
-  return insertUser(db, { ...input, passwordHash: await engine.passwords.hash(password) })
+  return insertUser(db, { ...input, passwordHash: await hashNewPassword(engine, password) })
 }

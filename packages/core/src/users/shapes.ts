@@ -45,7 +45,7 @@ export const createUserBody = shape({
   role: optional(choice(userRoles)).describe(
     "What the user is; `member` unless said. It permits nothing more or less.",
   ),
-  password: text().describe("Password to log in with."),
+  password: text().describe("The password, 8 to 128 characters."),
 })
 
 export const updateUserBody = shape({
@@ -69,5 +69,5 @@ export const requestUserResetBody = shape({
 export const resetUserPasswordBody = shape({
   email: optional(email()).describe("Address of the user; the one in the token unless said."),
   token: text().describe("Token that the user was sent; it works once, within 15 minutes."),
-  password: text().describe("The new password."),
+  password: text().describe("The new password, 8 to 128 characters."),
 })

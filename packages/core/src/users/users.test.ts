@@ -10,13 +10,17 @@ afterAll(() => shop.close())
 let number = 100
 async function addUser(more: object = {}): Promise<{ id: string; email: string }> {
   const email = `user-${number++}@example.com`
-  const { status, body } = await shop.admin("POST", "/admin/users", { email, password: "secret", ...more })
+  const { status, body } = await shop.admin("POST", "/admin/users", {
+    email,
+    password: "supersecret",
+    ...more,
+  })
   expect(status).toBe(200)
   return body.user
 }
 
 async function bearerOf(email: string): Promise<Record<string, string>> {
-  const { body } = await shop.request("POST", "/admin/auth/token", { email, password: "secret" })
+  const { body } = await shop.request("POST", "/admin/auth/token", { email, password: "supersecret" })
   return { authorization: `Bearer ${body.access_token}` }
 }
 
@@ -26,7 +30,10 @@ async function setToken({ id, email }: { id: string; email: string }, api_token:
 
 describe("a user", () => {
   test("is made without the hash in answer and event", async () => {
-    const answer = await shop.admin("POST", "/admin/users", { email: "Una@Example.com", password: "secret" })
+    const answer = await shop.admin("POST", "/admin/users", {
+      email: "Una@Example.com",
+      password: "supersecret",
+    })
     expect(answer.body.user).toEqual({
       id: expect.stringMatching(/^usr_/),
       email: "una@example.com",
@@ -48,7 +55,10 @@ describe("a user", () => {
   test("is made once by many at the same time", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        shop.admin("POST", "/admin/users", { email: `${i % 2 ? "R" : "r"}ace@example.com`, password: "x" }),
+        shop.admin("POST", "/admin/users", {
+          email: `${i % 2 ? "R" : "r"}ace@example.com`,
+          password: "eight-chars",
+        }),
       ),
     )
     const refused = answers.filter(({ status }) => status !== 200)
@@ -142,7 +152,7 @@ describe("a deleted user", () => {
   test("is out at once, by every credential, and its address is free", async () => {
     const { id, email } = await addUser()
     await setToken({ id, email }, "gone")
-    const login = await shop.request("POST", "/admin/auth", { email, password: "secret" })
+    const login = await shop.request("POST", "/admin/auth", { email, password: "supersecret" })
     const cookie = login.headers.get("set-cookie")!.split(";")[0]!
     const credentials: Record<string, string>[] = [
       { cookie },
@@ -157,7 +167,7 @@ describe("a deleted user", () => {
     expect((await shop.events()).slice(before)).toEqual([{ name: "user.deleted", data: { id } }])
     for (const headers of credentials)
       expect((await shop.request("GET", "/admin/auth", undefined, headers)).status).toBe(401)
-    await shop.admin("POST", "/admin/users", { email, password: "secret" })
+    await shop.admin("POST", "/admin/users", { email, password: "supersecret" })
     expect((await shop.admin("POST", `/admin/users/${id}`, { role: "admin" })).status).toBe(404)
   })
 
@@ -217,10 +227,10 @@ describe("the list", () => {
 
 test("is closed to nobody, to customers and to bad tokens", async () => {
   const { id } = await addUser()
-  await shop.request("POST", "/store/customers", { email: "c@example.com", password: "secret" })
+  await shop.request("POST", "/store/customers", { email: "c@example.com", password: "supersecret" })
   const { body } = await shop.request("POST", "/store/auth/token", {
     email: "c@example.com",
-    password: "secret",
+    password: "supersecret",
   })
   const credentials: Record<string, string>[] = [
     {},
