@@ -11,7 +11,6 @@ import {
   searchText,
   shape,
   text,
-  texts,
 } from "../http/shape.ts"
 import { webAddress, webAddresses } from "../http/web-address.ts"
 
