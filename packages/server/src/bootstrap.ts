@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import {
+  CommerceError,
   createUser,
   insertDefaults,
   migrate,
@@ -93,7 +94,15 @@ async function createAdmin(db: Engine["db"], engine: Engine, config: Config): Pr
   const { adminEmail: email, adminPassword: password } = config
   const isDefault = password === configKeys.adminPassword.default
   if (isDefault && isProduction(config)) throw defaultPassword()
-  await createUser({ db, engine }, { email, password })
+  await createUser({ db, engine }, { email, password }).catch((error: unknown) => {
+    if (!(error instanceof CommerceError) || error.definition !== "passwords.length") throw error
+    throw new StartError(
+      "admin_password_length",
+      "ADMIN_PASSWORD does not have 8 to 128 characters.",
+      "Set ADMIN_PASSWORD to a longer password, or to a shorter one if it has more than 128 characters.",
+      { cause: error },
+    )
+  })
   return isDefault ? { email, password } : { email }
 }
 

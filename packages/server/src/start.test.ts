@@ -241,6 +241,15 @@ it("refuses production without secrets, and with the default password", async ()
     "In production the admin user cannot have the default password.",
     "Set ADMIN_PASSWORD to a password of your own (and ADMIN_EMAIL to your address).",
   ])
+  const withShort = start({
+    dataDir,
+    env: { ...env, JWT_SECRET: secret, LOG_LEVEL: "error", ADMIN_PASSWORD: "seven77" },
+  })
+  expect((await withShort.ended).code).toBe(1)
+  expect(refusal(withShort).slice(-2)).toEqual([
+    "ADMIN_PASSWORD does not have 8 to 128 characters.",
+    "Set ADMIN_PASSWORD to a longer password, or to a shorter one if it has more than 128 characters.",
+  ])
   const proper = start({
     dataDir,
     env: { ...env, JWT_SECRET: secret, LOG_LEVEL: "error", ADMIN_PASSWORD: "correct horse" },

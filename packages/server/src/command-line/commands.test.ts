@@ -134,6 +134,9 @@ describe("stheno user", () => {
       .execute()
     expect(row).toEqual([{ email: "ada@example.com", role: "admin" }])
     expect(await stheno("user -e ada@example.com")).toMatchObject({ code: 1, stdout: "" })
+    expect((await stheno("user -e eve@example.com -p seven77")).stderr).toContain(
+      "The password must have 8 to 128 characters",
+    )
     expect((await stheno("user -e ada")).stderr).toContain("ada is no e-mail address.")
   })
 

@@ -26,11 +26,15 @@ export async function addUser(overrides: Partial<Config>, command: UserCommand):
     try {
       await (command.isInvite ? invite(shop, command.email) : create(shop, command))
     } catch (error) {
-      if (error instanceof CommerceError) throw refused(error.message, "Choose another address.", error)
+      if (error instanceof CommerceError) throw refused(error.message, remedyOf(error), error)
       if (isDuplicate(error)) throw refused(`A user has the id ${command.id}.`, "Choose another --id.", error)
       throw error
     }
   })
+}
+
+function remedyOf({ definition }: CommerceError): string {
+  return definition === "passwords.length" ? "Choose another password." : "Choose another address."
 }
 
 async function create({ engine }: CommandShop, { email, id, password }: UserCommand): Promise<void> {

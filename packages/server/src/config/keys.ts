@@ -121,7 +121,7 @@ export const configKeys = {
   adminPassword: text(
     "ADMIN_PASSWORD",
     "supersecret",
-    "The password of that user; production rejects the default.",
+    "The password of that user, 8 to 128 characters; production rejects the default.",
     { isSecret: true },
   ),
   jwtSecret: text(

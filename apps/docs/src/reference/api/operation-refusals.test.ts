@@ -50,7 +50,7 @@ it("finds what functions behind the handler refuse", () => {
     "pricing.region_not_found",
     "tax.provider_not_found",
   ])
-  expect(own("admin.PostUsers")).toEqual(["users.email_taken"])
+  expect(own("admin.PostUsers")).toEqual(["passwords.length", "users.email_taken"])
   expect(own("admin.GetUsers")).toEqual([])
 })
 
