@@ -111,6 +111,18 @@ export async function confirmStock(
   assertInStock(await findShortages(db, wanted.map(demandOf), salesChannelId))
 }
 
+/**
+ * Whether there are too few units for lines, together with what else the cart holds of their variants.
+ * @since 0.1
+ */
+export async function lacksStock(
+  db: Executor,
+  wanted: readonly WantedUnits[],
+  salesChannelId: string | null,
+): Promise<boolean> {
+  return (await findShortages(db, wanted.map(demandOf), salesChannelId)).length > 0
+}
+
 /** A line to be, and the lines of the same variant beside it. */
 interface WantedUnits {
   readonly draft: Pick<LineDraft, "variant"> & { readonly values: { readonly quantity: number } }

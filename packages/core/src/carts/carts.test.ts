@@ -78,7 +78,15 @@ describe("lines", () => {
     const added = await add(40, { engraving: "A" })
     expect(added.body.cart.items.map((item: { quantity: number }) => item.quantity)).toEqual([60, 40])
     const line = added.body.cart.items[0].id
-    expect((await shop.post(`/store/carts/${id}/line-items/${line}`, { quantity: 61 })).status).toBe(400)
+    const short = await shop.post(`/store/carts/${id}/line-items/${line}`, { quantity: 61 })
+    expect([short.status, short.body]).toEqual([
+      400,
+      {
+        code: "insufficient_inventory",
+        type: "not_allowed",
+        message: "Inventory doesn't cover the desired quantity",
+      },
+    ])
     expect((await shop.post(`/store/carts/${id}/line-items/${line}`, { quantity: 59 })).status).toBe(200)
   })
 

@@ -1,9 +1,10 @@
 import { sql } from "kysely"
 import { refreshAdjustments } from "./refresh-adjustments.ts"
 import type { Context } from "../http/operation.ts"
+import { inventoryErrors } from "../inventory/index.ts"
 import { mergeMetadata, type Metadata } from "../kernel/metadata.ts"
 import type { Executor } from "../query/fetch.ts"
-import { confirmStock, lineContext, linesOfVariant } from "./add-line-item.ts"
+import { lacksStock, lineContext, linesOfVariant } from "./add-line-item.ts"
 import { cartErrors } from "./errors.ts"
 import { generateLines } from "./generate-lines.ts"
 import type { LockedCart } from "./locks.ts"
@@ -73,7 +74,8 @@ async function reprice(
   const where = { ...lineContext(context, cart), salesChannelId: null }
   const [draft] = await generateLines(context, [{ variant_id, quantity, unit_price }], where)
   const others = lines.filter((each) => each.id !== lineId)
-  await confirmStock(context.db, [{ draft: draft!, others }], cart.sales_channel_id)
+  const isShort = await lacksStock(context.db, [{ draft: draft!, others }], cart.sales_channel_id)
+  if (isShort) throw inventoryErrors.insufficient()
   const price = draft!.values
   await sql`update line_item set quantity = ${quantity}, unit_price = ${price.unit_price},
       includes_tax = case when should_merge then ${price.includes_tax} else includes_tax end,

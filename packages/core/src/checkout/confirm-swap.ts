@@ -9,7 +9,7 @@ import type { Executor } from "../query/fetch.ts"
 const errors = defineErrors("checkout", {
   swap_canceled: {
     type: "not_allowed",
-    message: () => "A canceled swap cannot be completed",
+    message: () => "Cart related to canceled swap cannot be completed",
     when: "The cart belongs to a swap that was canceled, so it cannot be completed.",
     fix: "Create a new swap.",
   },

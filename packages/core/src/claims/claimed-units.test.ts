@@ -84,6 +84,19 @@ describe("a unit is claimed once", () => {
     expect((await claimOf(order, [1])).status).toBe(400)
     const path = `/admin/orders/${order.id}/claims/${made.claims[0].id}/cancel`
     expect((await shop.admin("POST", path)).status).toBe(200)
+    const replacement = { ...order, item: made.claims[0].additional_items[0].id }
+    expect((await returnOf(replacement, 1)).body).toEqual({
+      type: "invalid_data",
+      message: "Cannot create a return for a canceled item.",
+    })
+    const swapped = await shop.admin("POST", `/admin/orders/${order.id}/swaps`, {
+      return_items: [{ item_id: replacement.item, quantity: 1 }],
+      additional_items: [],
+    })
+    expect(swapped.body).toEqual({
+      type: "invalid_data",
+      message: "Cannot create a swap on a canceled item.",
+    })
     const { returns } = (await returnOf(order, 3)).body.order
     expect((await claimOf(order, [1])).status).toBe(400)
     expect((await shop.admin("POST", `/admin/returns/${returns[0].id}/cancel`)).status).toBe(200)

@@ -33,7 +33,7 @@ export async function retrieveDiscountByCode(
     filters: { code: stored },
     eager: false,
   })
-  if (!discount) throw discountErrors.code_unknown(stored)
+  if (!discount) throw discountErrors.code_unknown(code)
   return discount
 }
 

@@ -27,7 +27,7 @@ export const fulfillmentErrors = defineErrors("fulfillments", {
   },
   canceled: {
     type: "not_allowed",
-    message: () => "The fulfillment is canceled. Canceled fulfillments cannot be shipped",
+    message: () => "Fulfillment has been canceled",
     when: "The fulfillment was canceled, so it cannot be shipped.",
     fix: "Create a new fulfillment.",
   },

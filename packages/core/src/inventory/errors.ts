@@ -3,7 +3,11 @@ import { defineErrors } from "../kernel/errors.ts"
 export const inventoryErrors = defineErrors("inventory", {
   insufficient: {
     type: "not_allowed",
-    message: (variantId: string) => `Variant with id: ${variantId} does not have the required inventory`,
+    // v1 does not name the variant when a cart's line item changes.
+    message: (variantId?: string) =>
+      variantId === undefined
+        ? "Inventory doesn't cover the desired quantity"
+        : `Variant with id: ${variantId} does not have the required inventory`,
     code: "insufficient_inventory",
     when: "More units are requested than are in stock and not reserved.",
     fix: "Request fewer units, restock the item, or allow backorders for the variant.",
@@ -62,7 +66,7 @@ export const inventoryErrors = defineErrors("inventory", {
   level_is_reserved: {
     type: "not_allowed",
     message: (itemId: string, locationId: string) =>
-      `Item ${itemId} still has reservations at location ${locationId}`,
+      `Cannot remove Inventory Level ${itemId} at Location ${locationId} because there are reserved items.`,
     when: "The inventory level cannot be deleted while units of it are reserved.",
     fix: "Delete the reservations first, or move them to another location.",
   },

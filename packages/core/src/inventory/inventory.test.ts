@@ -168,7 +168,13 @@ describe("levels", () => {
       quantity: 1,
     })
     const { status, body } = await shop.admin("DELETE", levelsPath(id, here))
-    expect([status, body.type]).toEqual([400, "not_allowed"])
+    expect([status, body]).toEqual([
+      400,
+      {
+        type: "not_allowed",
+        message: `Cannot remove Inventory Level ${id} at Location ${here} because there are reserved items.`,
+      },
+    ])
     expect(await levelsOf(shop.engine.db, id)).toEqual({ [here]: { stocked: 10, reserved: 1 } })
   })
 

@@ -120,6 +120,8 @@ describe("completing and archiving", () => {
       const { status, body: refusal } = await post(order, path, body)
       expect([path, status, refusal.type]).toEqual([path, 400, "not_allowed"])
     }
+    const added = await post(order, "/shipping-methods", { option_id: "so_x", price: 1 })
+    expect(added.body.message).toBe("A shipping method cannot be added to a canceled order")
     expect(await read(order)).toEqual(before)
   })
 })

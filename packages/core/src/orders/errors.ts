@@ -1,5 +1,8 @@
 import { defineErrors } from "../kernel/errors.ts"
 
+/** What `canceled` says of a shipping method. */
+export const addingShippingMethod = "A shipping method cannot be added"
+
 export const orderErrors = defineErrors("orders", {
   not_found: {
     type: "not_found",
@@ -34,7 +37,9 @@ export const orderErrors = defineErrors("orders", {
   },
   canceled: {
     type: "not_allowed",
-    message: (what: string) => `A canceled order cannot ${what}`,
+    // v1 turns one of these around.
+    message: (what: string) =>
+      what === addingShippingMethod ? `${what} to a canceled order` : `A canceled order cannot ${what}`,
     when: "The order was canceled.",
     fix: "Place a new order; a cancellation cannot be undone.",
   },
@@ -71,7 +76,7 @@ export const orderErrors = defineErrors("orders", {
   },
   has_open: {
     type: "not_allowed",
-    message: (what: string) => `All ${what} must be canceled before the order can be canceled`,
+    message: (what: string) => `All ${what} must be canceled before canceling an order`,
     when: "The order cannot be canceled while it has fulfillments, returns, swaps or claims that are not canceled.",
     fix: "Cancel them first.",
   },

@@ -330,7 +330,7 @@ describe("cancelling", () => {
     const items = [{ item_id: packed.lineIds[0], quantity: 1 }]
     await shop.admin("POST", `/admin/orders/${packed.id}/fulfillment`, { items })
     expect((await cancel(packed)).body.message).toBe(
-      "All fulfillments must be canceled before the order can be canceled",
+      "All fulfillments must be canceled before canceling an order",
     )
     expect((await read(packed)).status).toBe("pending")
   })

@@ -1,5 +1,5 @@
 import type { CommerceError } from "../kernel/errors.ts"
-import { orderErrors } from "./errors.ts"
+import { addingShippingMethod, orderErrors } from "./errors.ts"
 
 export type OrderStatus = "pending" | "completed" | "archived" | "canceled" | "requires_action"
 export type PaymentStatus =
@@ -32,7 +32,7 @@ const unlessCanceled = (what: string) => ({ from: alive, refusal: () => orderErr
  */
 export const orderTransitions = {
   update: unlessCanceled("be updated"),
-  "add shipping method": unlessCanceled("be given a shipping method"),
+  "add shipping method": unlessCanceled(addingShippingMethod),
   capture: unlessCanceled("capture payment"),
   refund: unlessCanceled("be refunded"),
   fulfill: unlessCanceled("be fulfilled"),

@@ -21,7 +21,7 @@ export const reservationErrors = defineErrors("reservations", {
   },
   more_than_ordered: {
     type: "invalid_data",
-    message: () => "The reservations of a line item cannot exceed its unfulfilled quantity",
+    message: () => "The reservation quantity cannot be greater than the unfulfilled line item quantity",
     when: "The line item's reservations would add up to more units than are left to fulfill.",
     fix: "Reserve fewer units.",
   },

@@ -103,7 +103,11 @@ test("for a line are no more than is still to be sent of it", async () => {
   const second = await reserve(itemId, { line_item_id, quantity: 2 })
   expect([second.status, second.body.type]).toEqual([400, "invalid_data"])
   const path = `/admin/reservations/${first.body.reservation.id}`
-  expect((await shop.admin("POST", path, { quantity: 5 })).status).toBe(400)
+  const refused = await shop.admin("POST", path, { quantity: 5 })
+  expect([refused.status, refused.body.message]).toEqual([
+    400,
+    "The reservation quantity cannot be greater than the unfulfilled line item quantity",
+  ])
   expect((await shop.admin("POST", path, { quantity: 4 })).status).toBe(200)
   const unknown = await reserve(itemId, { line_item_id: "item_unknown" })
   expect([unknown.status, unknown.body.message]).toEqual([404, "Line item with item_unknown was not found"])

@@ -73,7 +73,7 @@ export async function createReturn(
 ): Promise<string> {
   // A claim has checked and counted its own units.
   const used = input.owner.claim_order_id ? undefined : await usedUnits(db, input.order)
-  const lines = returnLines(input.order, input.items, used)
+  const lines = returnLines(input.order, input.items, { used, isSwap: !!input.owner.swap_id })
   await assertReasons(db, input.items)
   const id = newId("ret")
   await db

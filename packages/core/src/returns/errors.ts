@@ -21,7 +21,8 @@ export const returnErrors = defineErrors("returns", {
   },
   line_canceled: {
     type: "invalid_data",
-    message: () => "Cannot return items of a canceled swap or claim",
+    message: (isSwap: boolean) =>
+      isSwap ? "Cannot create a swap on a canceled item." : "Cannot create a return for a canceled item.",
     when: "A returned line item belongs to a canceled swap or claim.",
     fix: "Leave the line item out.",
   },

@@ -33,14 +33,17 @@ export type UsedUnits = ReadonlyMap<string, number>
 
 /**
  * Which lines come back, in what quantities? A line that is named twice comes back once, with the units of both.
- * @param used units that cannot come back any more, besides those that the lines count as returned
+ * @param options.used units that cannot come back any more, besides those that the lines count as returned
  * @throws returns.line_not_found, returns.too_many, returns.line_canceled, returns.quantity_negative
  * @since 0.1
  */
 export function returnLines(
   order: Row,
   wanted: readonly WantedReturn[],
-  used: UsedUnits = new Map(),
+  {
+    used = new Map(),
+    isSwap = false,
+  }: { readonly used?: UsedUnits | undefined; readonly isSwap?: boolean } = {},
 ): ReturnLine[] {
   const lines = new Map(linesOfOrder(order).map((entry) => [entry.line.id as string, entry]))
   const merged = new Map<string, WantedReturn>()
@@ -52,7 +55,7 @@ export function returnLines(
   return [...merged.values()].map((entry) => {
     const found = lines.get(entry.item_id)
     if (!found) throw returnErrors.line_not_found(entry.item_id)
-    if (found.isCanceled) throw returnErrors.line_canceled()
+    if (found.isCanceled) throw returnErrors.line_canceled(isSwap)
     const gone = Math.max(found.line.returned_quantity ?? 0, used.get(entry.item_id) ?? 0)
     if (entry.quantity > found.line.quantity - gone) throw returnErrors.too_many()
     return { line: found.line, wanted: entry }

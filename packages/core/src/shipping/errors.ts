@@ -57,7 +57,7 @@ export const shippingErrors = defineErrors("shipping", {
   },
   requirement_not_found: {
     type: "invalid_data",
-    message: () => "ID does not exist",
+    message: (id: string) => `Shipping option requirement with id ${id} does not exist`,
     when: "The shipping option has no requirement with this id.",
     fix: "Leave `id` out to add a requirement.",
   },
@@ -75,7 +75,7 @@ export const shippingErrors = defineErrors("shipping", {
   },
   option_not_offered: {
     type: "invalid_data",
-    message: () => "The shipping option is not valid",
+    message: () => "Wrong shipping option",
     when: "The cart has custom shipping options, and the requested one is not among them.",
     fix: "Use one of the options that `GET /store/shipping-options/{cart_id}` lists.",
   },

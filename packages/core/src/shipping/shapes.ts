@@ -22,11 +22,14 @@ import {
 
 const profileTypes = ["default", "gift_card", "custom"] as const
 
+const profileType = choice(profileTypes, {
+  message: () => "type must be one of 'default', 'custom', 'gift_card'",
+  fails: (value) => !profileTypes.includes(value as never),
+})
+
 export const createProfileBody = shape({
   name: text().describe("Name, for those who run the shop."),
-  type: choice(profileTypes).describe(
-    "`default` for goods, `gift_card` for gift cards, `custom` for any others.",
-  ),
+  type: profileType.describe("`default` for goods, `gift_card` for gift cards, `custom` for any others."),
   metadata: optional(record()).describe("Key-value pairs of your own, kept with the profile."),
 })
 
@@ -35,7 +38,7 @@ export const updateProfileBody = shape({
   metadata: optional(record()).describe(
     "Key-value pairs of your own: they are added to those there, and an empty text removes its key.",
   ),
-  type: optional(choice(profileTypes)).describe(
+  type: optional(profileType).describe(
     "`default` for goods, `gift_card` for gift cards, `custom` for any others. Absent or null, it stays.",
   ),
   products: optional(texts()).describe(
@@ -55,6 +58,20 @@ const requirementType = choice(["min_subtotal", "max_subtotal"], {
   message: () => 'Invalid option type, must be one of "min_subtotal" or "max_subtotal"',
   fails: (value) => value !== "min_subtotal" && value !== "max_subtotal",
 })
+
+/** v1 checks the type of a requirement in another place when an option is updated, and says it in other words. */
+const changedRequirementType = choice(
+  ["min_subtotal", "max_subtotal"],
+  {
+    message: () => "A Shipping Requirement must have a type field",
+    fails: (value) => value === "",
+  },
+  {
+    message: () => "Requirement type must be one of min_subtotal, max_subtotal",
+    fails: (value) => typeof value === "string" && value !== "",
+  },
+  { message: () => "type must be a string", fails: (value) => typeof value !== "string" },
+)
 
 /** v1 checks these two flags nowhere; what is no truth value is refused by the database. */
 const uncheckedFlag = () => optional(z.unknown().meta({ type: "boolean" })).default(false)
@@ -102,7 +119,7 @@ export const updateOptionBody = shape({
   requirements: list(
     shape({
       id: optional(text()).describe("Id of a requirement to change; without it, one is added."),
-      type: requirementType.describe(
+      type: changedRequirementType.describe(
         "`min_subtotal` asks for the amount or more, `max_subtotal` for less than it.",
       ),
       amount: number().describe("The subtotal, in the smallest unit of the region's currency."),

@@ -148,7 +148,7 @@ test("a cart with options of its own is offered these, at their prices", async (
   expect((await optionsForCart(context(), cart)).map(({ id, amount }) => [id, amount])).toEqual([[post, 0]])
   const offer = (cartId: string, optionId: string) => offerForCart(shop.engine.db, { cartId, optionId }, {})
   expect(await offer(cart.id, post)).toMatchObject({ option: { id: post, requirements: [] }, price: 0 })
-  const notOffered = { type: "invalid_data", message: "The shipping option is not valid" }
+  const notOffered = { type: "invalid_data", message: "Wrong shipping option" }
   await expect(offer(cart.id, express)).rejects.toMatchObject(notOffered)
   await expect(offer(cart.id, "so_unknown")).rejects.toMatchObject(notOffered)
   expect((await offer("cart_other", express)).price).toBeUndefined()

@@ -112,7 +112,19 @@ test("the list of requirements replaces the old one; one with an id is changed",
     name: "Changed",
     requirements: [{ id: min.id, type: "min_subtotal", amount: 1 }],
   })
-  expect([refused.status, refused.body.message]).toEqual([400, "ID does not exist"])
+  expect([refused.status, refused.body.message]).toEqual([
+    400,
+    `Shipping option requirement with id ${min.id} does not exist`,
+  ])
+  for (const [type, message] of [
+    ["other", "Requirement type must be one of min_subtotal, max_subtotal"],
+    ["", "A Shipping Requirement must have a type field"],
+    [undefined, "type must be a string"],
+    [null, "type must be a string"],
+  ]) {
+    const { status, body } = await shop.admin("POST", path, { requirements: [{ type, amount: 1 }] })
+    expect([status, body.message]).toEqual([400, message])
+  }
   const after = await shop.admin("GET", path)
   expect(requirementsOf(after.body)).toEqual(["max_subtotal 5"])
   expect(after.body.shipping_option.name).toBe("Requirements")

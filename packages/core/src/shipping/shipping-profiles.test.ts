@@ -72,9 +72,10 @@ test("metadata is merged, unknown types are refused", async () => {
   await shop.admin("POST", `${path}/${id}`, { metadata: { a: 1, b: 2 } })
   const { body } = await shop.admin("POST", `${path}/${id}`, { metadata: { a: "" } })
   expect(body.shipping_profile.metadata).toEqual({ b: 2 })
-  expect((await shop.admin("POST", path, { name: "x", type: "other" })).body.message).toBe(
-    "type must be one of the following values: default, gift_card, custom",
-  )
+  const message = "type must be one of 'default', 'custom', 'gift_card'"
+  expect((await shop.admin("POST", path, { name: "x", type: "other" })).body.message).toBe(message)
+  expect((await shop.admin("POST", path, { name: "x" })).body.message).toBe(message)
+  expect((await shop.admin("POST", `${path}/${id}`, { type: "other" })).body.message).toBe(message)
 })
 
 test("a deleted profile is gone; deleting it again is fine", async () => {

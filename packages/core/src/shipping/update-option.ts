@@ -80,7 +80,7 @@ async function replaceRequirements(
       .where("shipping_option_id", "=", optionId)
       .where("deleted_at", "is", null)
       .executeTakeFirstOrThrow()
-    if (!changed) throw shippingErrors.requirement_not_found()
+    if (!changed) throw shippingErrors.requirement_not_found(requirement.id!)
   }
   await insertRequirements(
     db,
