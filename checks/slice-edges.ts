@@ -327,6 +327,11 @@ export const edges: readonly Edge[] = [
   { from: "transfers", to: "products", because: "a file makes and changes products as any request does" },
   { from: "modules", to: "categories", because: "the product module has the tree of categories" },
   {
+    from: "categories",
+    to: "sales-channels",
+    because: "a publishable key does not show categories that only other channels use",
+  },
+  {
     from: "collections",
     to: "sales-channels",
     because: "a publishable key does not show collections that only other channels use",

@@ -1746,7 +1746,7 @@ export class ProductTagsResource extends BaseResource {
 /** Operations on product categories. @since 0.1.0 */
 export class ProductCategoriesResource extends BaseResource {
   /**
-   * Read an active, public category with its parent and the tree below it.
+   * Read an active, public category with its parent and the tree below it. With a publishable key that has sales channels, a category whose products are all in other channels is not found.
    *
    * @param id the path parameter `{id}` of `/store/product-categories/{id}`
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
@@ -1781,7 +1781,7 @@ export class ProductCategoriesResource extends BaseResource {
   }
 
   /**
-   * List active, public categories by rank.
+   * List active, public categories by rank. With a publishable key that has sales channels, categories whose products, those of the categories below included, are all in other channels are left out.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request
@@ -1813,7 +1813,7 @@ export class ProductCategoriesResource extends BaseResource {
   }
 
   /**
-   * Iterates over all product categories and requests the pages as they are needed.
+   * Iterates over all product categories and requests the pages as they are needed. With a publishable key that has sales channels, categories whose products, those of the categories below included, are all in other channels are left out.
    *
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return
    * @param customHeaders additional headers of the request

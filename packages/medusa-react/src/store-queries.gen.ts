@@ -261,7 +261,7 @@ export function usePaymentCollection<E extends string = never, F extends string 
 }
 
 /**
- * List active, public categories by rank.
+ * List active, public categories by rank. With a publishable key that has sales channels, categories whose products, those of the categories below included, are all in other channels are left out.
  *
  * @param query the filters, the page, and the fields and relations to return
  * @param options options of TanStack Query, such as `enabled`
@@ -286,7 +286,7 @@ export function useProductCategories<E extends string = never, F extends string 
 }
 
 /**
- * Read an active, public category with its parent and the tree below it.
+ * Read an active, public category with its parent and the tree below it. With a publishable key that has sales channels, a category whose products are all in other channels is not found.
  *
  * @param id the path parameter `{id}` of `/store/product-categories/{id}`
  * @param query the filters, the page, and the fields and relations to return

@@ -279,7 +279,7 @@ export function paymentCollectionQueryOptions<E extends string = never, F extend
 }
 
 /**
- * Creates the query options of `useProductCategories`, for `prefetchQuery` and similar functions. List active, public categories by rank.
+ * Creates the query options of `useProductCategories`, for `prefetchQuery` and similar functions. List active, public categories by rank. With a publishable key that has sales channels, categories whose products, those of the categories below included, are all in other channels are left out.
  *
  * @param client the client that sends the request
  * @param query the filters, the page, and the fields and relations to return
@@ -307,7 +307,7 @@ export function productCategoriesQueryOptions<E extends string = never, F extend
 }
 
 /**
- * Creates the query options of `useProductCategory`, for `prefetchQuery` and similar functions. Read an active, public category with its parent and the tree below it.
+ * Creates the query options of `useProductCategory`, for `prefetchQuery` and similar functions. Read an active, public category with its parent and the tree below it. With a publishable key that has sales channels, a category whose products are all in other channels is not found.
  *
  * @param client the client that sends the request
  * @param id the path parameter `{id}` of `/store/product-categories/{id}`

@@ -21,22 +21,24 @@ export async function readAdminCategory({ db }: Pick<Context, "db">, id: string)
 }
 
 /**
- * Reads a category as the store shows it: active and public, and so is everything below it.
+ * Reads a category as the store shows it: active and public, and so is everything below it. With a publishable key,
+ * categories that only other sales channels use are left out.
  * @throws categories.not_shown
  * @since 0.1
  */
 export async function readStoreCategory(
-  { db }: Pick<Context, "db">,
+  { db, salesChannelIds: channelIds }: Pick<Context, "db" | "salesChannelIds">,
   id: string,
   selection: Selection,
 ): Promise<Row> {
-  const read = { entity: "ProductCategory", filters: { id }, where: [shownInStore] }
+  const read = { entity: "ProductCategory", filters: { id }, where: shownInStore(channelIds) }
   const category = await fetchFirst(db, read)
   if (!category) throw categoryErrors.not_shown(id)
   const show = picking(selection)
   const children = selection.relations.includes("category_children") ? "tree" : "none"
   const withParent = selection.relations.includes("parent_category")
-  const options = { withParent, children, isForStore: true, showParent: show, showChild: show } as const
+  const shown = { showParent: show, showChild: show }
+  const options = { withParent, children, isForStore: true, channelIds, ...shown } as const
   return (await withFamily(db, [show(category)], options))[0]!
 }
 
@@ -45,11 +47,11 @@ type ListQuery = Omit<ListCategoriesQuery, "is_internal" | "is_active"> &
 
 /**
  * A page of categories with their parents and children, by rank. Four or five statements.
- * @param isForStore only active, public categories, and only such relatives
+ * @param isForStore only active, public categories of the publishable key's sales channels, and only such relatives
  * @since 0.1
  */
 export async function listCategories(
-  { db }: Pick<Context, "db">,
+  { db, salesChannelIds: channelIds }: Pick<Context, "db" | "salesChannelIds">,
   query: ListQuery,
   selection: Selection,
   isForStore: boolean,
@@ -64,13 +66,14 @@ export async function listCategories(
     },
     where: [
       ...(query.q ? [textMatches(["root.name", "root.handle"], query.q)] : []),
-      ...(isForStore ? [shownInStore] : []),
+      ...(isForStore ? shownInStore(channelIds) : []),
     ],
     ...(query.order ? { order: query.order } : { orderBy: [sql`root.rank`, sql`root.handle`, sql`root.id`] }),
     limit: query.limit,
     offset: query.offset,
   })
-  return { ...found, rows: await withFamily(db, found.rows, familyOf(query, selection, isForStore)) }
+  const family = { ...familyOf(query, selection, isForStore), channelIds }
+  return { ...found, rows: await withFamily(db, found.rows, family) }
 }
 
 function familyOf(query: ListQuery, selection: Selection, isForStore: boolean): FamilyOptions {

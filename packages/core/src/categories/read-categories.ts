@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { groupBy } from "../kernel/group-by.ts"
 import type { Sql } from "../query/compile.ts"
 import { fetchRows, type Executor, type Row } from "../query/fetch.ts"
+import { categoriesInChannels } from "../sales-channels/index.ts"
 
 /** Which relatives of categories are read, and how they are shown. */
 export interface FamilyOptions {
@@ -9,14 +10,21 @@ export interface FamilyOptions {
   readonly children: "none" | "direct" | "tree"
   /** only active, public relatives */
   readonly isForStore: boolean
+  /** the sales channels of a publishable key, for the store */
+  readonly channelIds?: readonly string[] | undefined
   /** the form of a parent in the answer */
   readonly showParent: (category: Row) => Row
   /** the form of a category below in the answer */
   readonly showChild: (category: Row) => Row
 }
 
-/** What the store shows. */
-export const shownInStore: Sql = sql`root.is_active and not root.is_internal`
+/**
+ * What the store shows.
+ * @param channelIds sales channels of a publishable key; categories that only other channels use are left out
+ */
+export function shownInStore(channelIds: readonly string[] | undefined): Sql[] {
+  return [sql`root.is_active and not root.is_internal`, ...categoriesInChannels(channelIds)]
+}
 
 const byRank: readonly Sql[] = [sql`root.rank`, sql`root.handle`]
 
@@ -62,7 +70,7 @@ function childrenOf(id: string, byParent: ReadonlyMap<string, Row[]>, options: F
 async function readFamily(
   db: Executor,
   ids: readonly string[],
-  { withParent, children, isForStore }: FamilyOptions,
+  { withParent, children, isForStore, channelIds }: FamilyOptions,
 ): Promise<Row[]> {
   const members = [
     sql`select id from product_category where id = any(${ids})`,
@@ -75,7 +83,7 @@ async function readFamily(
   const isMember = sql`root.id = any(array(${sql.join(members, sql` union `)}))`
   return fetchRows(db, {
     entity: "ProductCategory",
-    where: isForStore ? [isMember, shownInStore] : [isMember],
+    where: isForStore ? [isMember, ...shownInStore(channelIds)] : [isMember],
     orderBy: byRank,
   })
 }

@@ -12,6 +12,8 @@ export const categoryStoreOperations: readonly Operation[] = [
     path: "/store/product-categories",
     tag: "Product Categories",
     summary: "List active, public categories by rank.",
+    about:
+      "With a publishable key that has sales channels, categories whose products, those of the categories below included, are all in other channels are left out.",
     access: "store",
     query: listStoreCategoriesQuery,
     select: { ...storeCategory, isList: true },
@@ -25,6 +27,8 @@ export const categoryStoreOperations: readonly Operation[] = [
     path: "/store/product-categories/{id}",
     tag: "Product Categories",
     summary: "Read an active, public category with its parent and the tree below it.",
+    about:
+      "With a publishable key that has sales channels, a category whose products are all in other channels is not found.",
     access: "store",
     query: categoryQuery,
     select: storeCategory,
