@@ -29,6 +29,8 @@ export interface LineContext {
   readonly customerId?: string | null
   /** products must be sold there; null: any channel */
   readonly salesChannelId?: string | null
+  /** products must be sold in one of these, where `salesChannelId` is not given; undefined: any channel */
+  readonly salesChannelIds?: readonly string[] | undefined
 }
 
 /**
@@ -89,8 +91,9 @@ export function checkRequests(requests: readonly LineRequest[]): void {
  */
 export function lineQueries(requests: readonly LineRequest[], where: LineContext) {
   const ids = [...new Set(requests.map((request) => request.variant_id))]
+  const channels = where.salesChannelId ? [where.salesChannelId] : (where.salesChannelIds ?? null)
   return {
-    variants: variantsQuery(ids, where.salesChannelId ?? null),
+    variants: variantsQuery(ids, channels),
     facts: pricingQuery(ids, pricingOf(where)),
   }
 }
@@ -145,11 +148,11 @@ export async function insertLines(
     .execute()
 }
 
-function variantsQuery(ids: readonly string[], salesChannelId: string | null): RawBuilder<Row> {
+function variantsQuery(ids: readonly string[], channelIds: readonly string[] | null): RawBuilder<Row> {
   return sql<Row>`select v.id, v.title, v.product_id, v.manage_inventory, v.allow_backorder,
       p.title as product_title, p.thumbnail, p.is_giftcard, p.discountable,
-      ${salesChannelId}::text is null or exists (select from product_sales_channel s
-        where s.product_id = p.id and s.sales_channel_id = ${salesChannelId}) as is_in_channel
+      ${channelIds}::text[] is null or exists (select from product_sales_channel s
+        where s.product_id = p.id and s.sales_channel_id = any(${channelIds}::text[])) as is_in_channel
     from product_variant v join product p on p.id = v.product_id
     where v.id = any(${ids}) and v.deleted_at is null and p.deleted_at is null`
 }

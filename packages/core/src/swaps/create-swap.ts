@@ -134,7 +134,13 @@ async function insertNewItems(
 ): Promise<void> {
   const items = request.additional_items ?? []
   if (items.length === 0) return
-  const where = { regionId: order.region_id as string, customerId: order.customer_id as string }
+  // A publishable key offers what its own sales channels sell.
+  const { salesChannelIds } = context
+  const where = {
+    regionId: order.region_id as string,
+    customerId: order.customer_id as string,
+    salesChannelIds,
+  }
   const drafts = await generateLines(context, items, where)
   await insertLines(context.db, drafts, { swap_id: swapId })
   // Whether a shipping method covers them is not known yet.
