@@ -5,8 +5,11 @@ import type { TestApp } from "../packages/server/src/testing/test-app.ts"
 
 export type DemoShop = Awaited<ReturnType<typeof seedDemoShop>>
 
+/** What fills a shop: its engine, and calls by nobody and by the admin user. */
+type FillableShop = Pick<TestApp, "engine" | "request" | "admin">
+
 /** Seeds the demo shop, and a row of everything that operations retrieve and that the demo shop lacks. */
-export async function fillDemoShop(shop: TestApp): Promise<DemoShop> {
+export async function fillDemoShop(shop: FillableShop): Promise<DemoShop> {
   const app = createApp(shop.engine)
   const demo = await seedDemoShop({
     fetch: (request) => app.fetch(request),
@@ -18,7 +21,7 @@ export async function fillDemoShop(shop: TestApp): Promise<DemoShop> {
 }
 
 /** Adds a row of everything that is read by ID and that the demo shop has none of. */
-async function addWhatTheDemoLacks(shop: TestApp, demo: DemoShop): Promise<void> {
+async function addWhatTheDemoLacks(shop: FillableShop, demo: DemoShop): Promise<void> {
   const { db } = shop.engine
   const make = async (path: string, body: unknown) => {
     const { status, text } = await shop.admin("POST", path, body)

@@ -1,3 +1,4 @@
+import { callerAddresses } from "./caller-addresses.ts"
 import { changedOffers } from "./changed-offers.ts"
 import { channelLeaks } from "./channel-leaks.ts"
 import { closedAdmin } from "./closed-admin.ts"
@@ -7,6 +8,8 @@ import { crowds } from "./crowds.ts"
 import { eventCrashes } from "./event-crashes.ts"
 import { expensiveRequests } from "./expensive-requests.ts"
 import { foreignIds } from "./foreign-ids.ts"
+import { foreignNames } from "./foreign-names.ts"
+import { foreignReads } from "./foreign-reads.ts"
 import { giftCardLives } from "./gift-card-lives.ts"
 import { guessing } from "./guessing.ts"
 import { hostileFiles } from "./hostile-files.ts"
@@ -69,4 +72,7 @@ export const tests: readonly TortureTest[] = [
   listedOrigins,
   quietLogs,
   crowds,
+  foreignReads,
+  callerAddresses,
+  foreignNames,
 ]
