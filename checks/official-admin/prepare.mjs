@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 
-/** Where the official admin is installed and built; git ignores it. */
-const folder = path.resolve(import.meta.dirname, "../../.cache/official-admin")
+/** The folder where the official admin is installed and built, with pictures of failures; git ignores it. */
+export const folder = path.resolve(import.meta.dirname, "../../.cache/official-admin")
 
 // Newer webpack breaks the progress plugin of the build, and the admin imports iso8601-duration without naming it.
 const packages = [

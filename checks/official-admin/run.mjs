@@ -2,42 +2,34 @@
 import fs from "node:fs"
 import path from "node:path"
 import { chromium } from "playwright-core"
-import { prepareAdmin } from "./prepare.mjs"
+import { folder, prepareAdmin } from "./prepare.mjs"
 import { serveBuild, startShop } from "./serve.mjs"
 import { tasksOf } from "./tasks.mjs"
 
 const backend = "http://127.0.0.1:9205"
 const origin = "http://127.0.0.1:9206"
 const wanted = process.argv[2]
-const pictures = path.resolve(import.meta.dirname, "../../.cache/official-admin/pictures")
+const pictures = path.join(folder, "pictures")
 
-const paths = [
-  ...[
-    "orders",
-    "draft-orders",
-    "products",
-    "collections",
-    "product-categories",
-    "customers",
-    "customers/groups",
-  ],
-  ...[
-    "inventory",
-    "inventory/locations",
-    "inventory/reservations",
-    "discounts",
-    "gift-cards",
-    "gift-cards/manage",
-  ],
-  ...["pricing", "pricing/new", "sales-channels", "publishable-api-keys", "settings", "settings/regions"],
-  ...[
-    "settings/currencies",
-    "settings/details",
-    "settings/return-reasons",
-    "settings/taxes",
-    "settings/team",
-  ],
-  "settings/personal-information",
+const paths = `
+  orders draft-orders products collections product-categories customers customers/groups
+  inventory inventory/locations inventory/reservations discounts gift-cards gift-cards/manage
+  pricing sales-channels publishable-api-keys settings settings/regions settings/currencies settings/details
+  settings/return-reasons settings/taxes settings/team settings/personal-information
+`
+  .trim()
+  .split(/\s+/)
+
+/** Pages of one thing each: the address of the page, the list in the API, and the list's name in the response. */
+const details = [
+  ["products", "products", "products"],
+  ["collections", "collections", "collections"],
+  ["customers", "customers", "customers"],
+  ["customers/groups", "customer-groups", "customer_groups"],
+  ["discounts", "discounts", "discounts"],
+  ["gift-cards", "gift-cards", "gift_cards"],
+  ["pricing", "price-lists", "price_lists"],
+  ["sales-channels", "sales-channels", "sales_channels"],
 ]
 
 const build = prepareAdmin(backend)
@@ -72,7 +64,7 @@ async function check(page) {
   const api = await logIn(page)
   watch(page)
   const { orders } = await api("GET", "/admin/orders?limit=50")
-  if (!wanted) await openEverything(page, orders)
+  if (!wanted) await openEverything(page, api, orders)
   const used = new Set()
   const openOrder = async (fulfillment, payment) => {
     const order = orders.find(
@@ -83,7 +75,7 @@ async function check(page) {
     await open(page, `orders/${order.id}`)
     await page.getByText("Timeline").waitFor()
   }
-  for (const [name, run] of Object.entries(tasksOf(page, openOrder))) {
+  for (const [name, run] of Object.entries(tasksOf(page, { openOrder, open: (to) => open(page, to) }))) {
     if (wanted && !new RegExp(wanted).test(name)) continue
     console.log(name)
     try {
@@ -136,8 +128,8 @@ async function open(page, to) {
   await page.waitForTimeout(400)
 }
 
-async function openEverything(page, orders) {
-  for (const to of paths) {
+async function openEverything(page, api, orders) {
+  for (const to of [...paths, ...(await detailPaths(api))]) {
     await open(page, to)
     await page
       .waitForFunction(() => document.body.innerText.trim().length > 50)
@@ -152,4 +144,23 @@ async function openEverything(page, orders) {
       .waitFor()
       .catch(() => fail(`the timeline of order #${display_id} stays empty`))
   }
+}
+
+/** The page of the first thing in each list; of a thing that the demo store lacks, one is created. */
+async function detailPaths(api) {
+  const { regions } = await api("GET", "/admin/regions?limit=1")
+  const region_id = regions[0].id
+  const missing = {
+    "customer-groups": { name: "Regulars" },
+    "gift-cards": { region_id, value: 1000 },
+    "price-lists": { name: "Quiet", description: "Without prices", type: "sale", prices: [] },
+  }
+  const found = []
+  for (const [page, list, name] of details) {
+    let first = (await api("GET", `/admin/${list}?limit=1`))[name]?.[0]
+    if (!first && missing[list]) first = Object.values(await api("POST", `/admin/${list}`, missing[list]))[0]
+    if (first?.id) found.push(`${page}/${first.id}`)
+    else console.log(`no page of ${page} is opened: the store has none`)
+  }
+  return found
 }
