@@ -13,8 +13,12 @@ async function addNote(resource_id: string, value = "text"): Promise<string> {
 }
 
 test("names its author, without the hash, also after the author is deleted", async () => {
-  const user = (await shop.admin("POST", "/admin/users", { email: "a@example.com", password: "supersecret" })).body.user
-  const { body } = await shop.request("POST", "/admin/auth/token", { email: "a@example.com", password: "supersecret" })
+  const user = (await shop.admin("POST", "/admin/users", { email: "a@example.com", password: "supersecret" }))
+    .body.user
+  const { body } = await shop.request("POST", "/admin/auth/token", {
+    email: "a@example.com",
+    password: "supersecret",
+  })
   const authorization = `Bearer ${body.access_token}`
   const note = { resource_id: "order_1", resource_type: "order", value: "by a" }
   const made = await shop.request("POST", "/admin/notes", note, { authorization })
