@@ -5,6 +5,7 @@ import { closedAdmin } from "./closed-admin.ts"
 import { costlyBodies } from "./costly-bodies.ts"
 import { crowdedCart } from "./crowded-cart.ts"
 import { crowds } from "./crowds.ts"
+import { endedTokens } from "./ended-tokens.ts"
 import { eventCrashes } from "./event-crashes.ts"
 import { expensiveRequests } from "./expensive-requests.ts"
 import { foreignIds } from "./foreign-ids.ts"
@@ -75,4 +76,5 @@ export const tests: readonly TortureTest[] = [
   foreignReads,
   callerAddresses,
   foreignNames,
+  endedTokens,
 ]
