@@ -18,7 +18,7 @@ export const crowdedCart: TortureTest = {
     try {
       const hall = await openHall(shop)
       const dice = createDice(context.random)
-      const tally: Tally = { applied: 0, lineGone: 0, conflicts: 0, kinds: new Map() }
+      const tally: Tally = { applied: 0, lineGone: 0, conflicts: 0 }
       let carts = 0
       for (; carts < wantedCarts && !context.isOver(); carts++) {
         const cart = await hall.fixtures.readyCart([{ variant_id: hall.summed, quantity: 1 }])
@@ -34,8 +34,6 @@ export const crowdedCart: TortureTest = {
         )
         await sellCalmly(hall, cart, context)
       }
-      for (const [kind, applied] of tally.kinds)
-        if (carts >= 3 && applied === 0) context.breach(`${kind} never succeeded`)
       context.figure("carts", outOf(carts, wantedCarts))
       context.figure("changes", tally.applied)
       context.figure("lines that were gone", tally.lineGone)
@@ -75,7 +73,6 @@ async function newCard({ shop, fixtures }: Hall): Promise<string> {
 
 /** A change, and what it means for the two lines. */
 interface Change {
-  readonly kind: string
   readonly adds?: number
   readonly bit?: number
   readonly sets?: number
@@ -103,33 +100,30 @@ function drawChange(
     post(`${path}/line-items`, { variant_id, quantity })
   const email = `buyer${n}@example.com`
   const bit = 2 ** Math.floor(n / 10)
-  if (n % 10 === 0) return { kind: "an addition", bit, send: add(contested, bit) }
+  if (n % 10 === 0) return { bit, send: add(contested, bit) }
   const sets = 1024 * dice.whole(1, 20)
   return dice.pick<Change>([
-    { kind: "an addition", adds: n, send: add(summed, n) },
-    { kind: "an addition", adds: 1, send: add(summed, 1) },
+    { adds: n, send: add(summed, n) },
+    { adds: 1, send: add(summed, 1) },
     {
-      kind: "a quantity",
       mayBeGone: true,
       sets,
       send: async (path) => post(await line(path), { quantity: sets }),
     },
     {
-      kind: "a removal",
       mayBeGone: true,
       takesOut: true,
       send: async (path) => shop.send("DELETE", await line(path)),
     },
-    { kind: "an email", email, send: (path) => post(path, { email }) },
-    { kind: "a discount", send: (path) => post(path, { discounts: [{ code }] }) },
-    { kind: "a discount's removal", send: (path) => shop.send("DELETE", `${path}/discounts/${code}`) },
-    { kind: "a gift card", send: (path) => post(path, { gift_cards: [{ code: cardCode }] }) },
+    { email, send: (path) => post(path, { email }) },
+    { send: (path) => post(path, { discounts: [{ code }] }) },
+    { send: (path) => shop.send("DELETE", `${path}/discounts/${code}`) },
+    { send: (path) => post(path, { gift_cards: [{ code: cardCode }] }) },
     {
-      kind: "a shipping method",
       mayConflict: true,
       send: (path) => post(`${path}/shipping-methods`, { option_id: fixtures.shippingOptionId }),
     },
-    { kind: "a payment session", mayConflict: true, send: (path) => post(`${path}/payment-sessions`, {}) },
+    { mayConflict: true, send: (path) => post(`${path}/payment-sessions`, {}) },
   ])
 }
 
@@ -137,8 +131,6 @@ interface Tally {
   applied: number
   lineGone: number
   conflicts: number
-  /** how often each kind of change was made */
-  readonly kinds: Map<string, number>
 }
 
 function judgeAnswer(
@@ -147,7 +139,6 @@ function judgeAnswer(
   tally: Tally,
   { breach }: TortureContext,
 ): void {
-  tally.kinds.set(change.kind, (tally.kinds.get(change.kind) ?? 0) + (status === 200 ? 1 : 0))
   if (status === 200) tally.applied++
   else if (status === 409 && change.mayConflict) tally.conflicts++
   else if (change.mayBeGone && isGone(status, text)) tally.lineGone++
@@ -160,7 +151,9 @@ const isGone = (status: number, text: string) => (status === 400 || status === 4
 /** The positive control: once the crowd has gone, the cart can be bought for what it costs. */
 async function sellCalmly({ shop, fixtures }: Hall, id: string, { breach }: TortureContext): Promise<void> {
   const path = `/store/carts/${id}`
+  const [line] = (await shop.send("GET", path)).body.cart.items
   for (const [step, body] of [
+    [`line-items/${line.id}`, { quantity: 3 }],
     ["shipping-methods", { option_id: fixtures.shippingOptionId }],
     ["payment-sessions", {}],
   ] as const) {
