@@ -1,4 +1,4 @@
-// Lints each part in a process of its own: rules that know types keep every program they have looked at, and all parts
+// Lints each part in a separate process: rules that know types keep every program they have looked at, and all parts
 // together take more memory than a process has. Two parts run at a time.
 import { spawn } from "node:child_process"
 import fs from "node:fs"

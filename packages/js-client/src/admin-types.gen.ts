@@ -2298,7 +2298,7 @@ export interface AdminPostCustomersCustomerReq {
   first_name?: string | null
   /** Last name; null clears it. */
   last_name?: string | null
-  /** New password, 8 to 128 characters; it ends all log-ins of the customer. Absent or null, the old one stays. */
+  /** New password, 8 to 128 characters; it ends all sessions and tokens of the customer. Absent or null, the old one stays. */
   password?: string | null
   /** Phone number; null clears it. */
   phone?: string | null
@@ -3701,7 +3701,7 @@ export interface AdminPostProductsReq {
   discountable?: boolean | null
   /** Addresses of pictures, in their order. */
   images?: string[] | null
-  /** Address of a small picture; the first of the images unless said. */
+  /** Address of a small picture; defaults to the first of the images. */
   thumbnail?: string | null
   /** The part of an address that names it; without it, the title makes one. No other product may have it. */
   handle?: string | null

@@ -1001,7 +1001,7 @@ export interface StorePostCustomersCustomerReq {
   first_name?: string | null
   /** Last name; null clears it. */
   last_name?: string | null
-  /** New password, 8 to 128 characters; it ends all other log-ins of the customer. Absent or null, the old one stays. */
+  /** New password, 8 to 128 characters; it ends all other sessions and tokens of the customer. Absent or null, the old one stays. */
   password?: string | null
   /** Phone number; null clears it. */
   phone?: string | null

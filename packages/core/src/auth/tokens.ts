@@ -8,7 +8,7 @@ export type TokenDomain = "admin" | "store"
 export const tokenLifetime: Record<TokenDomain, number> = { admin: 24 * 3600, store: 30 * 24 * 3600 }
 
 /**
- * Signs a log-in token in v1's form: `{user_id | customer_id, domain}`, HS256. `jti` tells apart two
+ * Signs a sign-in token in v1's form: `{user_id | customer_id, domain}`, HS256. `jti` tells apart two
  * tokens of one second, since signing out ends only one of them.
  * @since 0.1
  */

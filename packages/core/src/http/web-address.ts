@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { inWords, type Rule } from "./shape.ts"
 
-/** Schemes whose addresses run or contain content of their own. */
+/** Schemes whose addresses run, or contain the content themselves. */
 const unsafeScheme = /^(?:javascript|data|vbscript|blob|file):/i
 
 /** Browsers skip these characters before and inside a scheme. */

@@ -141,7 +141,7 @@ export const createProductBody = shape({
   discountable: optional(bool()).default(true).describe("Whether discounts may lower its price."),
   images: optional(webAddresses("isArray")).describe("Addresses of pictures, in their order."),
   thumbnail: optional(webAddress()).describe(
-    "Address of a small picture; the first of the images unless said.",
+    "Address of a small picture; defaults to the first of the images.",
   ),
   handle: optional(text()).describe(
     "The part of an address that names it; without it, the title makes one. No other product may have it.",
