@@ -42,7 +42,7 @@ export const core: Sidebar = {
       group: "Tables",
       items: [
         "development/entities/overview",
-        { page: "development/entities/create", label: "A table of your own" },
+        { page: "development/entities/create", label: "Create a table" },
         "development/entities/extend-entity",
         "development/entities/migrations/overview",
         "development/entities/migrations/create",
