@@ -107,7 +107,8 @@ export function readOptions(words: readonly string[]): ReadOptions | string {
     const option = appOptions.find(({ name }) => name === token.name)
     if (!option) return unknownOption(token.rawName)
     if (!option.value) switches.add(option.name)
-    else if (!token.value || token.value.startsWith("--")) return `--${option.name} needs a value.`
+    else if (!token.value || (!token.inlineValue && token.value.startsWith("--")))
+      return `--${option.name} needs a value.`
     else values[option.name] = token.value
   }
   return names.length > 1

@@ -24,6 +24,10 @@ it.each([
     ["user", "-e", "a@b", "-p", "x", "-i", "usr_1"],
     run("user", { values: { email: "a@b", password: "x", id: "usr_1" } }),
   ],
+  [
+    ["user", "-e", "a@b", "--password=-r1-", "--id=--x"],
+    run("user", { values: { email: "a@b", password: "-r1-", id: "--x" } }),
+  ],
   [["new", "shop", "-y"], run("new", { words: ["shop"], switches: new Set(["yes"]) })],
   [["doctor", "--no-colors"], run("doctor", { switches: new Set(["no-color"]) })],
   [["db", "adopt", "--dry-run=false"], run("db adopt")],
@@ -50,6 +54,7 @@ it.each([
   [["start", "--data-dir", ""], "--data-dir needs a directory."],
   [["start", "--data-dir"], "--data-dir needs a directory."],
   [["start", "--port", "--no-seed"], "--port needs a port."],
+  [["user", "-e", "a@b", "--password", "-r1-"], "--password needs a password."],
   [["start", "--no-seed=3"], "--no-seed takes no value."],
 ])("refuses %j", (words, message) => {
   expect(parseCommand(words)).toMatchObject({ kind: "mistake", message })

@@ -106,13 +106,21 @@ function parserOptions(options: readonly CommandOption[]) {
   )
 }
 
+interface OptionToken {
+  readonly value?: string | undefined
+  readonly rawName: string
+  /** whether the value is part of the same word: `--port=9100` */
+  readonly inlineValue?: boolean | undefined
+}
+
 function keep(
   { name, value: placeholder }: CommandOption,
-  { value, rawName }: { readonly value?: string | undefined; readonly rawName: string },
+  { value, rawName, inlineValue }: OptionToken,
   into: { readonly values: Record<string, string>; readonly switches: Set<string> },
 ): string | undefined {
   if (placeholder) {
-    if (!value || (value.startsWith("-") && value.length > 1))
+    // After `=`, a value can begin with a dash, as a random password may; otherwise it is the next option.
+    if (!value || (!inlineValue && value.startsWith("-") && value.length > 1))
       return `${rawName} needs ${article(placeholder)}.`
     into.values[name] = value
     return undefined
