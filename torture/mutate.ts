@@ -13,7 +13,8 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { mutations, type Mutation } from "./mutations.ts"
+import type { Mutation } from "./mutation.ts"
+import { mutations } from "./mutations.ts"
 
 const root = join(import.meta.dirname, "..")
 
