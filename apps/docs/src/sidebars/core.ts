@@ -96,7 +96,7 @@ export const core: Sidebar = {
         "development/plugins/overview",
         { page: "development/plugins/create", label: "Create a plugin" },
         "development/plugins/publish",
-        { ref: "plugins/overview", label: "Plugins there are" },
+        { ref: "plugins/overview", label: "Available plugins" },
       ],
     },
     {
@@ -108,7 +108,7 @@ export const core: Sidebar = {
     {
       group: "Notifications",
       items: [
-        { page: "development/notification/overview", label: "Mails" },
+        { page: "development/notification/overview", label: "Emails" },
         "development/notification/create-notification-provider",
       ],
     },
