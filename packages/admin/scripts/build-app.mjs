@@ -5,6 +5,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
+import { catalogFiles, compileCatalog, languagesWithCatalog } from "./catalogs.mjs"
 import { writeLicenses } from "../../../scripts/pack/licenses.mjs"
 import { sharedEntries } from "./shared-entries.mjs"
 
@@ -14,7 +15,7 @@ const folder = fileURLToPath(new URL("..", import.meta.url))
 export const appDirectory = path.join(folder, "dist/app")
 
 /** Runs before the first paint: a script of its own that imports nothing. */
-const theme = "src/app/theme/start.ts"
+const beforePaint = "src/app/before-paint.ts"
 
 const common = {
   absWorkingDir: folder,
@@ -36,11 +37,18 @@ export async function buildApp(outdir = appDirectory) {
   const { build, stop } = await import("esbuild")
   const stage = `${outdir}.${process.pid}`
   const shared = await sharedEntries(folder)
-  const first = await build({ ...common, outdir: stage, entryPoints: { theme }, format: "iife" })
+  const languages = languagesWithCatalog()
+  const first = await build({
+    ...common,
+    outdir: stage,
+    entryPoints: { "before-paint": beforePaint },
+    format: "iife",
+  })
   const { metafile } = await build({
     ...common,
     entryPoints: {
-      main: "src/app/main.tsx",
+      main: "src/app/main.ts",
+      ...Object.fromEntries(languages.map((language) => [`texts-${language}`, `catalog:${language}`])),
       ...Object.fromEntries(shared.map(({ entry }) => [entry, `shared:${entry}`])),
     },
     outdir: stage,
@@ -50,20 +58,20 @@ export async function buildApp(outdir = appDirectory) {
     splitting: true,
     format: "esm",
     jsx: "automatic",
-    conditions: ["stheno-source", "production"],
+    conditions: ["stheno-source", "stheno-dashboard", "production"],
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [oneCopy(folder), shownEntries(folder, shared)],
+    plugins: [oneCopy(folder), shownEntries(folder, shared), catalogEntries()],
   })
   await stop()
   const outputs = outputsOf({ ...first.metafile.outputs, ...metafile.outputs }, stage)
-  fs.writeFileSync(path.join(stage, "index.html"), pageOf(outputs, shared, stage))
+  const preloads = startupFiles(metafile.outputs).map((file) => relativeTo(stage, file))
+  fs.writeFileSync(path.join(stage, "index.html"), pageOf(outputs, { shared, languages, preloads }, stage))
   fs.copyFileSync(path.join(folder, "src/app/favicon.svg"), path.join(stage, "favicon.svg"))
   writeLicenses(Object.keys(metafile.inputs), folder, stage)
   fs.rmSync(outdir, { recursive: true, force: true })
   fs.renameSync(stage, outdir)
-  return Object.keys(metafile.inputs)
-    .filter((file) => !file.includes(":"))
-    .map((file) => path.resolve(folder, file))
+  const sources = Object.keys(metafile.inputs).filter((file) => !file.includes(":"))
+  return [...sources.map((file) => path.resolve(folder, file)), ...languages.flatMap(catalogFiles)]
 }
 
 /** Workspaces of the repository have copies of TanStack Query of their own: the page must have one. */
@@ -97,18 +105,51 @@ function shownEntries(resolveDir, shared) {
   }
 }
 
+/** The texts of each language, in a file of their own. What formats them needs no parser: they are parsed here. */
+function catalogEntries() {
+  return {
+    name: "catalog-entries",
+    setup(build) {
+      build.onResolve({ filter: /^catalog:/ }, (args) => ({ path: args.path.slice(8), namespace: "catalog" }))
+      build.onLoad({ filter: /.*/, namespace: "catalog" }, (args) => ({
+        contents: `export default ${JSON.stringify(compileCatalog(args.path))}`,
+        loader: "js",
+      }))
+      build.onResolve({ filter: /^@formatjs\/icu-messageformat-parser$/ }, ({ kind, resolveDir }) =>
+        build.resolve("@formatjs/icu-messageformat-parser/no-parser.js", { kind, resolveDir }),
+      )
+    },
+  }
+}
+
+/** Built scripts that the first page needs besides the first: asked for at once, they do not wait for each other. */
+function startupFiles(outputs) {
+  const entries = ["src/app/main.ts", "src/app/app.tsx"]
+  const found = new Set()
+  const add = (file) => {
+    if (found.has(file) || outputs[file] === undefined) return
+    found.add(file)
+    for (const { path, kind } of outputs[file].imports) if (kind === "import-statement") add(path)
+  }
+  for (const [file, { entryPoint }] of Object.entries(outputs)) if (entries.includes(entryPoint)) add(file)
+  return [...found].filter((file) => outputs[file].entryPoint !== entries[0])
+}
+
+function relativeTo(stage, file) {
+  return `./${path.relative(stage, path.resolve(folder, file)).replaceAll("\\", "/")}`
+}
+
 /** Built files by the entry that they come from, relative to the page. */
 function outputsOf(built, stage) {
   const found = new Map()
   for (const [file, { entryPoint, cssBundle }] of Object.entries(built)) {
     if (entryPoint === undefined) continue
-    const relative = (each) => path.relative(stage, path.resolve(folder, each)).replaceAll("\\", "/")
-    found.set(entryPoint.replace(/^shared:/, ""), relative(file))
-    if (cssBundle !== undefined) found.set(`${entryPoint} styles`, relative(cssBundle))
+    found.set(entryPoint.replace(/^shared:/, ""), relativeTo(stage, file))
+    if (cssBundle !== undefined) found.set(`${entryPoint} styles`, relativeTo(stage, cssBundle))
   }
   return (entry) => {
     if (!found.has(entry)) throw new Error(`Nothing was built from ${entry}`)
-    return `./${found.get(entry)}`
+    return found.get(entry)
   }
 }
 
@@ -116,14 +157,18 @@ function outputsOf(built, stage) {
  * The page. The server puts its own path into `base`; everything else is relative to it. The import map is the only
  * script inside of the page.
  */
-function pageOf(output, shared, stage) {
+function pageOf(output, { shared, languages, preloads }, stage) {
   const imports = Object.fromEntries(shared.map(({ name, entry }) => [name, output(entry)]))
+  const catalogs = Object.fromEntries(languages.map((each) => [each, output(`catalog:${each}`)]))
+  const links = preloads.map((file) => `<link rel="modulepreload" href="${file}" />`)
   return fs
     .readFileSync(path.join(folder, "src/app/index.html"), "utf8")
-    .replace("%theme%", output(theme))
+    .replace("%catalogs%", JSON.stringify(catalogs).replaceAll('"', "&quot;"))
+    .replace("%preloads%", links.join("\n    "))
+    .replace("%before-paint%", output(beforePaint))
     .replace("%font%", fontOf(stage))
-    .replace("%styles%", output("src/app/main.tsx styles"))
-    .replace("%main%", output("src/app/main.tsx"))
+    .replace("%styles%", output("src/app/main.ts styles"))
+    .replace("%main%", output("src/app/main.ts"))
     .replace("%imports%", JSON.stringify({ imports }))
 }
 

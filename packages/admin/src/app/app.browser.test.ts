@@ -224,7 +224,7 @@ it("finds an order by the number that it shows, and shows sums that add up", asy
   const { orders } = await read("/admin/orders?limit=5")
   const { id, display_id } = orders[1]
   await page.goto(`${dashboard}/a/orders`)
-  await page.getByLabel("Search orders").fill(`#${display_id}`)
+  await page.getByLabel("Search Orders").fill(`#${display_id}`)
   await page.getByText("1–1 of 1").waitFor()
   await page.getByRole("link", { name: `#${display_id}` }).click()
   await heading(`Order #${display_id}`).waitFor()
@@ -279,7 +279,7 @@ it("changes a price of a price list in its place", async () => {
   expect(await price.inputValue()).toMatch(/^\d+\.\d\d$/)
   await price.fill("1.23")
   await inDialog("Save").click()
-  await page.getByText("The prices are saved").waitFor()
+  await page.getByText("Prices saved").waitFor()
   const after = (await read(pathOfList)).price_list.prices
   expect(after.filter(({ amount }: { amount: number }) => amount === 123)).toHaveLength(1)
   expect(after).toHaveLength(before.length)
@@ -292,7 +292,7 @@ it("follows its keys", async () => {
   await page.keyboard.press("o")
   await heading("Orders").waitFor()
   await page.keyboard.press("/")
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Search orders")
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Search Orders")
 })
 
 it("keeps the chosen theme", async () => {

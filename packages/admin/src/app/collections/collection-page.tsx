@@ -52,7 +52,7 @@ function CollectionDetails({ collection }: { collection: Shown }) {
                   icon: Trash2,
                   danger: true,
                   question: {
-                    title: words.deleteQuestion(title),
+                    title: words.deleteQuestion({ title }),
                     text: words.deleteText,
                     label: words.delete,
                   },

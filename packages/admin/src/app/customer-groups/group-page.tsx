@@ -55,7 +55,7 @@ function GroupDetails({ group }: { group: Pick<CustomerGroup, "id" | "name"> }) 
                   icon: Trash2,
                   danger: true,
                   question: {
-                    title: words.deleteQuestion(group.name),
+                    title: words.deleteQuestion({ name: group.name }),
                     text: words.deleteText,
                     label: words.delete,
                   },
@@ -85,7 +85,7 @@ function GroupDetails({ group }: { group: Pick<CustomerGroup, "id" | "name"> }) 
       {open === "members" && (
         <PickerDialog
           title={words.addMembers}
-          submit={words.addSome}
+          submit={(count) => words.addSome({ count })}
           useRows={useFoundCustomers}
           label={(customer) => (
             <span className="stack">

@@ -114,7 +114,7 @@ function CustomerOrders({ id }: { id: string }) {
           <li key={order.id} className="row-link">
             <div className="stack">
               <Link className="row-target" to={`/a/orders/${order.id}`}>
-                {t.orders.one(order.display_id ?? 0)}
+                {t.orders.one({ number: order.display_id ?? 0 })}
               </Link>
               <span className="muted small">{formatTime(order.created_at)}</span>
             </div>

@@ -2,6 +2,7 @@ import type { DiscountCondition } from "@stheno/js-client"
 import { useAdminGetDiscountCondition } from "@stheno/medusa-react"
 import { Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
+import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { Section } from "../kit/page.tsx"
@@ -54,7 +55,7 @@ function ConditionRow({ discountId, id }: { discountId: string; id: string }) {
         <span>
           {title} · {words.operators[condition.operator]}
         </span>
-        <span className="muted small">{namesOf(condition).join(", ")}</span>
+        <span className="muted small">{formatList(namesOf(condition))}</span>
       </div>
       <span className="end">
         <ActionMenu

@@ -6,7 +6,7 @@ import { ListPage } from "../kit/list-page.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { CreateDiscount } from "./create-discount.tsx"
-import { DiscountBadge, valueText } from "./discount-states.tsx"
+import { DiscountBadge, usesText, valueText } from "./discount-states.tsx"
 
 const words = t.discounts
 const types = ["percentage", "fixed", "free_shipping"] as const
@@ -58,7 +58,7 @@ export function DiscountList() {
           header: words.uses,
           align: "end",
           wide: true,
-          cell: ({ usage_count, usage_limit }) => words.usesOf(usage_count, usage_limit),
+          cell: usesText,
         },
       ]}
       dialog={(close) => <CreateDiscount onClose={close} />}

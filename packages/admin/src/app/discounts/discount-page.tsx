@@ -6,6 +6,7 @@ import { useNavigate, useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
 import { formatTime, parseTime, timeText } from "../format/dates.ts"
 import { moneyText, parseMoney } from "../format/money.ts"
+import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { useRegionOptions } from "../kit/choices.ts"
@@ -15,7 +16,7 @@ import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import { DiscountConditions } from "./discount-conditions.tsx"
-import { DiscountBadge, valueText } from "./discount-states.tsx"
+import { DiscountBadge, usesText, valueText } from "./discount-states.tsx"
 
 const words = t.discounts
 const back = { to: "/a/discounts", label: words.title }
@@ -52,10 +53,10 @@ function DiscountDetails({ discount }: { discount: ShownDiscount }) {
               [words.type, rule && words.types[rule.type]],
               [words.value, valueText(discount)],
               [words.allocation, rule?.allocation && words.allocations[rule.allocation]],
-              [words.uses, words.usesOf(discount.usage_count, discount.usage_limit)],
+              [words.uses, usesText(discount)],
               [words.starts, formatTime(discount.starts_at)],
               [words.ends, formatTime(discount.ends_at)],
-              [words.regions, regions.map(({ name }) => name).join(", ")],
+              [words.regions, formatList(regions.map(({ name }) => name))],
             ]}
           />
         </div>
@@ -90,7 +91,7 @@ function DiscountActions({ discount }: { discount: ShownDiscount }) {
             label: words.delete,
             icon: Trash2,
             danger: true,
-            question: { title: words.deleteQuestion(code), text: words.deleteText, label: words.delete },
+            question: { title: words.deleteQuestion({ code }), text: words.deleteText, label: words.delete },
             send: (client) => client.admin.discounts.delete(id),
             done: words.deleteDone,
             after: () => navigate(back.to),

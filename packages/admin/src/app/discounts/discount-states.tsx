@@ -1,5 +1,6 @@
 import type { Discount } from "@stheno/js-client"
 import { formatMoney } from "../format/money.ts"
+import { formatNumber, formatPercent } from "../format/numbers.ts"
 import { Badge, type BadgeTone } from "../kit/badge.tsx"
 import { t } from "../messages/index.ts"
 
@@ -39,10 +40,20 @@ interface Valued {
   readonly regions?: readonly { readonly currency_code: string }[]
 }
 
+/** How often a discount was used, and how often it can be. */
+export function usesText({
+  usage_count,
+  usage_limit,
+}: Pick<Discount, "usage_count" | "usage_limit">): string {
+  return usage_limit === null
+    ? formatNumber(usage_count)
+    : words.usesOf({ count: usage_count, limit: usage_limit })
+}
+
 /** What a discount takes off. */
 export function valueText({ rule, regions = [] }: Valued): string {
   if (!rule) return "–"
-  if (rule.type === "percentage") return words.percent(rule.value)
+  if (rule.type === "percentage") return formatPercent(rule.value)
   return rule.type === "fixed"
     ? formatMoney(rule.value, regions[0]?.currency_code ?? "")
     : words.types.free_shipping

@@ -8,6 +8,7 @@ import { Zone } from "../extensions/zone.tsx"
 import { formatTime } from "../format/dates.ts"
 import { formatMoney } from "../format/money.ts"
 import { fullName } from "../format/names.ts"
+import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Badge } from "../kit/badge.tsx"
 import { Button, ButtonLink } from "../kit/button.tsx"
@@ -41,7 +42,7 @@ function DraftDetails({ draft }: { draft: ShownDraft }) {
   return (
     <>
       <PageHead
-        title={words.one(display_id)}
+        title={words.one({ number: display_id })}
         back={back}
         beside={<Badge tone={status === "completed" ? "green" : "blue"}>{words.status[status]}</Badge>}
         text={formatTime(created_at)}
@@ -86,7 +87,9 @@ function DraftActions({ draft }: { draft: ShownDraft }) {
   const { id, display_id, status, cart, order_id, order } = draft
   if (status === "completed")
     return order_id ? (
-      <ButtonLink to={`/a/orders/${order_id}`}>{words.toOrder(order?.display_id)}</ButtonLink>
+      <ButtonLink to={`/a/orders/${order_id}`}>
+        {order ? words.toOrder({ number: order.display_id }) : words.toOrderUnnumbered}
+      </ButtonLink>
     ) : null
   const total = formatMoney(cart?.total, cart?.region?.currency_code ?? "")
   return (
@@ -97,14 +100,14 @@ function DraftActions({ draft }: { draft: ShownDraft }) {
         </Button>
       )}
       <ActionMenu
-        label={menuLabel(words.one(display_id))}
+        label={menuLabel(words.one({ number: display_id }))}
         actions={[
           {
             label: words.delete,
             icon: Trash2,
             danger: true,
             question: {
-              title: words.deleteQuestion(display_id),
+              title: words.deleteQuestion({ number: display_id }),
               text: words.deleteText,
               label: words.delete,
             },
@@ -117,7 +120,7 @@ function DraftActions({ draft }: { draft: ShownDraft }) {
       {isPaying && (
         <ConfirmDialog
           question={{
-            title: words.markPaidQuestion(total),
+            title: words.markPaidQuestion({ amount: total }),
             text: words.markPaidText,
             label: words.markPaid,
           }}
@@ -135,7 +138,7 @@ function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
   const [counted, setCounted] = useState<ShownCart["items"][number]>()
   const isOpen = draft.status === "open"
   const currency = cart.region?.currency_code ?? ""
-  const shipping = cart.shipping_methods.map((method) => method.shipping_option?.name).filter(Boolean)
+  const shipping = cart.shipping_methods.flatMap((method) => method.shipping_option?.name ?? [])
   return (
     <Section
       title={t.orders.items}
@@ -170,7 +173,7 @@ function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
           )
         }
       />
-      <Totals order={cart} currency={currency} shipping={shipping.join(", ")} />
+      <Totals order={cart} currency={currency} shipping={formatList(shipping)} />
       {isAdding && <AddItems draft={draft} cart={cart} onClose={() => setAdding(false)} />}
       {counted && (
         <FormDialog
@@ -202,7 +205,7 @@ function AddItems({ draft, cart, onClose }: { draft: ShownDraft; cart: ShownCart
   return (
     <PickerDialog
       title={words.addItem}
-      submit={words.addSome}
+      submit={(count) => words.addSome({ count })}
       useRows={useRows}
       label={(variant) => (
         <>

@@ -1,3 +1,8 @@
-/** How numbers and dates are written: the reader's English, as the texts are English. */
+import { currentLanguage, isSameLanguage } from "../language/language.ts"
+
+const language = currentLanguage()
+const wanted = typeof navigator === "undefined" ? [] : navigator.languages
+
+/** How numbers and dates are written: as in the reader's region, if the texts are in the reader's language. */
 export const locale =
-  (typeof navigator === "undefined" ? [] : navigator.languages).find((each) => /^en\b/.test(each)) ?? "en-GB"
+  wanted.find((each) => isSameLanguage(each, language)) ?? (language === "en" ? "en-GB" : language)

@@ -58,7 +58,7 @@ function GiftCardDetails({ card }: { card: ShownGiftCard }) {
                   icon: Trash2,
                   danger: true,
                   question: {
-                    title: words.deleteQuestion(code),
+                    title: words.deleteQuestion({ code }),
                     text: words.deleteText,
                     label: words.delete,
                   },

@@ -75,7 +75,7 @@ function NoProduct() {
             ...currencies.map((currency) => ({
               name: `price_${currency}`,
               kind: "money" as const,
-              label: t.products.price(currency),
+              label: t.products.price({ currency: currency.toUpperCase() }),
               currency,
               half: true,
             })),

@@ -71,5 +71,5 @@ function Item({ action, onAsk }: { action: Action; onAsk: () => void }) {
 
 /** The name of a menu of a thing, for screen readers. */
 export function menuLabel(name: string): string {
-  return t.common.actionsOf(name)
+  return t.common.actionsOf({ name })
 }

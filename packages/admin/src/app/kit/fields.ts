@@ -67,7 +67,8 @@ export function problemOf(field: Field, value: FieldValue | undefined): string |
   if (field.kind === "money" && parseMoney(value, field.currency ?? "usd") === undefined) return t.form.money
   if (field.kind === "number" && !/^\d+([.,]\d+)?$/.test(value.trim())) return t.form.number
   if (field.kind === "email" && !/^\S+@\S+$/.test(value.trim())) return t.form.email
-  if (field.minLength !== undefined && value.length < field.minLength) return t.form.short(field.minLength)
+  if (field.minLength !== undefined && value.length < field.minLength)
+    return t.form.short({ length: field.minLength })
   return undefined
 }
 

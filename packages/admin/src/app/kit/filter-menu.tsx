@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from "lucide-react"
 import { DropdownMenu } from "radix-ui"
+import { formatList } from "../format/numbers.ts"
 import { t } from "../messages/index.ts"
 import type { Option } from "./fields.ts"
 import { MenuPortal } from "./menu-portal.tsx"
@@ -29,7 +30,7 @@ export function FilterMenu({ filter, list }: { filter: Filter; list: List }) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className={words.length > 0 ? "filter filter-on" : "filter"}>
-        {words.length === 0 ? label : t.list.filtered(label, words)}
+        {filterText(label, words)}
         <ChevronDown size={14} aria-hidden />
       </DropdownMenu.Trigger>
       <MenuPortal>
@@ -56,4 +57,11 @@ export function FilterMenu({ filter, list }: { filter: Filter; list: List }) {
       </MenuPortal>
     </DropdownMenu.Root>
   )
+}
+
+function filterText(label: string, chosen: readonly string[]): string {
+  if (chosen.length === 0) return label
+  return chosen.length > 2
+    ? t.list.filteredMany({ label, count: chosen.length })
+    : t.list.filtered({ label, values: formatList(chosen) })
 }

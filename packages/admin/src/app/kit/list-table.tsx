@@ -47,7 +47,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     <section className="card list" aria-label={props.label}>
       {(search || filters.length > 0) && (
         <div className="list-tools">
-          {search && <SearchField list={list} label={t.list.searchIn(props.label)} />}
+          {search && <SearchField list={list} label={t.list.searchIn({ what: props.label })} />}
           {filters.map((filter) => (
             <FilterMenu key={filter.name} filter={filter} list={list} />
           ))}
@@ -189,7 +189,7 @@ function Pages({ list, count }: { list: List; count: number }) {
   const go = (page: number) => list.set("page", page > 1 ? String(page) : undefined)
   return (
     <footer className="pages">
-      <p>{t.list.range(first, last, count)}</p>
+      <p>{t.list.range({ first, last, count })}</p>
       {pages > 1 && (
         <div className="pages-buttons">
           <button

@@ -52,9 +52,9 @@ function changeText(change: NonNullable<ShownEdit["changes"]>[number]): string {
   const title = change.line_item?.title ?? change.original_line_item?.title ?? ""
   const before = change.original_line_item?.quantity ?? 0
   const after = change.line_item?.quantity ?? 0
-  if (change.type === "item_add") return words.added(title, after)
-  if (change.type === "item_remove") return words.removed(title)
-  return words.changed(title, before, after)
+  if (change.type === "item_add") return words.added({ title, quantity: after })
+  if (change.type === "item_remove") return words.removed({ title })
+  return words.changed({ title, before, after })
 }
 
 function dueText(difference: number, currency: string): string {

@@ -33,7 +33,7 @@ export function orderEvents(order: ShownOrder): OrderEvent[] {
   const steps = [
     event(order.id, order.created_at, t.orders.placed),
     order.payments.flatMap(({ id, captured_at, amount }) =>
-      event(id, captured_at, words.captured(money(amount))),
+      event(id, captured_at, words.captured({ amount: money(amount) })),
     ),
     order.fulfillments.flatMap(({ id, created_at }) => event(id, created_at, words.packed)),
     order.fulfillments.flatMap(({ id, shipped_at }) => event(id, shipped_at, words.shipped)),
@@ -43,7 +43,7 @@ export function orderEvents(order: ShownOrder): OrderEvent[] {
     order.returns.flatMap(({ id, created_at }) => event(id, created_at, words.returnRequested)),
     order.returns.flatMap(({ id, received_at }) => event(id, received_at, words.returnReceived)),
     order.refunds.flatMap(({ id, created_at, amount }) =>
-      event(id, created_at, words.refunded(money(amount))),
+      event(id, created_at, words.refunded({ amount: money(amount) })),
     ),
     event(order.id, order.canceled_at, words.orderCanceled),
   ]

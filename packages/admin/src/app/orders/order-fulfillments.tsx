@@ -2,6 +2,7 @@ import { useAdminStockLocations } from "@stheno/medusa-react"
 import { Ban } from "lucide-react"
 import { useState } from "react"
 import { formatTime } from "../format/dates.ts"
+import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Badge } from "../kit/badge.tsx"
 import { Button } from "../kit/button.tsx"
@@ -37,7 +38,9 @@ export function OrderFulfillments({ order }: { order: ShownOrder }) {
       }
     >
       {order.status !== "canceled" && (
-        <p className="section-body muted">{units > 0 ? words.unfulfilled(units) : words.allFulfilled}</p>
+        <p className="section-body muted">
+          {units > 0 ? words.unfulfilled({ count: units }) : words.allFulfilled}
+        </p>
       )}
       <ul className="rows">
         {order.fulfillments.map((fulfillment, index) => (
@@ -45,7 +48,7 @@ export function OrderFulfillments({ order }: { order: ShownOrder }) {
             key={fulfillment.id}
             order={order}
             fulfillment={fulfillment}
-            name={words.fulfillmentNumber(index + 1)}
+            name={words.fulfillmentNumber({ number: index + 1 })}
             onShip={() => setShipping(fulfillment)}
           />
         ))}
@@ -91,7 +94,7 @@ function FulfillmentRow(props: {
       <div className="stack">
         <span>{name}</span>
         <span className="muted small">
-          {items.map((each) => `${each.quantity} × ${titles.get(each.item_id) ?? ""}`).join(", ")}
+          {formatList(items.map((each) => `${each.quantity} × ${titles.get(each.item_id) ?? ""}`))}
         </span>
         <span className="muted small">
           {[formatTime(shipped_at ?? created_at), ...tracking_links.map((link) => link.tracking_number)].join(

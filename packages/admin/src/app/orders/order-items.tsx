@@ -1,4 +1,5 @@
 import { formatMoney } from "../format/money.ts"
+import { formatList } from "../format/numbers.ts"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { LineList, Totals } from "./line-list.tsx"
@@ -7,7 +8,7 @@ import { capturedOf, type ShownOrder } from "./shown-order.ts"
 /** What was bought, and what it comes to. */
 export function OrderItems({ order }: { order: ShownOrder }) {
   const { items, currency_code: currency, shipping_methods, discounts } = order
-  const shipping = shipping_methods.map((method) => method.shipping_option?.name).filter(Boolean)
+  const shipping = shipping_methods.flatMap((method) => method.shipping_option?.name ?? [])
   return (
     <Section title={t.orders.items} flush>
       <LineList
@@ -15,15 +16,15 @@ export function OrderItems({ order }: { order: ShownOrder }) {
         currency={currency}
         note={({ returned_quantity }) =>
           returned_quantity ? (
-            <span className="muted small">{t.orders.returned(returned_quantity)}</span>
+            <span className="muted small">{t.orders.returned({ quantity: returned_quantity })}</span>
           ) : null
         }
       />
-      <Totals order={order} currency={currency} shipping={shipping.join(", ")}>
+      <Totals order={order} currency={currency} shipping={formatList(shipping)}>
         {discounts.length > 0 && (
           <div>
             <span>{t.discounts.code}</span>
-            <span>{discounts.map(({ code }) => code).join(", ")}</span>
+            <span>{formatList(discounts.map(({ code }) => code))}</span>
           </div>
         )}
         <div className="totals-rule">

@@ -34,7 +34,7 @@ function OrderDetails({ order }: { order: ShownOrder }) {
   return (
     <>
       <PageHead
-        title={t.orders.one(display_id)}
+        title={t.orders.one({ number: display_id })}
         back={back}
         beside={
           <span className="badges">
@@ -70,7 +70,7 @@ function OrderMenu({ order }: { order: ShownOrder }) {
   const isOpen = status === "pending" || status === "requires_action"
   return (
     <ActionMenu
-      label={menuLabel(t.orders.one(display_id))}
+      label={menuLabel(t.orders.one({ number: display_id }))}
       actions={[
         isOpen && {
           label: t.orders.complete,
@@ -89,7 +89,7 @@ function OrderMenu({ order }: { order: ShownOrder }) {
           icon: Ban,
           danger: true,
           question: {
-            title: t.orders.cancelQuestion(display_id),
+            title: t.orders.cancelQuestion({ number: display_id }),
             text: t.orders.cancelText,
             label: t.orders.cancel,
           },

@@ -71,7 +71,7 @@ export function OrderPayments({ order }: { order: ShownOrder }) {
       {open === "capture" && (
         <ConfirmDialog
           question={{
-            title: words.captureQuestion(amount),
+            title: words.captureQuestion({ amount }),
             text: words.captureText,
             label: words.capture,
           }}
@@ -99,7 +99,7 @@ function RefundDialog({ order, onClose }: { order: ShownOrder; onClose: () => vo
   return (
     <FormDialog
       title={words.refundTitle}
-      text={words.refundText(formatMoney(refundable_amount, currency))}
+      text={words.refundText({ amount: formatMoney(refundable_amount, currency) })}
       fields={[
         { name: "amount", kind: "money", label: words.amount, currency, required: true, half: true },
         {

@@ -2,6 +2,7 @@ import { Ban, PackageCheck } from "lucide-react"
 import { useState } from "react"
 import { formatTime } from "../format/dates.ts"
 import { formatMoney } from "../format/money.ts"
+import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel, type Action } from "../kit/action-menu.tsx"
 import { Badge, type BadgeTone } from "../kit/badge.tsx"
 import { Button } from "../kit/button.tsx"
@@ -39,9 +40,9 @@ export function OrderReturns({ order }: { order: ShownOrder }) {
           <li key={each.id}>
             <div className="stack">
               <span>
-                {each.items
-                  .map(({ item_id, quantity }) => `${quantity} × ${titles.get(item_id) ?? ""}`)
-                  .join(", ")}
+                {formatList(
+                  each.items.map(({ item_id, quantity }) => `${quantity} × ${titles.get(item_id) ?? ""}`),
+                )}
               </span>
               <span className="muted small">{formatTime(each.received_at ?? each.created_at)}</span>
             </div>
@@ -83,7 +84,7 @@ function actionsOf(each: Return, currency: string): Action[] {
         title: words.receiveQuestion,
         text: each.claim_order_id
           ? words.receiveClaimText
-          : words.receiveText(formatMoney(each.refund_amount, currency)),
+          : words.receiveText({ amount: formatMoney(each.refund_amount, currency) }),
         label: words.receive,
       },
       send: (client) =>

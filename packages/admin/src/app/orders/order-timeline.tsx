@@ -25,7 +25,7 @@ export function OrderTimeline({ order }: { order: ShownOrder }) {
     ...notes.map((note) => ({
       id: note.id,
       at: note.created_at,
-      title: words.noteBy(fullName(note.author) || note.author?.email || ""),
+      title: words.noteBy({ name: fullName(note.author) || note.author?.email || "" }),
       note: note.value,
     })),
   ].sort(newestFirst)

@@ -75,7 +75,7 @@ export function UnitsDialog(props: UnitsDialogProps) {
                 min={0}
                 max={most}
                 value={quantities[item.id] ?? 0}
-                aria-label={t.orders.unitsOf(item.title)}
+                aria-label={t.orders.unitsOf({ title: item.title })}
                 onChange={(event) =>
                   setQuantities({
                     ...quantities,
@@ -83,7 +83,7 @@ export function UnitsDialog(props: UnitsDialogProps) {
                   })
                 }
               />
-              <span className="muted small">{t.orders.ofUnits(most)}</span>
+              <span className="muted small">{t.orders.ofUnits({ count: most })}</span>
             </li>
           ))}
         </ul>

@@ -58,7 +58,7 @@ export function ListPricesDialog(props: { listId: string; productId: string; onC
       fields={cells.map(({ name, variant, currency }) => ({
         name,
         kind: "money" as const,
-        label: words.priceOf(variant.title, currency),
+        label: words.priceOf({ variant: variant.title, currency: currency.toUpperCase() }),
         currency,
         half: true,
       }))}

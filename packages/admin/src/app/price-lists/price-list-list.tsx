@@ -1,6 +1,7 @@
 import { useAdminPriceLists } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Tags } from "lucide-react"
+import { formatList } from "../format/numbers.ts"
 import { optionsOf } from "../kit/fields.ts"
 import { withoutEmpty } from "../kit/list-state.ts"
 import { ListPage } from "../kit/list-page.tsx"
@@ -57,7 +58,8 @@ export function PriceListList() {
         {
           header: words.groups,
           wide: true,
-          cell: ({ customer_groups }) => customer_groups.map(({ name }) => name).join(", ") || words.everyone,
+          cell: ({ customer_groups }) =>
+            formatList(customer_groups.map(({ name }) => name)) || words.everyone,
         },
       ]}
       dialog={(close) => <PriceListDialog onClose={close} />}

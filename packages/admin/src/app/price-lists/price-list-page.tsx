@@ -6,6 +6,7 @@ import { useState } from "react"
 import { useNavigate, useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
 import { formatTime } from "../format/dates.ts"
+import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { ListTable } from "../kit/list-table.tsx"
@@ -51,7 +52,7 @@ function PriceListDetails({ priceList }: { priceList: ShownPriceList }) {
           <Facts
             facts={[
               [words.type, words.types[type]],
-              [words.groups, customer_groups.map((group) => group.name).join(", ") || words.everyone],
+              [words.groups, formatList(customer_groups.map((group) => group.name)) || words.everyone],
               [words.starts, formatTime(starts_at)],
               [words.ends, formatTime(ends_at)],
               [words.taxInclusive, priceList.includes_tax ? t.common.yes : t.common.no],
@@ -90,7 +91,7 @@ function PriceListActions({ priceList }: { priceList: ShownPriceList }) {
             label: words.delete,
             icon: Trash2,
             danger: true,
-            question: { title: words.deleteQuestion(name), text: words.deleteText, label: words.delete },
+            question: { title: words.deleteQuestion({ name }), text: words.deleteText, label: words.delete },
             send: (client) => client.admin.priceLists.delete(id),
             done: words.deleteDone,
             after: () => navigate(back.to),

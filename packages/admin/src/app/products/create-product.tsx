@@ -41,7 +41,7 @@ export function CreateProduct({ onClose }: { onClose: () => void }) {
     ...currencies.map((currency) => ({
       name: `price_${currency}`,
       kind: "money" as const,
-      label: words.price(currency),
+      label: words.price({ currency: currency.toUpperCase() }),
       currency,
       half: true,
     })),
@@ -102,5 +102,5 @@ function skuOf(start: string, combination: readonly string[]): string | null {
 
 /** Names the place that new units are put into. */
 export function stockLabel(location: { readonly name: string } | undefined): string {
-  return location ? words.stockAt(location.name) : words.quantity
+  return location ? words.stockAt({ location: location.name }) : words.quantity
 }

@@ -1,6 +1,7 @@
 import { useAdminProducts } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Package } from "lucide-react"
+import { formatList } from "../format/numbers.ts"
 import { useChannelOptions, useCollectionOptions, useTypeOptions } from "../kit/choices.ts"
 import { optionsOf } from "../kit/fields.ts"
 import type { Filter } from "../kit/filter-menu.tsx"
@@ -51,7 +52,7 @@ export function ProductList() {
         {
           header: words.channels,
           wide: true,
-          cell: ({ sales_channels }) => sales_channels.map(({ name }) => name).join(", ") || "–",
+          cell: ({ sales_channels }) => formatList(sales_channels.map(({ name }) => name)) || "–",
         },
         { header: words.stock, wide: true, cell: ({ variants }) => stockText(variants) },
       ]}
@@ -78,5 +79,5 @@ function stockText(
   const counted = variants.filter(({ manage_inventory }) => manage_inventory)
   if (counted.length === 0) return words.notTracked
   const units = counted.reduce((sum, { inventory_quantity }) => sum + inventory_quantity, 0)
-  return words.inStock(units, counted.length)
+  return words.inStock({ units, variants: counted.length })
 }

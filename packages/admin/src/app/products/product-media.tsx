@@ -51,11 +51,11 @@ export function ProductMedia({ product }: { product: ShownProduct }) {
       <ul className="media">
         {urls.map((url, index) => (
           <li key={url}>
-            <img src={url} alt={words.picture(index + 1)} loading="lazy" />
+            <img src={url} alt={words.picture({ number: index + 1 })} loading="lazy" />
             {url === product.thumbnail && <Badge tone="green">{words.isThumbnail}</Badge>}
             <span className="media-menu">
               <ActionMenu
-                label={menuLabel(words.picture(index + 1))}
+                label={menuLabel(words.picture({ number: index + 1 }))}
                 actions={[
                   url !== product.thumbnail && {
                     label: words.makeThumbnail,

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from "lucide-react"
 import { useState } from "react"
+import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { FormDialog } from "../kit/form.tsx"
 import { t } from "../messages/index.ts"
@@ -16,7 +17,7 @@ export function OptionRow({ product, option }: { product: ShownProduct; option: 
     <li>
       <span className="stack">
         <span>{option.title}</span>
-        <span className="muted small">{values.join(", ")}</span>
+        <span className="muted small">{formatList(values)}</span>
       </span>
       <ActionMenu
         label={menuLabel(option.title)}
@@ -27,7 +28,7 @@ export function OptionRow({ product, option }: { product: ShownProduct; option: 
             icon: Trash2,
             danger: true,
             question: {
-              title: words.deleteOptionQuestion(option.title),
+              title: words.deleteOptionQuestion({ title: option.title }),
               text: words.deleteOptionText,
               label: words.deleteOption,
             },

@@ -93,7 +93,7 @@ export function ProductMenu({ product, home = "/a/products" }: { product: ShownP
           icon: Trash2,
           danger: true,
           question: {
-            title: words.deleteQuestion(product.title),
+            title: words.deleteQuestion({ title: product.title }),
             text: words.deleteText,
             label: words.delete,
           },

@@ -12,7 +12,7 @@ export function ProductPicker({ send, onClose }: { send: Send<string[]>; onClose
   return (
     <PickerDialog
       title={words.addProducts}
-      submit={words.addSome}
+      submit={(count) => words.addSome({ count })}
       useRows={useFoundProducts}
       label={(product) => <ProductName product={product} />}
       send={send}

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { countryName } from "../format/names.ts"
+import { formatList, formatUnit } from "../format/numbers.ts"
 import { Button } from "../kit/button.tsx"
 import { useChannelOptions, useCollectionOptions } from "../kit/choices.ts"
 import { numberOrNull, orNull } from "../kit/fields.ts"
@@ -28,7 +29,7 @@ export function ProductOrganisation({ product }: PartProps) {
         facts={[
           [words.collection, product.collection?.title],
           [words.type, product.type?.value],
-          [words.tags, tags.join(", ")],
+          [words.tags, formatList(tags)],
         ]}
       />
       {isOpen && (
@@ -70,7 +71,7 @@ export function ProductChannels({ product }: PartProps) {
   const chosen = product.sales_channels
   return (
     <Section title={words.channels} actions={<Button onClick={() => setOpen(true)}>{t.common.edit}</Button>}>
-      <p>{chosen.map(({ name }) => name).join(", ") || words.noChannels}</p>
+      <p>{formatList(chosen.map(({ name }) => name)) || words.noChannels}</p>
       {isOpen && (
         <FormDialog
           title={words.editChannels}
@@ -94,7 +95,7 @@ export function ProductChannels({ product }: PartProps) {
 export function ProductAttributes({ product }: PartProps) {
   const [isOpen, setOpen] = useState(false)
   const { weight, length, width, height, hs_code, mid_code, origin_country } = product
-  const size = (value: number | null) => value !== null && words.millimeters(value)
+  const size = (value: number | null) => value !== null && formatUnit(value, "millimeter")
   return (
     <Section
       title={words.attributes}
@@ -102,7 +103,7 @@ export function ProductAttributes({ product }: PartProps) {
     >
       <Facts
         facts={[
-          [words.weight, weight !== null && words.grams(weight)],
+          [words.weight, weight !== null && formatUnit(weight, "gram")],
           [words.length, size(length)],
           [words.width, size(width)],
           [words.height, size(height)],

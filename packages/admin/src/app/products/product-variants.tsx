@@ -103,7 +103,7 @@ function pricesText(variant: ShownVariant, currencies: readonly string[]): strin
   })
   if (own.length === 0) return words.notFound
   const rest = own.length - 2
-  return [own.slice(0, 2).join(", "), rest > 0 && words.morePrices(rest)].filter(Boolean).join(" ")
+  return [own.slice(0, 2).join(", "), rest > 0 && words.morePrices({ count: rest })].filter(Boolean).join(" ")
 }
 
 function VariantMenu(props: {
@@ -128,7 +128,7 @@ function VariantMenu(props: {
           icon: Trash2,
           danger: true,
           question: {
-            title: words.deleteVariantQuestion(variant.title),
+            title: words.deleteVariantQuestion({ title: variant.title }),
             text: words.deleteVariantText,
             label: words.deleteVariant,
           },

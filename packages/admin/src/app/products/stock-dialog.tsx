@@ -41,8 +41,8 @@ export function StockDialog({ variant, onClose }: { variant: ShownVariant; onClo
       fields={locations.map(({ id, name }) => ({
         name: id,
         kind: "number" as const,
-        label: words.stockAt(name),
-        hint: words.stockHint(levels.get(id)?.reserved ?? 0),
+        label: words.stockAt({ location: name }),
+        hint: words.stockHint({ reserved: levels.get(id)?.reserved ?? 0 }),
       }))}
       initial={Object.fromEntries([...levels].map(([id, { stocked }]) => [id, String(stocked)]))}
       submit={t.common.save}

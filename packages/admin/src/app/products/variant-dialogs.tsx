@@ -124,7 +124,13 @@ export function PricesDialog({ product, variant, onClose }: VariantDialogProps) 
 }
 
 function priceField(currency: string): Field {
-  return { name: `price_${currency}`, kind: "money", label: words.price(currency), currency, half: true }
+  return {
+    name: `price_${currency}`,
+    kind: "money",
+    label: words.price({ currency: currency.toUpperCase() }),
+    currency,
+    half: true,
+  }
 }
 
 function typedPrices(values: Readonly<Record<string, FieldValue>>, currencies: readonly string[]) {

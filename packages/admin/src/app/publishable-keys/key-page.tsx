@@ -4,6 +4,7 @@ import { Ban, Copy, Pencil, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { useNavigate, useParams } from "react-router-dom"
 import { formatTime } from "../format/dates.ts"
+import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { useChannelOptions } from "../kit/choices.ts"
@@ -72,7 +73,11 @@ function KeyMenu({ shown }: { shown: PublishableApiKey }) {
             label: words.revoke,
             icon: Ban,
             danger: true,
-            question: { title: words.revokeQuestion(title), text: words.revokeText, label: words.revoke },
+            question: {
+              title: words.revokeQuestion({ name: title }),
+              text: words.revokeText,
+              label: words.revoke,
+            },
             send: (client) => client.admin.publishableApiKeys.revoke(id),
             done: words.revokeDone,
           },
@@ -80,7 +85,11 @@ function KeyMenu({ shown }: { shown: PublishableApiKey }) {
             label: words.delete,
             icon: Trash2,
             danger: true,
-            question: { title: words.deleteQuestion(title), text: words.deleteText, label: words.delete },
+            question: {
+              title: words.deleteQuestion({ name: title }),
+              text: words.deleteText,
+              label: words.delete,
+            },
             send: (client) => client.admin.publishableApiKeys.delete(id),
             done: words.deleteDone,
             after: () => navigate(back.to),
@@ -111,7 +120,7 @@ function KeyChannels({ id }: { id: string }) {
   const current = channels.map((channel) => channel.id)
   return (
     <Section title={words.channels} actions={<Button onClick={() => setOpen(true)}>{t.common.edit}</Button>}>
-      <p>{channels.map(({ name }) => name).join(", ") || words.noChannels}</p>
+      <p>{formatList(channels.map(({ name }) => name)) || words.noChannels}</p>
       {isOpen && (
         <FormDialog
           title={words.editChannels}

@@ -60,7 +60,7 @@ function ChannelDetails({ channel }: { channel: Shown }) {
                   icon: Trash2,
                   danger: true,
                   question: {
-                    title: words.deleteQuestion(name),
+                    title: words.deleteQuestion({ name }),
                     text: words.deleteText,
                     label: words.delete,
                   },

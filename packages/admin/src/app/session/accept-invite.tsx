@@ -21,7 +21,10 @@ export function AcceptInvite() {
       </Entrance>
     )
   return (
-    <Entrance title={t.session.inviteTitle} text={t.session.inviteText(email)}>
+    <Entrance
+      title={t.session.inviteTitle}
+      text={email ? t.session.inviteTextFor({ email }) : t.session.inviteText}
+    >
       <Form
         className="form entrance-form"
         fields={[

@@ -1,4 +1,6 @@
 import { useEffect, type ReactNode } from "react"
+import { switchLanguage } from "../language/language.ts"
+import { LanguageSelect } from "../language/language-select.tsx"
 import { t } from "../messages/index.ts"
 import { Mark } from "../shell/logo.tsx"
 
@@ -24,6 +26,7 @@ export function Entrance(props: {
         {children}
       </div>
       {after}
+      <LanguageSelect onChange={switchLanguage} />
     </main>
   )
 }

@@ -19,7 +19,10 @@ export function ResetPassword() {
       </Entrance>
     )
   return (
-    <Entrance title={t.session.resetTitle} text={t.session.resetText(email)}>
+    <Entrance
+      title={t.session.resetTitle}
+      text={email ? t.session.resetTextFor({ email }) : t.session.resetText}
+    >
       <Form
         className="form entrance-form"
         fields={passwordFields}

@@ -3,6 +3,7 @@ import { useAdminGetSession } from "@stheno/medusa-react"
 import { createContext, useContext, useEffect } from "react"
 import { Navigate, Outlet, useLocation } from "react-router-dom"
 import { errorText } from "../kit/errors.ts"
+import { asLanguage, switchLanguage } from "../language/language.ts"
 import { Loading, Problem } from "../kit/states.tsx"
 import { sessionExpired } from "./expired.ts"
 import { SignInAgain } from "./sign-in-again.tsx"
@@ -30,6 +31,7 @@ export function SessionGuard() {
   useEffect(() => {
     if (user && hasEnded) sessionExpired()
   }, [user, hasEnded])
+  useLanguageOf(user)
   if (user)
     return (
       <Context.Provider value={user}>
@@ -40,4 +42,15 @@ export function SessionGuard() {
   if (isPending) return <Loading />
   if (hasEnded) return <Navigate to="/login" replace state={{ from: `${pathname}${search}` }} />
   return <Problem text={errorText(error)} />
+}
+
+/** Switches to the language of the account that signed in: a choice in one browser applies to all. */
+function useLanguageOf(user: User | undefined): void {
+  const language = asLanguage(user?.metadata?.["language"])
+  const id = user?.id
+  useEffect(() => {
+    if (id !== undefined && language) switchLanguage(language)
+    // Once per account: a page that is open does not reload by itself when another browser changes the choice.
+    // eslint-disable-next-line
+  }, [id])
 }

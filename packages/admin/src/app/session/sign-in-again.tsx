@@ -16,7 +16,7 @@ export function SignInAgain({ email }: { email: string }) {
   return (
     <FormDialog
       title={t.session.expiredTitle}
-      text={t.session.expiredText(email)}
+      text={t.session.expiredText({ email })}
       fields={[
         {
           name: "password",

@@ -21,7 +21,7 @@ export function Currencies() {
   return (
     <>
       <PageHead
-        title={words.cards.currencies[0] ?? ""}
+        title={words.cards.currencies.title}
         back={settingsBack}
         actions={
           <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>
@@ -56,7 +56,7 @@ export function Currencies() {
       {isAdding && (
         <PickerDialog
           title={words.addCurrencies}
-          submit={words.addSomeCurrencies}
+          submit={(count) => words.addSomeCurrencies({ count })}
           useRows={useRows}
           label={({ id }) => `${currencyName(id)} (${id.toUpperCase()})`}
           send={(client, added) => client.admin.store.update({ currencies: [...codes, ...added] })}

@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { useNavigate, useParams } from "react-router-dom"
 import { currencyName } from "../format/names.ts"
+import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
@@ -46,7 +47,7 @@ function RegionDetails({ region }: { region: ShownRegion }) {
                   icon: Trash2,
                   danger: true,
                   question: {
-                    title: words.deleteRegionQuestion(name),
+                    title: words.deleteRegionQuestion({ name }),
                     text: words.deleteRegionText,
                     label: words.deleteRegion,
                   },
@@ -64,9 +65,9 @@ function RegionDetails({ region }: { region: ShownRegion }) {
           <Facts
             facts={[
               [words.currency, `${currencyName(currency_code)} (${currency_code.toUpperCase()})`],
-              [words.countries, countries.map((country) => country.display_name).join(", ")],
-              [words.paymentProviders, payment_providers.map((provider) => provider.id).join(", ")],
-              [words.fulfillmentProviders, fulfillment_providers.map((provider) => provider.id).join(", ")],
+              [words.countries, formatList(countries.map((country) => country.display_name))],
+              [words.paymentProviders, formatList(payment_providers.map((provider) => provider.id))],
+              [words.fulfillmentProviders, formatList(fulfillment_providers.map((provider) => provider.id))],
               [words.taxInclusive, region.includes_tax ? t.common.yes : t.common.no],
             ]}
           />

@@ -3,6 +3,7 @@ import { useAdminRegion, useAdminStoreTaxProviders, useAdminTaxRates } from "@st
 import { Pencil, Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { useParams } from "react-router-dom"
+import { formatPercent } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { numberOrNull, orNull } from "../kit/fields.ts"
@@ -53,7 +54,7 @@ function Rates({ region }: { region: ShownRegion }) {
             <span>{words.defaultRate}</span>
             <span className="muted small">{region.tax_code}</span>
           </div>
-          <span className="money end">{words.percent(region.tax_rate)}</span>
+          <span className="money end">{formatPercent(region.tax_rate)}</span>
           <ActionMenu
             label={menuLabel(words.defaultRate)}
             actions={[{ label: words.editRate, icon: Pencil, open: () => setOpen("default") }]}
@@ -65,7 +66,7 @@ function Rates({ region }: { region: ShownRegion }) {
               <span>{rate.name}</span>
               <span className="muted small">{rate.code}</span>
             </div>
-            <span className="money end">{words.percent(rate.rate)}</span>
+            <span className="money end">{formatPercent(rate.rate)}</span>
             <ActionMenu
               label={menuLabel(rate.name)}
               actions={[
@@ -75,7 +76,7 @@ function Rates({ region }: { region: ShownRegion }) {
                   icon: Trash2,
                   danger: true,
                   question: {
-                    title: words.deleteRateQuestion(rate.name),
+                    title: words.deleteRateQuestion({ name: rate.name }),
                     text: words.deleteRateText,
                     label: words.deleteRate,
                   },

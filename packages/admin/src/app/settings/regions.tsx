@@ -2,6 +2,7 @@ import { useAdminRegions } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Globe, Plus } from "lucide-react"
 import { useState } from "react"
+import { formatList } from "../format/numbers.ts"
 import { Button } from "../kit/button.tsx"
 import { ListTable } from "../kit/list-table.tsx"
 import { PageHead } from "../kit/page.tsx"
@@ -44,13 +45,15 @@ export function Regions() {
             header: words.countries,
             wide: true,
             cell: ({ countries }) => (
-              <span className="ellipsis">{countries.map(({ display_name }) => display_name).join(", ")}</span>
+              <span className="ellipsis">
+                {formatList(countries.map(({ display_name }) => display_name))}
+              </span>
             ),
           },
           {
             header: words.paymentProviders,
             wide: true,
-            cell: ({ payment_providers }) => payment_providers.map(({ id }) => id).join(", "),
+            cell: ({ payment_providers }) => formatList(payment_providers.map(({ id }) => id)),
           },
         ]}
       />

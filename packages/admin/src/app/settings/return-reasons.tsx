@@ -52,7 +52,7 @@ export function ReturnReasons() {
                           icon: Trash2,
                           danger: true,
                           question: {
-                            title: words.deleteReasonQuestion(reason.label),
+                            title: words.deleteReasonQuestion({ label: reason.label }),
                             text: words.deleteReasonText,
                             label: words.deleteReason,
                           },

@@ -41,9 +41,9 @@ export function SettingsIndex() {
       <PageHead title={words.title} />
       <h2 className="group-title">{words.general}</h2>
       <ul className="cards">
-        {cards.map(({ to, icon, text: [label = "", description = ""] }) => (
+        {cards.map(({ to, icon, text }) => (
           <li key={to}>
-            <Card to={to} icon={icon} label={label} description={description} />
+            <Card to={to} icon={icon} label={text.title} description={text.text} />
           </li>
         ))}
       </ul>

@@ -65,7 +65,7 @@ export function ShippingOptions({ region, isReturn }: { region: ShownRegion; isR
                   icon: Trash2,
                   danger: true,
                   question: {
-                    title: words.deleteOptionQuestion(option.name),
+                    title: words.deleteOptionQuestion({ name: option.name }),
                     text: words.deleteOptionText,
                     label: words.deleteOption,
                   },
@@ -92,7 +92,11 @@ function limitsOf(option: Option, currency: string): string {
     const limit = limitOf(option, type)
     return limit && formatMoney(limit.amount, currency)
   }
-  return words.requirement(text("min_subtotal"), text("max_subtotal"))
+  const minimum = text("min_subtotal")
+  const maximum = text("max_subtotal")
+  if (minimum && maximum) return words.requirement({ minimum, maximum })
+  if (minimum) return words.requirementMinimum({ minimum })
+  return maximum ? words.requirementMaximum({ maximum }) : ""
 }
 
 function AddOption(props: { region: ShownRegion; isReturn: boolean; onClose: () => void }) {

@@ -12,7 +12,7 @@ export function StoreDetails() {
   const { store, error } = useAdminStore()
   return (
     <>
-      <PageHead title={words.cards.details[0] ?? ""} back={settingsBack} />
+      <PageHead title={words.cards.details.title} back={settingsBack} />
       <Loaded data={store} error={error}>
         {(shown) => (
           <div className="card narrow section">

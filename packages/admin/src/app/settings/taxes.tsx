@@ -1,5 +1,6 @@
 import { useAdminRegions } from "@stheno/medusa-react"
 import { Landmark } from "lucide-react"
+import { formatPercent } from "../format/numbers.ts"
 import { ListTable } from "../kit/list-table.tsx"
 import { PageHead } from "../kit/page.tsx"
 import { useList } from "../kit/use-list.ts"
@@ -34,7 +35,7 @@ export function Taxes() {
             wide: true,
             cell: ({ tax_provider_id }) => tax_provider_id ?? words.systemProvider,
           },
-          { header: words.defaultRate, align: "end", cell: ({ tax_rate }) => words.percent(tax_rate) },
+          { header: words.defaultRate, align: "end", cell: ({ tax_rate }) => formatPercent(tax_rate) },
         ]}
       />
     </>

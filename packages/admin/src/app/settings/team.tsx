@@ -115,7 +115,7 @@ function Member({ user }: { user: Known }) {
             icon: Trash2,
             danger: true,
             question: {
-              title: words.removeUserQuestion(name),
+              title: words.removeUserQuestion({ name }),
               text: words.removeUserText,
               label: words.removeUser,
             },
@@ -155,7 +155,7 @@ function InviteRow({ invite }: { invite: Invite }) {
     <li>
       <div className="stack">
         <span>{invite.user_email}</span>
-        <span className="muted small">{words.expires(formatDate(invite.expires_at))}</span>
+        <span className="muted small">{words.expires({ date: formatDate(invite.expires_at) })}</span>
       </div>
       <span className="end badges">
         {isExpired && <Badge tone="red">{words.expired}</Badge>}

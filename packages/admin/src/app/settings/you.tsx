@@ -1,17 +1,20 @@
+import { switchLanguage, type Language } from "../language/language.ts"
+import { LanguageSelect } from "../language/language-select.tsx"
 import { Form } from "../kit/form.tsx"
-import { PageHead } from "../kit/page.tsx"
+import { PageHead, Section } from "../kit/page.tsx"
+import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import { useUser } from "../session/session.tsx"
 import { settingsBack } from "./settings-back.ts"
 
 const words = t.settings
 
-/** The operator's own name. */
+/** The name and the language of the person who is signed in. */
 export function You() {
   const user = useUser()
   return (
     <>
-      <PageHead title={words.cards.you[0] ?? ""} back={settingsBack} text={user.email} />
+      <PageHead title={words.cards.you.title} back={settingsBack} text={user.email} />
       <div className="card narrow section">
         <div className="section-body padded">
           <Form
@@ -43,6 +46,23 @@ export function You() {
           />
         </div>
       </div>
+      <LanguageSection userId={user.id} />
     </>
+  )
+}
+
+/** The language of the dashboard, kept with the person's account and in this browser. */
+function LanguageSection({ userId }: { userId: string }) {
+  const choose = useAction<Language>(async (client, language) => {
+    await client.admin.users.update(userId, { metadata: { language } })
+    switchLanguage(language)
+  })
+  return (
+    <Section title={t.session.language}>
+      <div className="stack">
+        <LanguageSelect onChange={(language) => choose.mutate(language)} />
+        <p className="muted small">{t.session.languageHint}</p>
+      </div>
+    </Section>
   )
 }

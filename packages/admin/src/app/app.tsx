@@ -1,13 +1,14 @@
 import { MedusaProvider } from "@stheno/medusa-react"
+import { Direction } from "radix-ui"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { RouterProvider } from "react-router-dom"
 import { ExtensionsProvider } from "./extensions/context.tsx"
 import { loadExtensions, noExtensions } from "./extensions/load.ts"
+import { currentLanguage, directionOf } from "./language/language.ts"
 import { Toasts } from "./kit/toasts.tsx"
 import { client, queryClient } from "./queries.ts"
 import { createRoutes } from "./routes.tsx"
-import "./styles/index.css"
 
 const place = document.getElementById("app")
 if (!place) throw new Error("The page has no place for the dashboard")
@@ -20,11 +21,13 @@ const extensions = await loadExtensions().catch((error: unknown) => {
 
 createRoot(place).render(
   <StrictMode>
-    <MedusaProvider medusaClient={client} queryClientProviderProps={{ client: queryClient }}>
-      <ExtensionsProvider initial={extensions}>
-        <RouterProvider router={createRoutes()} />
-        <Toasts />
-      </ExtensionsProvider>
-    </MedusaProvider>
+    <Direction.Provider dir={directionOf(currentLanguage())}>
+      <MedusaProvider medusaClient={client} queryClientProviderProps={{ client: queryClient }}>
+        <ExtensionsProvider initial={extensions}>
+          <RouterProvider router={createRoutes()} />
+          <Toasts />
+        </ExtensionsProvider>
+      </MedusaProvider>
+    </Direction.Provider>
   </StrictMode>,
 )

@@ -1,0 +1,25 @@
+import { locale } from "./locale.ts"
+
+const number = new Intl.NumberFormat(locale)
+const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 4 })
+const list = new Intl.ListFormat(locale, { type: "conjunction", style: "narrow" })
+
+/** A number as people read it. */
+export function formatNumber(value: number): string {
+  return number.format(value)
+}
+
+/** A percentage, 21 for 21 %; a dash for none. */
+export function formatPercent(value: number | null | undefined): string {
+  return value == null ? "–" : percent.format(value / 100)
+}
+
+/** A measure with its unit. */
+export function formatUnit(value: number, unit: "gram" | "millimeter"): string {
+  return new Intl.NumberFormat(locale, { style: "unit", unit }).format(value)
+}
+
+/** Short texts in a row, as in `A, B, C`. */
+export function formatList(texts: readonly string[]): string {
+  return list.format(texts)
+}

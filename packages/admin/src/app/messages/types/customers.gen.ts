@@ -1,0 +1,52 @@
+// Generated from ../en by packages/admin/scripts/generate-messages.mjs. Do not edit.
+
+export type Customers = {
+  /** Customers */
+  readonly title: string
+  /** Name */
+  readonly name: string
+  /** Email */
+  readonly email: string
+  /** Orders */
+  readonly orders: string
+  /** Customer since */
+  readonly joined: string
+  /** Account */
+  readonly account: string
+  /** Registered */
+  readonly hasAccount: string
+  /** Guest */
+  readonly noAccount: string
+  /** Groups */
+  readonly groups: string
+  /** Phone */
+  readonly phone: string
+  /** Details */
+  readonly details: string
+  /** Addresses */
+  readonly addresses: string
+  /** No addresses. */
+  readonly noAddresses: string
+  /** No customers yet */
+  readonly emptyTitle: string
+  /** Customers appear here when they register or place an order. */
+  readonly emptyText: string
+  /** Create customer */
+  readonly create: string
+  /** Customer created */
+  readonly createDone: string
+  /** Password */
+  readonly password: string
+  /** The customer uses it to sign in to the storefront. */
+  readonly passwordHint: string
+  /** Edit customer */
+  readonly edit: string
+  /** The email of a registered customer cannot be changed. */
+  readonly emailHint: string
+  /** No orders yet */
+  readonly noOrders: string
+  /** Orders appear here when the customer buys something. */
+  readonly noOrdersText: string
+  /** Not in any group */
+  readonly noGroups: string
+}

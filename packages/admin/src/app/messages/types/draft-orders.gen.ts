@@ -1,0 +1,78 @@
+// Generated from ../en by packages/admin/scripts/generate-messages.mjs. Do not edit.
+
+export type DraftOrders = {
+  /** Draft orders */
+  readonly title: string
+  /** Draft order #{number} */
+  readonly one: (values: { readonly number: string | number }) => string
+  /** Draft */
+  readonly number: string
+  /** Create draft order */
+  readonly create: string
+  /** Draft order created */
+  readonly createDone: string
+  /** You can add items in the next step. */
+  readonly createText: string
+  /** Customer's email */
+  readonly email: string
+  /** Region */
+  readonly region: string
+  /** Shipping method */
+  readonly shippingOption: string
+  /** Order */
+  readonly order: string
+  /** Date */
+  readonly date: string
+  /** Customer */
+  readonly customer: string
+  /** Status */
+  readonly statusFilter: string
+  readonly status: {
+    /** Open */
+    readonly open: string
+    /** Completed */
+    readonly completed: string
+  }
+  /** No draft orders */
+  readonly emptyTitle: string
+  /** Create an order for a customer who contacted you by phone or email. */
+  readonly emptyText: string
+  /** Mark as paid */
+  readonly markPaid: string
+  /** Mark {amount} as paid? */
+  readonly markPaidQuestion: (values: { readonly amount: string | number }) => string
+  /** The draft order becomes an order that you can fulfill. */
+  readonly markPaidText: string
+  /** Order created */
+  readonly markPaidDone: string
+  /** Open order #{number} */
+  readonly toOrder: (values: { readonly number: string | number }) => string
+  /** Open the order */
+  readonly toOrderUnnumbered: string
+  /** Delete draft order */
+  readonly delete: string
+  /** Delete draft order #{number}? */
+  readonly deleteQuestion: (values: { readonly number: string | number }) => string
+  /** This cannot be undone. */
+  readonly deleteText: string
+  /** Draft order deleted */
+  readonly deleteDone: string
+  /** Add items */
+  readonly addItem: string
+  /** Items added */
+  readonly addItemDone: string
+  /** Add {count, plural, one {# item} other {# items}} */
+  readonly addSome: (values: { readonly count: number }) => string
+  /** No items yet. */
+  readonly noItems: string
+  /** Remove */
+  readonly removeItem: string
+  /** Item removed */
+  readonly removeItemDone: string
+  /** Change quantity */
+  readonly changeQuantity: string
+  /** Quantity */
+  readonly quantity: string
+  /** Quantity changed */
+  readonly changeQuantityDone: string
+}

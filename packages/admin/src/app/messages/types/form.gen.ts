@@ -1,0 +1,34 @@
+// Generated from ../en by packages/admin/scripts/generate-messages.mjs. Do not edit.
+
+export type Form = {
+  /** Discard changes */
+  readonly discard: string
+  /** Your changes have not been saved and will be lost. */
+  readonly discardText: string
+  /** Discard your changes? */
+  readonly discardTitle: string
+  /** Enter an email address. */
+  readonly email: string
+  /** Email */
+  readonly emailLabel: string
+  /** First name */
+  readonly firstName: string
+  /** Keep editing */
+  readonly keepEditing: string
+  /** Last name */
+  readonly lastName: string
+  /** Enter an amount such as 12.50. */
+  readonly money: string
+  /** None */
+  readonly none: string
+  /** Enter a number. */
+  readonly number: string
+  /** Optional */
+  readonly optional: string
+  /** Password */
+  readonly passwordLabel: string
+  /** Enter a value. */
+  readonly required: string
+  /** Use at least {length, plural, one {# character} other {# characters}}. */
+  readonly short: (values: { readonly length: number }) => string
+}

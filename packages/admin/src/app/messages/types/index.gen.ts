@@ -1,0 +1,46 @@
+// Generated from ../en by packages/admin/scripts/generate-messages.mjs. Do not edit.
+
+import type { Channels } from "./channels.gen.ts"
+import type { Collections } from "./collections.gen.ts"
+import type { Common } from "./common.gen.ts"
+import type { Customers } from "./customers.gen.ts"
+import type { Discounts } from "./discounts.gen.ts"
+import type { DraftOrders } from "./draft-orders.gen.ts"
+import type { Errors } from "./errors.gen.ts"
+import type { Extensions } from "./extensions.gen.ts"
+import type { Form } from "./form.gen.ts"
+import type { GiftCards } from "./gift-cards.gen.ts"
+import type { Groups } from "./groups.gen.ts"
+import type { Keys } from "./keys.gen.ts"
+import type { List } from "./list.gen.ts"
+import type { Nav } from "./nav.gen.ts"
+import type { Orders } from "./orders.gen.ts"
+import type { PriceLists } from "./price-lists.gen.ts"
+import type { Products } from "./products.gen.ts"
+import type { Session } from "./session.gen.ts"
+import type { Settings } from "./settings.gen.ts"
+import type { Theme } from "./theme.gen.ts"
+
+/** Every text of the dashboard, by area. */
+export interface Messages {
+  readonly channels: Channels
+  readonly collections: Collections
+  readonly common: Common
+  readonly customers: Customers
+  readonly discounts: Discounts
+  readonly draftOrders: DraftOrders
+  readonly errors: Errors
+  readonly extensions: Extensions
+  readonly form: Form
+  readonly giftCards: GiftCards
+  readonly groups: Groups
+  readonly keys: Keys
+  readonly list: List
+  readonly nav: Nav
+  readonly orders: Orders
+  readonly priceLists: PriceLists
+  readonly products: Products
+  readonly session: Session
+  readonly settings: Settings
+  readonly theme: Theme
+}

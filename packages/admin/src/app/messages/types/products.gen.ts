@@ -1,0 +1,230 @@
+// Generated from ../en by packages/admin/scripts/generate-messages.mjs. Do not edit.
+
+export type Products = {
+  /** Products */
+  readonly title: string
+  /** Create product */
+  readonly create: string
+  /** Product created */
+  readonly createDone: string
+  /** Created */
+  readonly created: string
+  /** Title */
+  readonly name: string
+  /** Collection */
+  readonly collection: string
+  /** Status */
+  readonly status: string
+  /** Sales channels */
+  readonly channels: string
+  /** Stock */
+  readonly stock: string
+  /** {units, number} in stock for {variants, plural, one {# variant} other {# variants}} */
+  readonly inStock: (values: { readonly units: number; readonly variants: number }) => string
+  /** Not tracked */
+  readonly notTracked: string
+  /** No products yet */
+  readonly emptyTitle: string
+  /** Create your first product. It needs a title and a price. */
+  readonly emptyText: string
+  readonly statuses: {
+    /** Draft */
+    readonly draft: string
+    /** Proposed */
+    readonly proposed: string
+    /** Published */
+    readonly published: string
+    /** Rejected */
+    readonly rejected: string
+  }
+  /** Publish */
+  readonly publish: string
+  /** Product published */
+  readonly publishDone: string
+  /** Unpublish */
+  readonly unpublish: string
+  /** Product changed to draft */
+  readonly unpublishDone: string
+  /** Delete product */
+  readonly delete: string
+  /** Delete “{title}”? */
+  readonly deleteQuestion: (values: { readonly title: string | number }) => string
+  /** Customers can no longer see or buy this product. Existing orders do not change. */
+  readonly deleteText: string
+  /** Product deleted */
+  readonly deleteDone: string
+  /** General */
+  readonly general: string
+  /** Edit product */
+  readonly editGeneral: string
+  /** Subtitle */
+  readonly subtitle: string
+  /** Handle */
+  readonly handle: string
+  /** The last part of the product's URL in the storefront. If empty, it is created from the title. */
+  readonly handleHint: string
+  /** Description */
+  readonly description: string
+  /** Material */
+  readonly material: string
+  /** Discountable */
+  readonly discountable: string
+  /** Discounts apply to this product. */
+  readonly discountableHint: string
+  /** Organization */
+  readonly organization: string
+  /** Edit organization */
+  readonly editOrganization: string
+  /** Type */
+  readonly type: string
+  /** Tags */
+  readonly tags: string
+  /** Separate tags with commas. */
+  readonly tagsHint: string
+  /** Attributes */
+  readonly attributes: string
+  /** Edit attributes */
+  readonly editAttributes: string
+  /** Weight */
+  readonly weight: string
+  /** Length */
+  readonly length: string
+  /** Width */
+  readonly width: string
+  /** Height */
+  readonly height: string
+  /** Weight (g) */
+  readonly weightUnit: string
+  /** Length (mm) */
+  readonly lengthUnit: string
+  /** Width (mm) */
+  readonly widthUnit: string
+  /** Height (mm) */
+  readonly heightUnit: string
+  /** HS code */
+  readonly hsCode: string
+  /** MID code */
+  readonly midCode: string
+  /** Country of origin */
+  readonly origin: string
+  /** Two-letter code, for example SE. */
+  readonly originHint: string
+  /** Media */
+  readonly media: string
+  /** Add images */
+  readonly upload: string
+  /** Images added */
+  readonly uploadDone: string
+  /** No images yet. */
+  readonly noMedia: string
+  /** Image {number} */
+  readonly picture: (values: { readonly number: string | number }) => string
+  /** Use as thumbnail */
+  readonly makeThumbnail: string
+  /** Thumbnail changed */
+  readonly thumbnailDone: string
+  /** Thumbnail */
+  readonly isThumbnail: string
+  /** Remove image */
+  readonly removePicture: string
+  /** Image removed */
+  readonly removePictureDone: string
+  /** Edit sales channels */
+  readonly editChannels: string
+  /** Sales channels updated */
+  readonly channelsDone: string
+  /** Not available in any sales channel. */
+  readonly noChannels: string
+  /** Options */
+  readonly options: string
+  /** Add option */
+  readonly addOption: string
+  /** Existing variants get the value that you enter here. */
+  readonly addOptionText: string
+  /** Name */
+  readonly optionName: string
+  /** For example, Size. */
+  readonly optionNameHint: string
+  /** Option saved */
+  readonly optionDone: string
+  /** Rename option */
+  readonly renameOption: string
+  /** Delete option */
+  readonly deleteOption: string
+  /** Delete the option “{title}”? */
+  readonly deleteOptionQuestion: (values: { readonly title: string | number }) => string
+  /** Its values are deleted from every variant. */
+  readonly deleteOptionText: string
+  /** Option deleted */
+  readonly optionDeleted: string
+  /** Options */
+  readonly optionsField: string
+  /** One option per line, for example Size: S, M, L. Each combination becomes a variant. */
+  readonly optionsHint: string
+  /** Variants */
+  readonly variants: string
+  /** Variant */
+  readonly variant: string
+  /** SKU */
+  readonly sku: string
+  /** EAN */
+  readonly ean: string
+  /** UPC */
+  readonly upc: string
+  /** Barcode */
+  readonly barcode: string
+  /** Prices */
+  readonly prices: string
+  /** Price in {currency} */
+  readonly price: (values: { readonly currency: string | number }) => string
+  /** +{count, number} */
+  readonly morePrices: (values: { readonly count: number }) => string
+  /** Add variant */
+  readonly addVariant: string
+  /** Edit variant */
+  readonly editVariant: string
+  /** Edit prices */
+  readonly editPrices: string
+  /** Edit stock */
+  readonly editStock: string
+  /** Variant saved */
+  readonly variantDone: string
+  /** Prices saved */
+  readonly pricesDone: string
+  /** Stock saved */
+  readonly stockDone: string
+  /** Prices exclude tax unless the currency or the region includes it. Leave a field empty for no price. */
+  readonly pricesText: string
+  /** Delete variant */
+  readonly deleteVariant: string
+  /** Delete the variant “{title}”? */
+  readonly deleteVariantQuestion: (values: { readonly title: string | number }) => string
+  /** Customers can no longer buy this variant. Existing orders do not change. */
+  readonly deleteVariantText: string
+  /** Variant deleted */
+  readonly variantDeleted: string
+  /** Track inventory */
+  readonly manageInventory: string
+  /** Each order reduces the stock. */
+  readonly manageInventoryHint: string
+  /** Allow backorders */
+  readonly backorder: string
+  /** Customers can buy this variant when it is out of stock. */
+  readonly backorderHint: string
+  /** Customers cannot buy a product that has no variants. */
+  readonly noVariants: string
+  /** In stock at {location} */
+  readonly stockAt: (values: { readonly location: string | number }) => string
+  /** {reserved, number} reserved. */
+  readonly stockHint: (values: { readonly reserved: number }) => string
+  /** No location stocks this item. Add it to a location first. */
+  readonly noLevels: string
+  /** In stock */
+  readonly quantity: string
+  /** Default option */
+  readonly defaultOption: string
+  /** Default variant */
+  readonly defaultVariant: string
+  /** No price */
+  readonly notFound: string
+}

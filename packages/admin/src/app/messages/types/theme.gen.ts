@@ -1,0 +1,12 @@
+// Generated from ../en by packages/admin/scripts/generate-messages.mjs. Do not edit.
+
+export type Theme = {
+  /** Theme */
+  readonly label: string
+  /** Same as the device */
+  readonly system: string
+  /** Light */
+  readonly light: string
+  /** Dark */
+  readonly dark: string
+}
