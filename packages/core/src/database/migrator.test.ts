@@ -116,6 +116,7 @@ describe("migrate on a database that v1 made", () => {
       { kind: "applied", name: "0007-price-sets" },
       { kind: "applied", name: "0008-table-changes" },
       { kind: "indexed", name: "0008-table-changes" },
+      { kind: "applied", name: "0009-swap-refunds" },
     ])
     expect(await fingerprints(database.db, schemaBefore)).toEqual(rowsBefore)
     const adopted = await readSchema(database.db)

@@ -730,6 +730,7 @@ export interface PaymentCallTable {
   error: string | null
   started_at: GeneratedTimestamp
   ended_at: Timestamp | null
+  swap_id: string | null
 }
 
 /** A row of `payment_collection`. */
@@ -2258,6 +2259,7 @@ export const tableColumns = {
     error: { kind: "text", nullable: true, default: false },
     started_at: { kind: "timestamptz", nullable: false, default: true },
     ended_at: { kind: "timestamptz", nullable: true, default: false },
+    swap_id: { kind: "text", nullable: true, default: false },
   },
   payment_collection: {
     id: { kind: "text", nullable: false, default: false },

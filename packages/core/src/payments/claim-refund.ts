@@ -12,6 +12,8 @@ export interface WantedRefund {
   readonly amount: number
   readonly reason: RefundReason
   readonly note?: string | null | undefined
+  /** the swap whose difference is refunded */
+  readonly swapId?: string | undefined
 }
 
 /**

@@ -20,6 +20,8 @@ export interface NewCall {
   /** smallest units, for refunds */
   readonly amount?: number
   readonly refundId?: string
+  /** the swap whose difference is refunded */
+  readonly swapId?: string | undefined
 }
 
 /**
@@ -32,6 +34,7 @@ export interface PaymentCall {
   readonly kind: NewCall["kind"]
   readonly amount: number
   readonly refundId: string | null
+  readonly swapId: string | null
   readonly providerId: string
   readonly data: ProviderData
 }
@@ -50,6 +53,7 @@ interface StartedCall {
   readonly kind: NewCall["kind"]
   readonly amount: number
   readonly refund_id: string | null
+  readonly swap_id: string | null
   readonly is_lost: boolean
 }
 
@@ -117,7 +121,7 @@ async function makeCall(engine: Pick<Engine, "providers" | "log">, call: Payment
 }
 
 async function startedCalls(db: Executor, payments: readonly LockedPayment[]): Promise<StartedCall[]> {
-  const { rows } = await sql<StartedCall>`select id, payment_id, kind, amount, refund_id,
+  const { rows } = await sql<StartedCall>`select id, payment_id, kind, amount, refund_id, swap_id,
       started_at < clock_timestamp() - make_interval(secs => ${callPatience}) as is_lost
     from payment_call
     where payment_id = any(${payments.map((payment) => payment.id)}) and status = 'started'
@@ -131,9 +135,15 @@ async function touch(db: Executor, calls: readonly StartedCall[]): Promise<void>
     where id = any(${calls.map((call) => call.id)})`.execute(db)
 }
 
-function toRow({ paymentId, kind, amount, refundId }: NewCall) {
-  const [payment_id, refund_id] = [paymentId, refundId ?? null]
-  return { id: newId("paycall"), payment_id, kind, amount: amount ?? 0, refund_id }
+function toRow({ paymentId, kind, amount, refundId, swapId }: NewCall) {
+  return {
+    id: newId("paycall"),
+    payment_id: paymentId,
+    kind,
+    amount: amount ?? 0,
+    refund_id: refundId ?? null,
+    swap_id: swapId ?? null,
+  }
 }
 
 function toCall(row: ReturnType<typeof toRow>, payment: LockedPayment): PaymentCall {
@@ -143,6 +153,7 @@ function toCall(row: ReturnType<typeof toRow>, payment: LockedPayment): PaymentC
     kind: row.kind,
     amount: row.amount,
     refundId: row.refund_id,
+    swapId: row.swap_id,
     providerId: payment.provider_id,
     data: payment.data,
   }

@@ -21,6 +21,8 @@ export interface NewRefund {
   readonly orderId: string | null
   /** the payment it is of, where it is of one and not of an order */
   readonly paymentId?: string | null
+  /** the swap whose difference is refunded */
+  readonly swapId?: string | undefined
 }
 
 /**
@@ -53,7 +55,12 @@ export async function reserveRefund(
   for (const { paymentId, amount } of refund.parts)
     await sql`update payment set amount_refunded = amount_refunded + ${amount}, updated_at = now()
       where id = ${paymentId}`.execute(db)
-  const calls = refund.parts.map((part) => ({ ...part, kind: "refund" as const, refundId: id }))
+  const calls = refund.parts.map((part) => ({
+    ...part,
+    kind: "refund" as const,
+    refundId: id,
+    swapId: refund.swapId,
+  }))
   return { id, calls }
 }
 

@@ -123,6 +123,7 @@ export const PaymentCall = entity({
     kind: "What the provider is asked to do: `capture`, `refund` or `cancel`.",
     amount: "The amount to refund, an integer in the currency's smallest unit; 0 for the other kinds.",
     refund_id: "The refund the call is part of; null for the other kinds.",
+    swap_id: "The swap whose difference is refunded; null for other calls.",
     status: "Whether the provider has responded, and whether the call succeeded.",
     error: "The provider's error message; null without an error.",
     started_at: "The time of the latest attempt.",

@@ -12,7 +12,9 @@ import {
 } from "../payments/index.ts"
 import type { Row } from "../query/fetch.ts"
 import { lockSwap, setSwapStatus } from "./lock-swap.ts"
+import { swapErrors } from "./errors.ts"
 import { cancelRefusal } from "./rules.ts"
+import { refundsOfSwap } from "./swap-refunds.ts"
 
 /**
  * Cancels a swap: its payment at the provider, then what was reserved for its new items. Canceled again, it stays
@@ -31,6 +33,8 @@ export async function cancelSwap(context: Context, orderId: string, id: string):
       if (swap.canceled_at) return []
       const refusal = cancelRefusal(swap)
       if (refusal) throw refusal
+      const { refunded, started } = await refundsOfSwap(db, id)
+      if (refunded > 0 || started) throw swapErrors.refunded()
       const own = payments.filter((payment) => payment.swap_id === id && !payment.canceled_at)
       return claimCalls(
         db,

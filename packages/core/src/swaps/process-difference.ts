@@ -16,10 +16,12 @@ import {
 } from "../payments/index.ts"
 import { lockSwap, setSwapStatus } from "./lock-swap.ts"
 import { assertAllowed } from "./rules.ts"
+import { refundsOfSwap } from "./swap-refunds.ts"
 
 /**
- * Settles the difference of a confirmed swap: what the customer owes is captured, what the shop owes is paid back.
- * Settled again, nothing moves. A provider that refuses leaves the swap at `requires_action`.
+ * Processes the difference of a confirmed swap: captures what the customer owes, or refunds what the store owes.
+ * A second request, also at the same time or after a crash, captures and refunds nothing more. If the payment provider
+ * rejects the call, the swap's payment status becomes `requires_action`; the next request refunds what is left.
  * @throws orders.not_found, swaps.not_found, swaps.canceled, swaps.not_confirmed, payments.refund_beyond_captured
  * @locks order, payments, swap; nothing while providers are asked
  * @emits swap.payment_captured, swap.payment_capture_failed, swap.refund_processed, swap.process_refund_failed,
@@ -47,7 +49,12 @@ async function begin(
   const own = payments.filter((payment) => payment.swap_id === id)
   if (due > 0) return claimCalls(db, own, capturesOf(own))
   if (due === 0 || swap.payment_status === "difference_refunded") return []
-  return (await claimRefund(stage, payments, { orderId, amount: -due, reason: "swap" })).calls
+  const { refunded, started } = await refundsOfSwap(db, id)
+  if (started) return claimCalls(db, payments, [], started)
+  const amount = -due - refunded
+  return amount > 0
+    ? (await claimRefund(stage, payments, { orderId, swapId: id, amount, reason: "swap" })).calls
+    : []
 }
 
 async function conclude(
@@ -64,7 +71,10 @@ async function conclude(
   const isCapture = swap.difference_due > 0
   const settled = isCapture ? "captured" : "difference_refunded"
   if (outcomes.length > 0 && recorded.length === 0) return
-  const payment_status = firstError(recorded) ? "requires_action" : settled
+  const isSettled = isCapture
+    ? !firstError(recorded)
+    : (await refundsOfSwap(stage.db, id)).refunded >= -swap.difference_due
+  const payment_status = isSettled ? settled : "requires_action"
   if (payment_status === swap.payment_status) return
   await setSwapStatus(stage.db, id, { payment_status })
   const [done, failed] = isCapture

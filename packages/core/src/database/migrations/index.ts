@@ -6,6 +6,7 @@ import { newestFirst } from "./0005-newest-first.ts"
 import { listsWithoutSorting } from "./0006-lists-without-sorting.ts"
 import { priceSets } from "./0007-price-sets.ts"
 import { tableChanges } from "./0008-table-changes.ts"
+import { swapRefunds } from "./0009-swap-refunds.ts"
 import type { Migration } from "../migration.ts"
 
 /** Every migration, in the order they apply. The first one describes a v1.20 database. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   listsWithoutSorting,
   priceSets,
   tableChanges,
+  swapRefunds,
 ]
