@@ -2,6 +2,8 @@
 curl "http://localhost:9000/admin/regions" \
   -H "Authorization: Bearer $TOKEN"
 
+REGION_ID="reg_…" # regions[].id in the response of GET /admin/regions
+
 curl "http://localhost:9000/admin/regions/$REGION_ID/fulfillment-options" \
   -H "Authorization: Bearer $TOKEN"
 # endregion
@@ -9,6 +11,8 @@ curl "http://localhost:9000/admin/regions/$REGION_ID/fulfillment-options" \
 # region create
 curl "http://localhost:9000/admin/shipping-profiles" \
   -H "Authorization: Bearer $TOKEN"
+
+PROFILE_ID="sp_…" # shipping_profiles[].id in the response of GET /admin/shipping-profiles
 
 curl -X POST "http://localhost:9000/admin/shipping-options" \
   -H "Authorization: Bearer $TOKEN" \
@@ -71,6 +75,8 @@ curl -X POST "http://localhost:9000/store/carts" \
   ]
 }
 JSON
+
+CART_ID="cart_…" # cart.id in the response of POST /store/carts
 
 curl "http://localhost:9000/store/shipping-options/$CART_ID"
 

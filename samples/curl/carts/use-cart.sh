@@ -24,6 +24,9 @@ curl -X POST "http://localhost:9000/admin/regions" \
 curl "http://localhost:9000/admin/shipping-profiles" \
   -H "Authorization: Bearer $TOKEN"
 
+REGION_ID="reg_…" # region.id in the response of POST /admin/regions
+PROFILE_ID="sp_…" # shipping_profiles[].id in the response of GET /admin/shipping-profiles
+
 curl -X POST "http://localhost:9000/admin/shipping-options" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -100,10 +103,14 @@ JSON
 # endregion
 
 # region products
+CART_ID="cart_…" # cart.id in the response of POST /store/carts
+
 curl "http://localhost:9000/store/products?cart_id=$CART_ID&is_giftcard=false"
 # endregion
 
 # region items
+VARIANT_ID="variant_…" # products[].variants[].id in the response of GET /store/products
+
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items" \
   -H "Content-Type: application/json" \
   -d @- <<JSON
@@ -112,6 +119,8 @@ curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items" \
   "quantity": 1
 }
 JSON
+
+VARIANT_ID="variant_…" # products[].variants[].id in the response of GET /store/products
 
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items" \
   -H "Content-Type: application/json" \
@@ -124,6 +133,8 @@ JSON
 # endregion
 
 # region quantity
+LINE_ID="item_…" # cart.items[].id in the response of POST /store/carts/{id}/line-items
+
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items/$LINE_ID" \
   -H "Content-Type: application/json" \
   -d '{
@@ -132,6 +143,8 @@ curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items/$LINE_ID" \
 # endregion
 
 # region remove
+LINE_ID="item_…" # cart.items[].id in the response of POST /store/carts/{id}/line-items/{line_id}
+
 curl -X DELETE "http://localhost:9000/store/carts/$CART_ID/line-items/$LINE_ID"
 # endregion
 
@@ -153,6 +166,8 @@ curl -X POST "http://localhost:9000/store/carts/$CART_ID" \
 
 # region shipping
 curl "http://localhost:9000/store/shipping-options/$CART_ID"
+
+OPTION_ID="so_…" # shipping_options[].id in the response of GET /store/shipping-options/{cart_id}
 
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/shipping-methods" \
   -H "Content-Type: application/json" \

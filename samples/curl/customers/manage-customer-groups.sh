@@ -11,6 +11,8 @@ curl -X POST "http://localhost:9000/admin/customer-groups" \
 # endregion
 
 # region add
+CUSTOMER_GROUP_ID="cgrp_…" # customer_group.id in the response of POST /admin/customer-groups
+
 curl -X POST "http://localhost:9000/admin/customer-groups/$CUSTOMER_GROUP_ID/customers/batch" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \

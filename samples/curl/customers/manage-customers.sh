@@ -17,11 +17,15 @@ curl "http://localhost:9000/admin/customers?q=example.com" \
 # endregion
 
 # region retrieve
+CUSTOMER_ID="cus_…" # customers[].id in the response of GET /admin/customers
+
 curl "http://localhost:9000/admin/customers/$CUSTOMER_ID?expand=orders,groups" \
   -H "Authorization: Bearer $TOKEN"
 # endregion
 
 # region update
+CUSTOMER_ID="cus_…" # customers[].id in the response of GET /admin/customers
+
 curl -X POST "http://localhost:9000/admin/customers/$CUSTOMER_ID" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \

@@ -21,6 +21,8 @@ curl -X POST "http://localhost:9000/store/auth/token" \
   "password": "a-long-passphrase"
 }'
 
+TOKEN="…" # access_token in the response of POST /store/auth/token
+
 curl "http://localhost:9000/store/customers/me" \
   -H "Authorization: Bearer $TOKEN"
 # endregion
@@ -54,6 +56,8 @@ curl -X POST "http://localhost:9000/store/customers/me/addresses" \
 # endregion
 
 # region change-address
+ADDRESS_ID="addr_…" # customer.shipping_addresses[].id in the response of POST /store/customers/me/addresses
+
 curl -X POST "http://localhost:9000/store/customers/me/addresses/$ADDRESS_ID" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \

@@ -22,6 +22,8 @@ JSON
 # endregion
 
 # region condition
+DISCOUNT_ID="disc_…" # discount.id in the response of POST /admin/discounts
+
 curl -X POST "http://localhost:9000/admin/discounts/$DISCOUNT_ID/conditions" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -44,6 +46,8 @@ curl "http://localhost:9000/admin/discounts?q=autumn" \
 # endregion
 
 # region update
+RULE_ID="dru_…" # discounts[].rule_id in the response of GET /admin/discounts
+
 curl -X POST "http://localhost:9000/admin/discounts/$DISCOUNT_ID" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -79,6 +83,8 @@ curl -X POST "http://localhost:9000/admin/discounts" \
 }
 JSON
 
+DISCOUNT_ID="disc_…" # discount.id in the response of POST /admin/discounts
+
 curl -X POST "http://localhost:9000/admin/discounts/$DISCOUNT_ID/dynamic-codes" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -91,6 +97,8 @@ curl "http://localhost:9000/admin/discounts/code/WELCOME-GRACE" \
 # endregion
 
 # region disable
+DISCOUNT_ID="disc_…" # discount.id in the response of POST /admin/discounts/{id}
+
 curl -X POST "http://localhost:9000/admin/discounts/$DISCOUNT_ID" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \

@@ -69,6 +69,8 @@ curl "http://localhost:9000/admin/gift-cards" \
 # endregion
 
 # region update
+GIFT_CARD_ID="gift_…" # gift_cards[].id in the response of GET /admin/gift-cards
+
 curl -X POST "http://localhost:9000/admin/gift-cards/$GIFT_CARD_ID" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \

@@ -11,6 +11,9 @@ curl -X POST "http://localhost:9000/store/carts" \
 }
 JSON
 
+CART_ID="cart_…" # cart.id in the response of POST /store/carts
+VARIANT_ID="variant_…" # products[].variants[].id in the response of GET /store/products
+
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items" \
   -H "Content-Type: application/json" \
   -d @- <<JSON
@@ -54,6 +57,8 @@ JSON
 
 # region complete
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/complete"
+
+GIFT_CARD_ID="gift_…" # data.gift_cards[].id in the response of POST /store/carts/{id}/complete
 
 curl "http://localhost:9000/admin/gift-cards/$GIFT_CARD_ID" \
   -H "Authorization: Bearer $TOKEN"

@@ -4,6 +4,8 @@ curl "http://localhost:9000/admin/orders/$ORDER_ID/reservations" \
 # endregion
 
 # region move
+RESERVATION_ID="resitem_…" # reservations[].id in the response of GET /admin/orders/{id}/reservations
+
 curl -X POST "http://localhost:9000/admin/reservations/$RESERVATION_ID" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -23,6 +25,8 @@ curl "http://localhost:9000/admin/orders/$ORDER_ID/reservations" \
 # endregion
 
 # region reserve
+LINE_ITEM_ID="item_…" # reservation.line_item_id in the response of POST /admin/reservations/{id}
+
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/line-items/$LINE_ITEM_ID/reserve" \
   -H "Authorization: Bearer $TOKEN"
 
@@ -31,6 +35,9 @@ curl "http://localhost:9000/admin/orders/$ORDER_ID/reservations" \
 # endregion
 
 # region fulfill
+ITEM_ID="item_…" # reservations[].line_item_id in the response of GET /admin/orders/{id}/reservations
+LOCATION_ID="sloc_…" # reservations[].location_id in the response of GET /admin/orders/{id}/reservations
+
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/fulfillment" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -48,6 +55,8 @@ JSON
 
 curl "http://localhost:9000/admin/orders/$ORDER_ID/reservations" \
   -H "Authorization: Bearer $TOKEN"
+
+INVENTORY_ITEM_ID="iitem_…" # reservations[].inventory_item_id in the response of GET /admin/orders/{id}/reservations
 
 curl "http://localhost:9000/admin/inventory-items/$INVENTORY_ITEM_ID/location-levels" \
   -H "Authorization: Bearer $TOKEN"

@@ -9,6 +9,9 @@ curl -X POST "http://localhost:9000/admin/stock-locations" \
 curl "http://localhost:9000/admin/store" \
   -H "Authorization: Bearer $TOKEN"
 
+SALES_CHANNEL_ID="sc_…" # store.default_sales_channel_id in the response of GET /admin/store
+LOCATION_ID="sloc_…" # stock_location.id in the response of POST /admin/stock-locations
+
 curl -X POST "http://localhost:9000/admin/sales-channels/$SALES_CHANNEL_ID/stock-locations" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -25,6 +28,8 @@ curl "http://localhost:9000/admin/inventory-items?sku=COAT-S" \
 # endregion
 
 # region level
+INVENTORY_ITEM_ID="iitem_…" # inventory_items[].id in the response of GET /admin/inventory-items
+
 curl -X POST "http://localhost:9000/admin/inventory-items/$INVENTORY_ITEM_ID/location-levels" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -62,11 +67,15 @@ JSON
 # endregion
 
 # region variant
+VARIANT_ID="variant_…" # inventory_items[].variants[].id in the response of GET /admin/inventory-items
+
 curl "http://localhost:9000/admin/variants/$VARIANT_ID/inventory" \
   -H "Authorization: Bearer $TOKEN"
 # endregion
 
 # region release
+RESERVATION_ID="resitem_…" # reservation.id in the response of POST /admin/reservations
+
 curl -X DELETE "http://localhost:9000/admin/reservations/$RESERVATION_ID" \
   -H "Authorization: Bearer $TOKEN"
 # endregion

@@ -25,6 +25,8 @@ curl -G "http://localhost:9000/admin/reservations" \
 # endregion
 
 # region update
+RESERVATION_ID="resitem_…" # reservations[].id in the response of GET /admin/reservations
+
 curl -X POST "http://localhost:9000/admin/reservations/$RESERVATION_ID" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \

@@ -22,6 +22,9 @@ curl "http://localhost:9000/admin/stock-locations?expand=address,sales_channels"
 curl "http://localhost:9000/admin/sales-channels" \
   -H "Authorization: Bearer $TOKEN"
 
+SALES_CHANNEL_ID="sc_…" # sales_channels[].id in the response of GET /admin/sales-channels
+LOCATION_ID="sloc_…" # stock_locations[].id in the response of GET /admin/stock-locations
+
 curl -X POST "http://localhost:9000/admin/sales-channels/$SALES_CHANNEL_ID/stock-locations" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -30,6 +33,8 @@ curl -X POST "http://localhost:9000/admin/sales-channels/$SALES_CHANNEL_ID/stock
   "location_id": "$LOCATION_ID"
 }
 JSON
+
+STOCK_LOCATION_ID="sloc_…" # stock_locations[].id in the response of GET /admin/stock-locations
 
 curl "http://localhost:9000/admin/stock-locations/$STOCK_LOCATION_ID?expand=sales_channels" \
   -H "Authorization: Bearer $TOKEN"

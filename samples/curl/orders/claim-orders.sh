@@ -6,6 +6,8 @@ curl -X POST "http://localhost:9000/store/auth/token" \
   "password": "a-long-passphrase"
 }'
 
+TOKEN="…" # access_token in the response of POST /store/auth/token
+
 curl "http://localhost:9000/store/customers/me/orders" \
   -H "Authorization: Bearer $TOKEN"
 # endregion

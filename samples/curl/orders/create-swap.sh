@@ -1,6 +1,8 @@
 # region create
 curl "http://localhost:9000/store/shipping-options?is_return=true&region_id=$REGION_ID"
 
+RETURN_SHIPPING_OPTION_ID="so_…" # shipping_options[].id in the response of GET /store/shipping-options
+
 curl -X POST "http://localhost:9000/store/swaps" \
   -H "Content-Type: application/json" \
   -d @- <<JSON
@@ -24,11 +26,15 @@ JSON
 # endregion
 
 # region cart
+CART_ID="cart_…" # swap.cart_id in the response of POST /store/swaps
+
 curl "http://localhost:9000/store/carts/$CART_ID"
 # endregion
 
 # region complete
 curl "http://localhost:9000/store/shipping-options/$CART_ID"
+
+OPTION_ID="so_…" # shipping_options[].id in the response of GET /store/shipping-options/{cart_id}
 
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/shipping-methods" \
   -H "Content-Type: application/json" \

@@ -14,6 +14,9 @@ JSON
 curl "http://localhost:9000/admin/variants?q=COAT-L" \
   -H "Authorization: Bearer $TOKEN"
 
+ORDER_EDIT_ID="oe_…" # order_edit.id in the response of POST /admin/order-edits
+VARIANT_ID="variant_…" # variants[].id in the response of GET /admin/variants
+
 curl -X POST "http://localhost:9000/admin/order-edits/$ORDER_EDIT_ID/items" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -26,6 +29,8 @@ JSON
 # endregion
 
 # region update
+ITEM_ID="item_…" # order_edit.items[].id in the response of POST /admin/order-edits/{id}/items
+
 curl -X POST "http://localhost:9000/admin/order-edits/$ORDER_EDIT_ID/items/$ITEM_ID" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -35,6 +40,8 @@ curl -X POST "http://localhost:9000/admin/order-edits/$ORDER_EDIT_ID/items/$ITEM
 # endregion
 
 # region undo
+CHANGE_ID="oic_…" # order_edit.changes[].id in the response of POST /admin/order-edits/{id}/items/{item_id}
+
 curl -X DELETE "http://localhost:9000/admin/order-edits/$ORDER_EDIT_ID/changes/$CHANGE_ID" \
   -H "Authorization: Bearer $TOKEN"
 # endregion
@@ -45,11 +52,15 @@ curl -X POST "http://localhost:9000/admin/order-edits/$ORDER_EDIT_ID/request" \
 # endregion
 
 # region pay
+PAYMENT_COLLECTION_ID="paycol_…" # order_edit.payment_collection_id in the response of POST /admin/order-edits/{id}/request
+
 curl -X POST "http://localhost:9000/store/payment-collections/$PAYMENT_COLLECTION_ID/sessions" \
   -H "Content-Type: application/json" \
   -d '{
   "provider_id": "manual"
 }'
+
+SESSION_ID="ps_…" # payment_collection.payment_sessions[].id in the response of POST /store/payment-collections/{id}/sessions
 
 curl -X POST "http://localhost:9000/store/payment-collections/$PAYMENT_COLLECTION_ID/sessions/$SESSION_ID/authorize"
 # endregion

@@ -22,6 +22,9 @@ JSON
 # endregion
 
 # region replace
+VARIANT_ID="variant_…" # order.items[].variant_id in the response of POST /admin/orders/{id}/claims
+OPTION_ID="so_…" # order.shipping_methods[].shipping_option_id in the response of POST /admin/orders/{id}/claims
+
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/claims" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -52,11 +55,15 @@ JSON
 # endregion
 
 # region fulfill
+CLAIM_ID="claim_…" # order.claims[].id in the response of POST /admin/orders/{id}/claims
+
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/claims/$CLAIM_ID/fulfillments" \
   -H "Authorization: Bearer $TOKEN"
 # endregion
 
 # region ship
+FULFILLMENT_ID="ful_…" # order.claims[].fulfillments[].id in the response of POST /admin/orders/{id}/claims/{claim_id}/fulfillments
+
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/claims/$CLAIM_ID/shipments" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -71,6 +78,8 @@ JSON
 # endregion
 
 # region update
+CLAIM_ITEM_ID="citm_…" # order.claims[].claim_items[].id in the response of POST /admin/orders/{id}/claims/{claim_id}/shipments
+
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/claims/$CLAIM_ID" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -93,6 +102,8 @@ JSON
 # endregion
 
 # region cancel
+CLAIM_ID="claim_…" # order.claims[].id in the response of POST /admin/orders/{id}/claims/{claim_id}
+
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/claims/$CLAIM_ID/cancel" \
   -H "Authorization: Bearer $TOKEN"
 # endregion

@@ -31,6 +31,8 @@ JSON
 # endregion
 
 # region line
+DRAFT_ORDER_ID="dorder_…" # draft_order.id in the response of POST /admin/draft-orders
+
 curl -X POST "http://localhost:9000/admin/draft-orders/$DRAFT_ORDER_ID/line-items" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -84,6 +86,8 @@ curl -X POST "http://localhost:9000/admin/draft-orders" \
   ]
 }
 JSON
+
+DRAFT_ORDER_ID="dorder_…" # draft_order.id in the response of POST /admin/draft-orders
 
 curl -X DELETE "http://localhost:9000/admin/draft-orders/$DRAFT_ORDER_ID" \
   -H "Authorization: Bearer $TOKEN"

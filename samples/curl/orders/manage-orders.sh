@@ -4,6 +4,8 @@ curl "http://localhost:9000/admin/orders?limit=10" \
 # endregion
 
 # region retrieve
+ORDER_ID="order_…" # orders[].id in the response of GET /admin/orders
+
 curl "http://localhost:9000/admin/orders/$ORDER_ID" \
   -H "Authorization: Bearer $TOKEN"
 # endregion
@@ -14,6 +16,8 @@ curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/capture" \
 # endregion
 
 # region fulfill
+ITEM_ID="item_…" # order.items[].id in the response of POST /admin/orders/{id}/capture
+
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/fulfillment" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -30,6 +34,8 @@ JSON
 # endregion
 
 # region ship
+FULFILLMENT_ID="ful_…" # order.fulfillments[].id in the response of POST /admin/orders/{id}/fulfillment
+
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/shipment" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \

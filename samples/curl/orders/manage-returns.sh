@@ -13,6 +13,8 @@ curl "http://localhost:9000/admin/return-reasons" \
 # endregion
 
 # region request
+REASON_ID="rr_…" # return_reasons[].id in the response of GET /admin/return-reasons
+
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/return" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -39,6 +41,8 @@ curl "http://localhost:9000/admin/returns?limit=20" \
 # endregion
 
 # region receive
+RETURN_ID="ret_…" # returns[].id in the response of GET /admin/returns
+
 curl -X POST "http://localhost:9000/admin/returns/$RETURN_ID/receive" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -71,6 +75,8 @@ curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/return" \
   ]
 }
 JSON
+
+RETURN_ID="ret_…" # order.returns[].id in the response of POST /admin/orders/{id}/return
 
 curl -X POST "http://localhost:9000/admin/returns/$RETURN_ID/cancel" \
   -H "Authorization: Bearer $TOKEN"

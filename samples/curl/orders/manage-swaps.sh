@@ -31,6 +31,8 @@ JSON
 # endregion
 
 # region retrieve
+SWAP_ID="swap_…" # order.swaps[].id in the response of POST /admin/orders/{id}/swaps
+
 curl "http://localhost:9000/admin/swaps/$SWAP_ID" \
   -H "Authorization: Bearer $TOKEN"
 # endregion
@@ -51,6 +53,8 @@ curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/swaps/$SWAP_ID/fulfil
 # endregion
 
 # region ship
+FULFILLMENT_ID="ful_…" # order.swaps[].fulfillments[].id in the response of POST /admin/orders/{id}/swaps/{swap_id}/fulfillments
+
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/swaps/$SWAP_ID/shipments" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -65,6 +69,8 @@ JSON
 # endregion
 
 # region receive
+RETURN_ID="ret_…" # order.swaps[].return_order.id in the response of POST /admin/orders/{id}/swaps/{swap_id}/shipments
+
 curl -X POST "http://localhost:9000/admin/returns/$RETURN_ID/receive" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -95,8 +101,12 @@ curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/swaps" \
 }
 JSON
 
+RETURN_ID="ret_…" # order.swaps[].return_order.id in the response of POST /admin/orders/{id}/swaps
+
 curl -X POST "http://localhost:9000/admin/returns/$RETURN_ID/cancel" \
   -H "Authorization: Bearer $TOKEN"
+
+SWAP_ID="swap_…" # order.swaps[].id in the response of POST /admin/returns/{id}/cancel
 
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/swaps/$SWAP_ID/cancel" \
   -H "Authorization: Bearer $TOKEN"

@@ -4,6 +4,8 @@ curl "http://localhost:9000/store/orders/$ORDER_ID" \
 # endregion
 
 # region cart
+CART_ID="cart_…" # order.cart_id in the response of GET /store/orders/{id}
+
 curl "http://localhost:9000/store/orders/cart/$CART_ID" \
   -H "Authorization: Bearer $TOKEN"
 # endregion

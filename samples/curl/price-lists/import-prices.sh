@@ -18,6 +18,9 @@ curl -X POST "http://localhost:9000/admin/uploads/protected" \
 # endregion
 
 # region start
+PRICE_LIST_ID="pl_…" # price_list.id in the response of POST /admin/price-lists
+FILE_KEY="…" # uploads[].key in the response of POST /admin/uploads/protected
+
 curl -X POST "http://localhost:9000/admin/batch-jobs" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -33,6 +36,11 @@ JSON
 # endregion
 
 # region wait
+BATCH_JOB_ID="batch_…" # batch_job.id in the response of POST /admin/batch-jobs
+
+curl "http://localhost:9000/admin/batch-jobs/$BATCH_JOB_ID" \
+  -H "Authorization: Bearer $TOKEN"
+
 curl "http://localhost:9000/admin/batch-jobs/$BATCH_JOB_ID" \
   -H "Authorization: Bearer $TOKEN"
 # endregion

@@ -30,6 +30,8 @@ JSON
 # region effect
 curl "http://localhost:9000/store/regions"
 
+REGION_ID="reg_…" # regions[].id in the response of GET /store/regions
+
 curl "http://localhost:9000/store/variants/$VARIANT_ID?region_id=$REGION_ID"
 # endregion
 
@@ -41,6 +43,8 @@ curl -X POST "http://localhost:9000/store/carts" \
   "region_id": "$REGION_ID"
 }
 JSON
+
+CART_ID="cart_…" # cart.id in the response of POST /store/carts
 
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items" \
   -H "Content-Type: application/json" \
@@ -59,6 +63,8 @@ curl -X POST "http://localhost:9000/admin/customer-groups" \
   -d '{
   "name": "Resellers"
 }'
+
+CUSTOMER_GROUP_ID="cgrp_…" # customer_group.id in the response of POST /admin/customer-groups
 
 curl -X POST "http://localhost:9000/admin/price-lists" \
   -H "Authorization: Bearer $TOKEN" \
@@ -86,6 +92,8 @@ JSON
 # endregion
 
 # region prices
+PRICE_LIST_ID="pl_…" # variant.prices[].price_list_id in the response of GET /store/variants/{id}
+
 curl -X POST "http://localhost:9000/admin/price-lists/$PRICE_LIST_ID/prices/batch" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \

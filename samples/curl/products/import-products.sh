@@ -5,6 +5,8 @@ curl -X POST "http://localhost:9000/admin/uploads/protected" \
 # endregion
 
 # region start
+FILE_KEY="…" # uploads[].key in the response of POST /admin/uploads/protected
+
 curl -X POST "http://localhost:9000/admin/batch-jobs" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -20,6 +22,11 @@ JSON
 # endregion
 
 # region wait
+BATCH_JOB_ID="batch_…" # batch_job.id in the response of POST /admin/batch-jobs
+
+curl "http://localhost:9000/admin/batch-jobs/$BATCH_JOB_ID" \
+  -H "Authorization: Bearer $TOKEN"
+
 curl "http://localhost:9000/admin/batch-jobs/$BATCH_JOB_ID" \
   -H "Authorization: Bearer $TOKEN"
 # endregion
@@ -40,6 +47,8 @@ curl -X POST "http://localhost:9000/admin/uploads/protected" \
   -H "Authorization: Bearer $TOKEN" \
   -F "files=@products.csv;type=text/csv"
 
+FILE_KEY="…" # uploads[].key in the response of POST /admin/uploads/protected
+
 curl -X POST "http://localhost:9000/admin/batch-jobs" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -51,6 +60,11 @@ curl -X POST "http://localhost:9000/admin/batch-jobs" \
   }
 }
 JSON
+
+BATCH_JOB_ID="batch_…" # batch_job.id in the response of POST /admin/batch-jobs
+
+curl "http://localhost:9000/admin/batch-jobs/$BATCH_JOB_ID" \
+  -H "Authorization: Bearer $TOKEN"
 
 curl "http://localhost:9000/admin/batch-jobs/$BATCH_JOB_ID" \
   -H "Authorization: Bearer $TOKEN"

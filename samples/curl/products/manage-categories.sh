@@ -7,6 +7,8 @@ curl -X POST "http://localhost:9000/admin/product-categories" \
   "is_active": true
 }'
 
+PARENT_CATEGORY_ID="pcat_…" # product_category.id in the response of POST /admin/product-categories
+
 curl -X POST "http://localhost:9000/admin/product-categories" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -31,6 +33,9 @@ curl -X POST "http://localhost:9000/admin/product-categories" \
 curl "http://localhost:9000/admin/products?q=coat" \
   -H "Authorization: Bearer $TOKEN"
 
+PRODUCT_CATEGORY_ID="pcat_…" # product_category.id in the response of POST /admin/product-categories
+PRODUCT_ID="prod_…" # products[].id in the response of GET /admin/products
+
 curl -X POST "http://localhost:9000/admin/product-categories/$PRODUCT_CATEGORY_ID/products/batch" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -43,6 +48,8 @@ curl -X POST "http://localhost:9000/admin/product-categories/$PRODUCT_CATEGORY_I
   ]
 }
 JSON
+
+CATEGORY_ID="pcat_…" # product_category.parent_category_id in the response of POST /admin/product-categories/{id}/products/batch
 
 curl -G "http://localhost:9000/admin/products" \
   --data-urlencode "include_category_children=true" \
@@ -69,6 +76,8 @@ curl "http://localhost:9000/admin/product-categories?parent_category_id=null" \
 # endregion
 
 # region hide
+PRODUCT_CATEGORY_ID="pcat_…" # product_categories[].id in the response of GET /admin/product-categories
+
 curl -X POST "http://localhost:9000/admin/product-categories/$PRODUCT_CATEGORY_ID" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -80,6 +89,8 @@ curl "http://localhost:9000/store/product-categories"
 # endregion
 
 # region delete
+PRODUCT_CATEGORY_ID="pcat_…" # product_categories[].id in the response of GET /admin/product-categories
+
 curl -X DELETE "http://localhost:9000/admin/product-categories/$PRODUCT_CATEGORY_ID" \
   -H "Authorization: Bearer $TOKEN"
 # endregion

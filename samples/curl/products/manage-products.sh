@@ -51,6 +51,8 @@ curl "http://localhost:9000/store/products?fields=title,handle&expand=variants,v
 # endregion
 
 # region update
+PRODUCT_ID="prod_…" # products[].id in the response of GET /store/products
+
 curl -X POST "http://localhost:9000/admin/products/$PRODUCT_ID" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -69,6 +71,8 @@ curl -X POST "http://localhost:9000/admin/products" \
   -d '{
   "title": "Sample without variants"
 }'
+
+PRODUCT_ID="prod_…" # product.id in the response of POST /admin/products
 
 curl -X DELETE "http://localhost:9000/admin/products/$PRODUCT_ID" \
   -H "Authorization: Bearer $TOKEN"

@@ -9,6 +9,8 @@ curl "http://localhost:9000/store/products?q=coat"
 # region filter
 curl "http://localhost:9000/store/product-tags?value=rain"
 
+TAG_ID="ptag_…" # product_tags[].id in the response of GET /store/product-tags
+
 curl -G "http://localhost:9000/store/products" \
   --data-urlencode "tags[]=$TAG_ID"
 # endregion
@@ -19,6 +21,9 @@ curl "http://localhost:9000/store/products?handle=rain-coat"
 
 # region prices
 curl "http://localhost:9000/store/regions"
+
+PRODUCT_ID="prod_…" # products[].id in the response of GET /store/products
+REGION_ID="reg_…" # regions[].id in the response of GET /store/regions
 
 curl "http://localhost:9000/store/products/$PRODUCT_ID?region_id=$REGION_ID"
 # endregion

@@ -46,6 +46,8 @@ curl -X POST "http://localhost:9000/admin/regions" \
 # endregion
 
 # region update
+REGION_ID="reg_…" # region.id in the response of POST /admin/regions
+
 curl -X POST "http://localhost:9000/admin/regions/$REGION_ID" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -86,6 +88,8 @@ curl -X POST "http://localhost:9000/admin/regions" \
     "is"
   ]
 }'
+
+REGION_ID="reg_…" # region.id in the response of POST /admin/regions
 
 curl -X DELETE "http://localhost:9000/admin/regions/$REGION_ID" \
   -H "Authorization: Bearer $TOKEN"

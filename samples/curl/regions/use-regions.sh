@@ -3,6 +3,8 @@ curl "http://localhost:9000/store/regions"
 # endregion
 
 # region prices
+REGION_ID="reg_…" # regions[].id in the response of GET /store/regions
+
 curl "http://localhost:9000/store/products?region_id=$REGION_ID"
 # endregion
 
@@ -16,6 +18,20 @@ curl -X POST "http://localhost:9000/store/carts" \
 }
 JSON
 
+CART_ID="cart_…" # cart.id in the response of POST /store/carts
+VARIANT_ID="variant_…" # products[].variants[].id in the response of GET /store/products
+
+curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items" \
+  -H "Content-Type: application/json" \
+  -d @- <<JSON
+{
+  "variant_id": "$VARIANT_ID",
+  "quantity": 1
+}
+JSON
+
+VARIANT_ID="variant_…" # products[].variants[].id in the response of GET /store/products
+
 curl -X POST "http://localhost:9000/store/carts/$CART_ID/line-items" \
   -H "Content-Type: application/json" \
   -d @- <<JSON
@@ -27,6 +43,8 @@ JSON
 # endregion
 
 # region move
+REGION_ID="reg_…" # regions[].id in the response of GET /store/regions
+
 curl -X POST "http://localhost:9000/store/carts/$CART_ID" \
   -H "Content-Type: application/json" \
   -d @- <<JSON

@@ -17,6 +17,9 @@ curl -X POST "http://localhost:9000/admin/sales-channels" \
 curl "http://localhost:9000/admin/products?q=coat" \
   -H "Authorization: Bearer $TOKEN"
 
+SALES_CHANNEL_ID="sc_…" # sales_channel.id in the response of POST /admin/sales-channels
+PRODUCT_ID="prod_…" # products[].id in the response of GET /admin/products
+
 curl -X POST "http://localhost:9000/admin/sales-channels/$SALES_CHANNEL_ID/products/batch" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -43,6 +46,8 @@ curl -X POST "http://localhost:9000/admin/stock-locations" \
   "name": "Harbour store room"
 }'
 
+LOCATION_ID="sloc_…" # stock_location.id in the response of POST /admin/stock-locations
+
 curl -X POST "http://localhost:9000/admin/sales-channels/$SALES_CHANNEL_ID/stock-locations" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -60,6 +65,8 @@ curl -X POST "http://localhost:9000/admin/publishable-api-keys" \
   -d '{
   "title": "Till at the harbour"
 }'
+
+PUBLISHABLE_API_KEY_ID="pk_…" # publishable_api_key.id in the response of POST /admin/publishable-api-keys
 
 curl -X POST "http://localhost:9000/admin/publishable-api-keys/$PUBLISHABLE_API_KEY_ID/sales-channels/batch" \
   -H "Authorization: Bearer $TOKEN" \

@@ -5,6 +5,9 @@ curl "http://localhost:9000/admin/regions" \
 curl "http://localhost:9000/admin/shipping-profiles" \
   -H "Authorization: Bearer $TOKEN"
 
+REGION_ID="reg_…" # regions[].id in the response of GET /admin/regions
+PROFILE_ID="sp_…" # shipping_profiles[].id in the response of GET /admin/shipping-profiles
+
 curl -X POST "http://localhost:9000/admin/shipping-options" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -30,6 +33,8 @@ curl "http://localhost:9000/store/products?q=HAT-1&region_id=$REGION_ID" \
 # endregion
 
 # region sell
+VARIANT_ID="variant_…" # products[].variants[].id in the response of GET /store/products
+
 curl -X POST "http://localhost:9000/store/carts" \
   -H "x-publishable-api-key: $PUBLISHABLE_KEY" \
   -H "Content-Type: application/json" \
@@ -44,6 +49,8 @@ curl -X POST "http://localhost:9000/store/carts" \
   ]
 }
 JSON
+
+CART_ID="cart_…" # cart.id in the response of POST /store/carts
 
 curl -X POST "http://localhost:9000/store/carts/$CART_ID" \
   -H "x-publishable-api-key: $PUBLISHABLE_KEY" \
@@ -60,8 +67,12 @@ curl -X POST "http://localhost:9000/store/carts/$CART_ID/complete" \
 # endregion
 
 # region hand-over
+ORDER_ID="order_…" # data.id in the response of POST /store/carts/{id}/complete
+
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/capture" \
   -H "Authorization: Bearer $TOKEN"
+
+OPTION_ID="so_…" # shipping_option.id in the response of POST /admin/shipping-options
 
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/shipping-methods" \
   -H "Authorization: Bearer $TOKEN" \
@@ -72,6 +83,8 @@ curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/shipping-methods" \
   "price": 0
 }
 JSON
+
+ITEM_ID="item_…" # order.items[].id in the response of POST /admin/orders/{id}/shipping-methods
 
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/fulfillment" \
   -H "Authorization: Bearer $TOKEN" \
@@ -87,6 +100,8 @@ curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/fulfillment" \
   "location_id": "$LOCATION_ID"
 }
 JSON
+
+FULFILLMENT_ID="ful_…" # order.fulfillments[].id in the response of POST /admin/orders/{id}/fulfillment
 
 curl -X POST "http://localhost:9000/admin/orders/$ORDER_ID/shipment" \
   -H "Authorization: Bearer $TOKEN" \

@@ -12,6 +12,9 @@ curl "http://localhost:9000/store/regions"
 
 curl "http://localhost:9000/store/variants?title=S"
 
+REGION_ID="reg_…" # regions[].id in the response of GET /store/regions
+VARIANT_ID="variant_…" # variants[].id in the response of GET /store/variants
+
 curl -X POST "http://localhost:9000/store/carts" \
   -H "Content-Type: application/json" \
   -d @- <<JSON

@@ -13,6 +13,8 @@ JSON
 # endregion
 
 # region targets
+TAX_RATE_ID="txr_…" # tax_rate.id in the response of POST /admin/tax-rates
+
 curl -X POST "http://localhost:9000/admin/tax-rates/$TAX_RATE_ID/products/batch" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \

@@ -2,6 +2,8 @@
 curl "http://localhost:9000/admin/regions" \
   -H "Authorization: Bearer $TOKEN"
 
+REGION_ID="reg_…" # regions[].id in the response of GET /admin/regions
+
 curl -X POST "http://localhost:9000/admin/regions/$REGION_ID" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \

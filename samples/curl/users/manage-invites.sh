@@ -14,6 +14,8 @@ curl "http://localhost:9000/admin/invites" \
 # endregion
 
 # region resend
+INVITE_ID="invite_…" # invites[].id in the response of GET /admin/invites
+
 curl -X POST "http://localhost:9000/admin/invites/$INVITE_ID/resend" \
   -H "Authorization: Bearer $TOKEN"
 # endregion
@@ -50,6 +52,8 @@ curl -X POST "http://localhost:9000/admin/invites" \
 
 curl "http://localhost:9000/admin/invites" \
   -H "Authorization: Bearer $TOKEN"
+
+INVITE_ID="invite_…" # invites[].id in the response of GET /admin/invites
 
 curl -X DELETE "http://localhost:9000/admin/invites/$INVITE_ID" \
   -H "Authorization: Bearer $TOKEN"

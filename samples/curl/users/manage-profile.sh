@@ -4,6 +4,8 @@ curl "http://localhost:9000/admin/auth" \
 # endregion
 
 # region update
+USER_ID="usr_…" # user.id in the response of GET /admin/auth
+
 curl -X POST "http://localhost:9000/admin/users/$USER_ID" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -23,6 +25,8 @@ curl -X POST "http://localhost:9000/admin/users/$USER_ID" \
   -d '{
   "api_token": "till-4711-secret"
 }'
+
+API_TOKEN="…" # user.api_token in the response of POST /admin/users/{id}
 
 curl "http://localhost:9000/admin/orders" \
   -H "x-medusa-access-token: $API_TOKEN"

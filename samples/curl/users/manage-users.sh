@@ -17,6 +17,8 @@ curl "http://localhost:9000/admin/users" \
 # endregion
 
 # region update
+USER_ID="usr_…" # users[].id in the response of GET /admin/users
+
 curl -X POST "http://localhost:9000/admin/users/$USER_ID" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \

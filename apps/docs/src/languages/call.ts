@@ -12,6 +12,8 @@ export interface Call {
   /** the file that is uploaded instead of a body */
   readonly file: File | undefined
   readonly headers: Headers
+  /** the body of the response, once there is one */
+  readonly response?: unknown
 }
 
 /** A sample asked for something that no operation answers. */

@@ -57,11 +57,18 @@ describe.each(guides)("%s", (file) => {
 async function recorded(file: string): Promise<{ calls: Calls; wanted: Map<string, string> }> {
   const calls = new Map<string, Call[]>()
   const wanted = await runSample(file, async (request, { regions, answer }) => {
-    if (regions.length > 0) {
-      const call = await readCall(request)
-      for (const region of regions) calls.set(region, [...(calls.get(region) ?? []), call])
+    if (regions.length === 0) return answer(request)
+    const call = await readCall(request)
+    const response = await answer(request)
+    const told = {
+      ...call,
+      response: await response
+        .clone()
+        .json()
+        .catch(() => undefined),
     }
-    return answer(request)
+    for (const region of regions) calls.set(region, [...(calls.get(region) ?? []), told])
+    return response
   })
   return { calls, wanted }
 }

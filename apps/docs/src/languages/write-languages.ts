@@ -3,7 +3,7 @@ import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { format, resolveConfig } from "prettier"
 import type { Call } from "./call.ts"
-import { curlOf } from "./curl.ts"
+import { commandWriter } from "./command-writer.ts"
 import { reactOf, type Component } from "./react.ts"
 
 const samples = fileURLToPath(new URL("../../../../samples/", import.meta.url))
@@ -22,8 +22,9 @@ export function placesOf(file: string): { script: string; component: (region: st
 
 /** The calls of a sample as a shell script, a region for each of the sample's. */
 export function scriptOf(calls: Calls): string {
+  const write = commandWriter()
   const regions = [...calls].map(([region, own]) => {
-    const commands = [...new Set(own.map((call) => curlOf(call).text))]
+    const commands = [...new Set(own.map(write))]
     return `# region ${region}\n${commands.join("\n\n")}\n# endregion\n`
   })
   return regions.join("\n")

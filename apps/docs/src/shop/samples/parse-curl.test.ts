@@ -59,5 +59,7 @@ it("takes a script apart, and names what its commands read", () => {
     { variables: [], files: [] },
     { variables: ["ID", "TOKEN"], files: [] },
   ])
+  const set = `ID="reg_…" # regions[].id in the response of GET /store/regions`
+  expect(commandsIn(script.replace("\n\n", `\n\n${set}\n\n`))).toEqual(commandsIn(script))
   expect(readBy("curl http://localhost:9000/a --form files=@a.png").files).toEqual(["a.png"])
 })

@@ -17,9 +17,10 @@ export interface CurlRequest {
 /** The text is no command of curl that is understood here. */
 export class CurlError extends Error {}
 
-/** The commands of a script, which stand apart by an empty line. */
+/** The commands of a script, separated by empty lines, without the lines that set their variables. */
 export function commandsIn(script: string): string[] {
   return script
+    .replace(/^[A-Z][A-Z0-9_]*="[^"]*" # .*\n+/gm, "")
     .trim()
     .split(/\n\n+(?=curl )/)
     .map((command) => command.trim())
