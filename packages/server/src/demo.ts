@@ -2,6 +2,7 @@ import { createApp, createPasswordHasher, type Database, type Engine } from "@st
 import { seedDemoShop } from "@stheno/demo-shop"
 import { sql, type Kysely } from "kysely"
 import type { Config } from "./config/keys.ts"
+import { spreadDemoDates } from "./demo-dates.ts"
 import { inOneTransaction } from "./one-transaction.ts"
 import { nodeScrypt } from "./scrypt-node.ts"
 
@@ -44,7 +45,8 @@ export async function fillDemoShop(input: {
         putImage: (name, svg) => putImage(engine, name, svg),
         onProgress: (step) => onProgress(`Filling the demo shop: ${step}`),
       })
-      // Orders that nobody placed are no news: nobody gets a mail about them.
+      await spreadDemoDates(db)
+      // No customer placed these orders: no event or email leaves about them.
       await sql`delete from staged_job where seq > ${before.rows[0]!.seq}`.execute(db)
     })
   } catch (error) {

@@ -170,6 +170,7 @@ it("fills the demo shop once, pictures included, and prints its publishable key"
   const { thumbnail } = shown.products.find((product) => product.thumbnail)!
   const picture = await fetch(thumbnail!)
   expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/svg+xml"])
+  await checkOrderDates(url)
   child.process.kill("SIGINT")
   await child.ended
   const again = start({ dataDir, args: [] })
@@ -185,6 +186,37 @@ it("fills the demo shop once, pictures included, and prints its publishable key"
   again.process.kill("SIGINT")
   await again.ended
 })
+
+/** The demo orders look like those of a store that has been open for weeks, in the order of their numbers. */
+async function checkOrderDates(url: string): Promise<void> {
+  const response = await fetch(`${url}/admin/orders?limit=50&expand=payments,fulfillments,refunds`, {
+    headers: { authorization: `Bearer ${await logIn(url)}` },
+  })
+  const { orders } = (await response.json()) as { orders: readonly DemoOrder[] }
+  const sorted = orders.toSorted((a, b) => a.display_id - b.display_id)
+  const placed = sorted.map(({ created_at }) => Date.parse(created_at))
+  expect(placed.toSorted((a, b) => a - b)).toEqual(placed)
+  const days = (Date.now() - placed[0]!) / 86_400_000
+  expect(days).toBeGreaterThan(20)
+  for (const { created_at, payments, fulfillments, refunds } of orders) {
+    const steps = [
+      created_at,
+      ...payments.map(({ captured_at }) => captured_at),
+      ...fulfillments.flatMap((each) => [each.created_at, each.shipped_at]),
+      ...refunds.map((refund) => refund.created_at),
+    ].flatMap((time) => (time ? [Date.parse(time)] : []))
+    expect(steps.toSorted((a, b) => a - b)).toEqual(steps)
+    expect(steps.at(-1)).toBeLessThan(Date.now())
+  }
+}
+
+interface DemoOrder {
+  readonly display_id: number
+  readonly created_at: string
+  readonly payments: readonly { readonly captured_at: string | null }[]
+  readonly fulfillments: readonly { readonly created_at: string; readonly shipped_at: string | null }[]
+  readonly refunds: readonly { readonly created_at: string }[]
+}
 
 it("refuses a taken port before it creates anything", async () => {
   const dataDir = newDirectory()
