@@ -79,6 +79,15 @@ export function parametersOf(elements) {
   return found
 }
 
+/** @param {readonly Element[]} elements @returns {string[][]} the forms of each plural in a message, e.g. `one`, `other` */
+export function pluralsOf(elements) {
+  return elements.flatMap((element) => {
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return []
+    const inner = Object.values(element.options).flatMap(({ value }) => pluralsOf(value))
+    return element.type === TYPE.plural ? [Object.keys(element.options), ...inner] : inner
+  })
+}
+
 /** @param {string} language @returns {Compiled} its texts, ready to format without a parser; English fills gaps */
 export function compileCatalog(language) {
   return compile(language === "en" ? readCatalog("en") : filled(readCatalog("en"), readCatalog(language)))

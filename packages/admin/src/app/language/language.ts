@@ -1,5 +1,6 @@
 /** The languages of the dashboard with their own names. Each has a folder in `messages`. */
 export const languages = {
+  de: "Deutsch",
   en: "English",
 } as const satisfies Record<string, string>
 

@@ -1,4 +1,4 @@
-import { flatten, parametersOf, parseMessage, type Catalog } from "../../../scripts/catalogs.mjs"
+import { flatten, parametersOf, parseMessage, pluralsOf, type Catalog } from "../../../scripts/catalogs.mjs"
 
 /** What is wrong with the catalog of a language, each entry as `path: reason`. */
 export interface CatalogReport {
@@ -39,22 +39,22 @@ function problemOf(english: string, text: string, language: string): string | un
       if (kind !== "any" && kind !== given) return `{${name}} is a ${kind} here and a ${given} in English`
     }
     for (const name of wanted.keys()) if (!used.has(name)) return `{${name}} is missing`
-    return pluralProblem(text, language)
+    return pluralProblem(parseMessage(text), language)
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
 }
 
 /** A plural form that the language needs and the text lacks, or the other way around. */
-function pluralProblem(text: string, language: string): string | undefined {
-  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-  for (const [, body] of text.matchAll(/, plural,((?: *(?:=\d+|\w+) *\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\})+)/g)) {
-    const present = [...(body ?? "").matchAll(/(=\d+|\w+) *\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g)].map(
-      ([, form]) => form,
-    )
-    const extra = present.find((form) => !form?.startsWith("=") && !forms.some((each) => each === form))
+function pluralProblem(elements: ReturnType<typeof parseMessage>, language: string): string | undefined {
+  const rules = new Intl.PluralRules(language)
+  const known = rules.resolvedOptions().pluralCategories
+  // Some languages have a form for millions alone, which counts here never reach.
+  const needed = new Set([...Array(201).keys()].map((count) => rules.select(count)))
+  for (const forms of pluralsOf(elements)) {
+    const extra = forms.find((form) => !form.startsWith("=") && !known.some((each) => each === form))
     if (extra) return `the language has no plural form ${extra}`
-    const lacking = forms.find((form) => form !== "many" && !present.includes(form))
+    const lacking = [...needed].find((form) => !forms.includes(form))
     if (lacking) return `the plural form ${lacking} is missing`
   }
   return undefined
