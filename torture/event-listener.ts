@@ -19,5 +19,5 @@ engine.events.subscribe("*", async ({ id, data }) => {
   // Now and then it fails after it has done its part.
   if (rows[0]!.isNew && Number(data.number) % 997 === 0) throw new Error("fails once")
 })
-startOutbox(engine, { pollInterval: 20 })
+startOutbox(engine, { pollInterval: 20, lease: 1 })
 console.log("ready")

@@ -61,7 +61,7 @@ async function workAndDie(milliseconds: number, env: Record<string, string> = {}
   return lines.filter((line) => line.startsWith("pcol_"))
 }
 
-/** Another process works off what is left, as soon as PostgreSQL has noticed that the first one is gone. */
+/** Another process delivers what is left, once the leases of the first one have expired. */
 async function deliverTheRest(): Promise<void> {
   const engine = createEngine({ db: database.db })
   subscribeRecorder(engine)

@@ -117,6 +117,8 @@ describe("migrate on a database that v1 made", () => {
       { kind: "applied", name: "0008-table-changes" },
       { kind: "indexed", name: "0008-table-changes" },
       { kind: "applied", name: "0009-swap-refunds" },
+      { kind: "applied", name: "0010-outbox-leases" },
+      { kind: "indexed", name: "0010-outbox-leases" },
     ])
     expect(await fingerprints(database.db, schemaBefore)).toEqual(rowsBefore)
     const adopted = await readSchema(database.db)

@@ -1307,6 +1307,8 @@ export interface StagedJobTable {
   not_before: Timestamp | null
   created_at: GeneratedTimestamp | null
   seq: Generated<number>
+  leased_by: string | null
+  leased_until: Timestamp | null
 }
 
 /** A row of `stock_location`. */
@@ -2800,6 +2802,8 @@ export const tableColumns = {
     not_before: { kind: "timestamptz", nullable: true, default: false },
     created_at: { kind: "timestamptz", nullable: true, default: true },
     seq: { kind: "bigint", nullable: false, default: true },
+    leased_by: { kind: "text", nullable: true, default: false },
+    leased_until: { kind: "timestamptz", nullable: true, default: false },
   },
   stock_location: {
     id: { kind: "text", nullable: false, default: false },

@@ -14,6 +14,8 @@ export const StagedJob = entity({
     attempts: "The number of attempts to publish the event.",
     not_before: "The earliest time of the next attempt; null means at once.",
     seq: "The event's position in the order of publication.",
+    leased_by: "The process that publishes the event; null means none.",
+    leased_until: "The time after which another process may publish the event.",
   },
 })
 

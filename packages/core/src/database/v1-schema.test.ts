@@ -27,10 +27,11 @@ const additions = {
   columns: {
     batch_job: ["attempts"],
     idempotency_key: ["fingerprint", "response_text"],
-    staged_job: ["attempts", "not_before", "created_at", "seq"],
+    staged_job: ["attempts", "not_before", "created_at", "seq", "leased_by", "leased_until"],
   } as Record<string, string[]>,
   constraints: { gift_card: ["gift_card_balance_check"] } as Record<string, string[]>,
   indexes: [
+    "staged_job_aggregate",
     "staged_job_seq",
     ...[stheno, newestFirst, listsWithoutSorting, tableChanges].flatMap(({ indexes }) =>
       indexes!.map(({ name }) => name),

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import { createTestDatabase } from "../../../server/src/testing/index.ts"
 import { createTestApp, type TestApp } from "../../../server/src/testing/test-app.ts"
@@ -123,7 +124,10 @@ test("a process that takes over keeps the order, and tells again rather than not
   failing = () => false
   const second = startOutbox(engine, { pollInterval: 60_000 })
   await vi.waitFor(async () => {
-    await engine.db.updateTable("staged_job").set({ not_before: null }).execute()
+    await engine.db
+      .updateTable("staged_job")
+      .set({ not_before: null, leased_until: new Date(0) })
+      .execute()
     await second.drain()
     expect(names()).toEqual(["one a", "two a", "three a"])
   }, soon)
@@ -146,13 +150,65 @@ test("an event that is tried no more holds back nothing", async () => {
   expect((await shop.events()).map(({ name }) => name)).toEqual(["one"])
 })
 
-test("two outboxes at once deliver every event once", async () => {
-  for (let i = 0; i < 150; i++) await stageEvent(shop.engine.db, "n", { id: `x${i}` })
-  const [one, two] = [startOutbox(shop.engine), startOutbox(shop.engine)]
-  await Promise.all([one.drain(), two.drain()])
-  await Promise.all([one.drain(), two.drain()])
-  await Promise.all([one.stop(), two.stop()])
-  expect(heard.map(({ data }) => data.id)).toEqual(Array.from({ length: 150 }, (_, i) => `x${i}`))
+test("two outboxes at once deliver every event once, in order per aggregate, and share the work", async () => {
+  const { engine } = shop
+  const one = createEngine({ db: engine.db })
+  const two = createEngine({ db: engine.db })
+  const told: { by: string; id: unknown; n: unknown }[] = []
+  for (const [by, { events }] of [
+    ["one", one],
+    ["two", two],
+  ] as const)
+    events.subscribe("*", async ({ data }) => {
+      await sleep(2)
+      told.push({ by, id: data.id, n: data.n })
+    })
+  for (let n = 0; n < 300; n++) await stageEvent(engine.db, "n", { id: `x${n % 75}`, n })
+  const outboxes = [one, two].map((each) => startOutbox(each))
+  await Promise.all(outboxes.map((outbox) => outbox.drain()))
+  await Promise.all(outboxes.map((outbox) => outbox.stop()))
+  expect(told.map(({ n }) => Number(n)).sort((x, y) => x - y)).toEqual(
+    Array.from({ length: 300 }, (_, n) => n),
+  )
+  for (let id = 0; id < 75; id++)
+    expect(told.filter((entry) => entry.id === `x${id}`).map(({ n }) => n)).toEqual(
+      [0, 75, 150, 225].map((n) => n + id),
+    )
+  expect(new Set(told.map(({ by }) => by)).size).toBe(2)
+})
+
+test("events of a process that died are delivered once their lease has expired, and others at once", async () => {
+  const { engine } = shop
+  for (const id of ["a", "b", "a"]) await stageEvent(engine.db, "order.updated", { id })
+  await sql`update staged_job set leased_by = 'gone', leased_until = now() + interval '1 hour'
+    where seq = (select min(seq) from staged_job)`.execute(engine.db)
+  const outbox = startOutbox(engine, { pollInterval: 60_000 })
+  await outbox.drain()
+  expect(names()).toEqual(["order.updated b"])
+  await sql`update staged_job set leased_until = now() where leased_by = 'gone'`.execute(engine.db)
+  await outbox.drain()
+  expect(names()).toEqual(["order.updated b", "order.updated a", "order.updated a"])
+  await outbox.stop()
+})
+
+test("a lease lasts as long as its subscribers work, and ends with an outbox that stops", async () => {
+  const { engine } = shop
+  const slow = createEngine({ db: engine.db })
+  let end = () => {}
+  const working = new Promise<void>((resolve) => (end = resolve))
+  slow.events.subscribe("*", () => working)
+  for (const id of ["a", "b"]) await stageEvent(engine.db, "n", { id })
+  const first = startOutbox(slow, { pollInterval: 60_000, lease: 0.3 })
+  const second = startOutbox(engine, { pollInterval: 60_000 })
+  const drained = first.drain()
+  await sleep(1_000)
+  expect(await second.drain()).toBe(0)
+  const stopped = first.stop()
+  end()
+  await Promise.all([drained, stopped])
+  expect(await second.drain()).toBe(1)
+  expect(names()).toEqual(["n b"])
+  await second.stop()
 })
 
 test("a wake while it is at work has it look once more, soon", async () => {
@@ -168,7 +224,7 @@ test("a wake while it is at work has it look once more, soon", async () => {
   await outbox.stop()
 })
 
-test("alone, it holds no connection while subscribers work", async () => {
+test.each([true, false])("it holds no connection while subscribers work (alone: %s)", async (isAlone) => {
   const { db, drop } = await createTestDatabase({ max: 1 })
   const engine = createEngine({ db })
   const seen: string[] = []
@@ -177,7 +233,7 @@ test("alone, it holds no connection while subscribers work", async () => {
     seen.push(`${data.id} ${row?.name}`)
   })
   await stageEvent(db, "order.updated", { id: "a" })
-  const outbox = startOutbox(engine, { isAlone: true })
+  const outbox = startOutbox(engine, { isAlone })
   await outbox.drain()
   await outbox.stop()
   await drop()

@@ -17,7 +17,7 @@ let authorization = ""
 authorization = `Bearer ${await logIn()}`
 if (process.env.SUBSCRIBER === "stuck") engine.events.subscribe("*", () => sleep(3_600_000))
 subscribeRecorder(engine)
-const outbox = startOutbox(engine, { pollInterval: 5 })
+const outbox = startOutbox(engine, { pollInterval: 5, lease: 1 })
 console.log("ready")
 await Promise.all([1, 2, 3, 4].map(() => makeCollections()))
 

@@ -7,6 +7,7 @@ import { listsWithoutSorting } from "./0006-lists-without-sorting.ts"
 import { priceSets } from "./0007-price-sets.ts"
 import { tableChanges } from "./0008-table-changes.ts"
 import { swapRefunds } from "./0009-swap-refunds.ts"
+import { outboxLeases } from "./0010-outbox-leases.ts"
 import type { Migration } from "../migration.ts"
 
 /** Every migration, in the order they apply. The first one describes a v1.20 database. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   priceSets,
   tableChanges,
   swapRefunds,
+  outboxLeases,
 ]

@@ -1,0 +1,95 @@
+import { sql, type RawBuilder } from "kysely"
+import type { Executor } from "../query/fetch.ts"
+import type { StoredEvent } from "./unfinished.ts"
+
+/** Who claims events, and for how long. */
+export interface Claimant {
+  /** the ID of the claimant, which no other one has */
+  readonly id: string
+  /** the duration of a lease in seconds */
+  readonly lease: number
+  readonly maxAttempts: number
+  /** whether nobody else delivers events, so that leases of others are those of the dead */
+  readonly isAlone: boolean
+}
+
+/** Most aggregates of which one claim takes events, and most events after the first ones. */
+const limits = { aggregates: 50, followers: 100 }
+
+/** What events are ordered by. A hash, since an index refuses long texts; two equal ones only cost time. */
+const aggregateIn = (table: string) => sql`hashtextextended(${sql.ref(`${table}.data`)}->>'id', 0)`
+
+const isTried = (table: string, { maxAttempts }: Claimant) =>
+  sql`coalesce(${sql.ref(`${table}.attempts`)}, 0) < ${maxAttempts}`
+
+const isFree = (table: string, { id, isAlone }: Claimant) => {
+  const owner = sql.ref(`${table}.leased_by`)
+  const isExpired = sql`${sql.ref(`${table}.leased_until`)} <= now()`
+  return isAlone ? sql`true` : sql`(${owner} is null or ${owner} = ${id} or ${isExpired})`
+}
+
+const isDue = (table: string, claimant: Claimant) => {
+  const time = sql.ref(`${table}.not_before`)
+  return sql`(${time} is null or ${time} <= now()) and ${isTried(table, claimant)} and ${isFree(table, claimant)}`
+}
+
+/** An event before this one of the same aggregate. */
+const earlier = (table: string, condition: RawBuilder<unknown>) => sql`exists (select from staged_job e
+  where ${aggregateIn("e")} = ${aggregateIn(table)} and e.seq < ${sql.ref(`${table}.seq`)} and ${condition})`
+
+/**
+ * Leases events that are due, in one statement that keeps the order of each aggregate: its first event is locked, and
+ * whoever has leased it may lease those after it as well. Others pass the aggregate over, since nothing of it but that
+ * event can be the first.
+ * @param known IDs of events that the claimant remembers, and whose successors it may deliver
+ * @returns the events in the order in which they were written
+ */
+export async function claimEvents(
+  db: Executor,
+  claimant: Claimant,
+  known: readonly string[],
+): Promise<StoredEvent[]> {
+  const blocks = sql`${isTried("e", claimant)} and e.id <> all(${[...known]})`
+  const { rows } = await sql<StoredEvent>`
+    with first as (
+      select j.id, ${aggregateIn("j")} as aggregate from staged_job j
+      where ${isDue("j", claimant)} and not ${earlier("j", blocks)}
+      order by j.seq limit ${sql.lit(limits.aggregates)} for update of j skip locked),
+    follower as (
+      select f.id from staged_job f
+      where ${aggregateIn("f")} in (select aggregate from first) and f.id not in (select id from first)
+        and ${isDue("f", claimant)} and not ${earlier("f", sql`${blocks} and not (${isDue("e", claimant)})`)}
+      order by f.seq limit ${sql.lit(limits.followers)})
+    update staged_job s set leased_by = ${claimant.id}, leased_until = ${leaseFrom(sql`now()`, claimant)}
+    where s.id in (select id from first union all select id from follower) and ${isFree("s", claimant)}
+    returning s.id, s.seq, s.event_name as name, s.data`.execute(db)
+  return rows.sort((one, other) => Number(one.seq) - Number(other.seq))
+}
+
+/** The end of a lease that begins at a time. */
+export const leaseFrom = (time: RawBuilder<unknown>, { lease }: Pick<Claimant, "lease">) =>
+  sql`${time} + make_interval(secs => ${lease})`
+
+/** Extends the leases of events that are being delivered. */
+export async function renewLeases(db: Executor, claimant: Claimant): Promise<void> {
+  const end = leaseFrom(sql`now()`, claimant)
+  await sql`update staged_job set leased_until = ${end}
+    where leased_by = ${claimant.id} and leased_until < ${end}`.execute(db)
+}
+
+/** Gives events back, so that others need not wait for the end of the leases. */
+export async function releaseLeases(db: Executor, { id }: Claimant): Promise<void> {
+  await sql`update staged_job set leased_by = null, leased_until = null where leased_by = ${id}`.execute(db)
+}
+
+/** Which of the events are the claimant's and still to be delivered. */
+export async function eventsHeld(
+  db: Executor,
+  claimant: Claimant,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`select id from staged_job s
+    where id = any(${[...ids]}) and ${isTried("s", claimant)}
+      and (leased_by is null or leased_by = ${claimant.id})`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
