@@ -50,9 +50,10 @@ export function assembleEngine(
   let isClosing = false
   const database = openDatabase({
     url,
+    ...(config.databaseDirectUrl && { directUrl: config.databaseDirectUrl }),
     max: Math.min(config.databasePoolSize, 10),
     requests: { max: config.databasePoolSize, statementTimeout: config.databaseStatementTimeout },
-    prepares: config.databaseStatements === "prepared",
+    ...(config.databaseStatements !== "auto" && { prepares: config.databaseStatements === "prepared" }),
     ...(log.isLevelEnabled("debug") && { onQuery: noteStatement }),
     // The embedded server may end while connections are still saying good-bye.
     onError: ({ message: error }) =>

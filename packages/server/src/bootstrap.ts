@@ -3,6 +3,7 @@ import {
   CommerceError,
   createUser,
   insertDefaults,
+  listMigrations,
   migrate,
   MigrationError,
   registerProviders,
@@ -11,6 +12,7 @@ import {
 import { configKeys, type Config } from "./config/keys.ts"
 import { defaultPassword } from "./config/production.ts"
 import { isProduction } from "./config/read-config.ts"
+import { onDirectConnection } from "./direct-connection.ts"
 import { StartError } from "./start-error.ts"
 
 /** Any fixed number that no other lock has: processes that start together make one admin user. */
@@ -47,6 +49,7 @@ export async function prepareDatabase(
 /**
  * Brings the tables up to date.
  * @throws migration_failed when that cannot be done
+ * @throws direct_url_missing when migrations are pending and only a connection pooler is known
  * @since 0.1
  */
 export async function migrateOrExplain(engine: Engine, onProgress: (message: string) => void): Promise<void> {
@@ -57,7 +60,10 @@ export async function migrateOrExplain(engine: Engine, onProgress: (message: str
     indexed: (name: string) => `Built the indexes of ${name}`,
   }
   try {
-    await migrate(engine.db, { onStep: ({ kind, name }) => onProgress(messages[kind](name)) })
+    await onDirectConnection(
+      () => migrate(engine.db, { onStep: ({ kind, name }) => onProgress(messages[kind](name)) }),
+      async () => (await listMigrations(engine.db)).every(({ appliedAt }) => appliedAt !== undefined),
+    )
   } catch (error) {
     if (!(error instanceof MigrationError)) throw error
     throw new StartError(

@@ -1,7 +1,10 @@
 import { Kysely, PostgresDialect } from "kysely"
 import pg from "pg"
 import type { Database } from "@stheno/core"
+import { createRouteFinder, type ConnectionRoute } from "./connection-route.ts"
+import { directUrlMissing, needsDirectConnection } from "./direct-connection.ts"
 import { withOutages, type StoppablePool } from "./outages.ts"
+import { withLocalSettings, type Settings } from "./pooled-statements.ts"
 import { preparing } from "./prepared-statements.ts"
 import { isInRequest } from "./request-scope.ts"
 
@@ -18,20 +21,24 @@ export interface OpenDatabase {
 }
 
 /** How PostgreSQL works for us; each was measured (decisions/0020). */
-const settings = [
+const settings: Settings = {
   // Compiling a statement to machine code costs a shop's small statements up to 100 times what it saves.
-  "jit=off",
+  jit: "off",
   // A plan for each call costs more than the better one saves, and whether there is one depends on estimates.
-  "plan_cache_mode=force_generic_plan",
+  plan_cache_mode: "force_generic_plan",
   // Shops are in memory or on flash: with the default of 4, prices of 150 variants were looked for in all of them.
-  "random_page_cost=1.1",
-  "timezone=UTC",
-]
+  random_page_cost: "1.1",
+}
+
+/** Times are read as texts in UTC. Poolers keep this parameter for each of their clients, and refuse most others. */
+const tracked: Settings = { TimeZone: "UTC" }
 
 /** How to open the connections of a database. */
 interface DatabaseOptions {
-  /** the connection URL of a PostgreSQL server, version 14 or newer */
+  /** the connection URL of a PostgreSQL server, version 14 or newer, or of a connection pooler in front of one */
   readonly url: string
+  /** the connection URL for work on the schema, where `url` leads to a connection pooler */
+  readonly directUrl?: string
   /** the maximum number of connections; 20 by default */
   readonly max?: number
   /** separate connections for API requests; without it, requests share the others */
@@ -41,7 +48,7 @@ interface DatabaseOptions {
     /** the maximum duration of a statement in milliseconds; 0 means no limit */
     readonly statementTimeout: number
   }
-  /** whether statements are prepared; `false` for connection pooling that does not support it */
+  /** whether statements are prepared; by default, unless a connection pooler is in between */
   readonly prepares?: boolean
   /** called when an idle connection breaks; the pool opens another one */
   readonly onError?: (error: Error) => void
@@ -55,13 +62,20 @@ interface DatabaseOptions {
  * @since 0.1
  */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
-  const others = openPool(options, options.max ?? 20, settings)
-  const requests = options.requests ? openRequestPool(options, options.requests) : others
+  const findRoute = createRouteFinder(options.url)
+  const others = openPool(options, findRoute, { max: options.max ?? 20 })
+  // Requests have connections of their own with a time limit; jobs, imports and migrations have no limit.
+  const requests = options.requests ? openPool(options, findRoute, options.requests) : others
+  const direct = options.directUrl ? openDirectPool(options, options.directUrl) : undefined
+  const forSchema = async () => {
+    if (direct) return direct.connect()
+    if ((await findRoute()).isPooled) throw directUrlMissing()
+    return others.connect()
+  }
   const pool = {
-    connect: () => (isInRequest() ? requests : others).connect(),
+    connect: () => (needsDirectConnection() ? forSchema() : (isInRequest() ? requests : others).connect()),
     end: async () => {
-      await others.end()
-      if (requests !== others) await requests.end()
+      for (const part of new Set([others, requests, direct])) await part?.end()
     },
   }
   const db = new Kysely<Database>({
@@ -73,41 +87,67 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   return { db, stopRequests: () => requests.stop(), close: () => db.destroy() }
 }
 
-/**
- * Requests have connections of their own, which are opened with the time limit: that takes no statement per request,
- * and jobs, imports and migrations have no limit. A pooler that refuses startup options needs another way.
- */
-function openRequestPool(
-  options: DatabaseOptions,
-  { max, statementTimeout }: NonNullable<DatabaseOptions["requests"]>,
-): StoppablePool {
-  return openPool(options, max, [...settings, `statement_timeout=${statementTimeout}`])
+/** Connections for work on the schema, which close soon after it. */
+function openDirectPool(options: DatabaseOptions, url: string): StoppablePool {
+  const directly = () => Promise.resolve({ isPooled: false, isTuned: false })
+  return openPool({ ...options, url }, directly, { max: 2, idleTimeout: 1_000 })
 }
 
-function openPool(options: DatabaseOptions, max: number, startup: readonly string[]): StoppablePool {
+/** What the connections of a pool have in common. */
+interface PoolOptions {
+  readonly max: number
+  /** the maximum duration of a statement in milliseconds; without it there is no limit */
+  readonly statementTimeout?: number
+  /** milliseconds after which an unused connection is closed */
+  readonly idleTimeout?: number
+}
+
+function openPool(
+  options: DatabaseOptions,
+  findRoute: () => Promise<ConnectionRoute>,
+  { max, statementTimeout, idleTimeout = 60_000 }: PoolOptions,
+): StoppablePool {
+  let route: ConnectionRoute | undefined
+  const held: Settings = { ...settings, statement_timeout: String(statementTimeout ?? 0) }
   const pool = new pg.Pool({
     connectionString: options.url,
     max,
     // A connection knows its statements: a new one has to learn them again.
-    idleTimeoutMillis: 60_000,
+    idleTimeoutMillis: idleTimeout,
     keepAlive: true,
-    options: startup.map((setting) => `-c ${setting}`).join(" "),
     types: { getTypeParser },
-    Client: ImpatientClient,
+    Client: clientWith(() => (route?.isPooled ? tracked : { ...held, ...tracked })),
   })
   pool.on("error", options.onError ?? (() => undefined))
   // A connection that breaks while it is in use fails its statement; without a listener it would end the process too.
   pool.on("connect", (client) => void client.on("error", () => undefined))
-  return withOutages(pool, options.prepares === false ? pool : preparing(pool))
+  const whenPrepared = preparing(pool)
+  const connect = async () => {
+    route = await findRoute()
+    const client = await ((options.prepares ?? !route.isPooled) ? whenPrepared : pool).connect()
+    if (!route.isPooled) return client
+    const wrapsStatements = statementTimeout !== undefined && !route.isTuned
+    return withLocalSettings(client, { settings: held, wrapsStatements })
+  }
+  return withOutages(pool, { connect, end: () => pool.end() })
 }
 
 /**
  * Gives up opening a connection after 5 seconds. The option of the pool would also count the time that a request
  * waits for a connection to become free.
+ * @param startup returns the parameters that a connection opens with
  */
-class ImpatientClient extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: 5_000 })
+function clientWith(startup: () => Settings): typeof pg.Client {
+  return class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionTimeoutMillis: 5_000 })
+    }
+
+    /** The driver calls this for the first message of a connection. */
+    getStartupConf(): object {
+      const { getStartupConf } = pg.Client.prototype as unknown as { getStartupConf(): object }
+      return { ...getStartupConf.call(this), ...startup() }
+    }
   }
 }
 

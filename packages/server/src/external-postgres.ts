@@ -10,13 +10,17 @@ const oldestVersion = 140_000
 const patience = 10_000
 
 /**
- * Finds out whether DATABASE_URL leads to a database that we can use. Changes nothing.
+ * Finds out whether a URL leads to a database that we can use. Changes nothing.
+ * @param variable the environment variable of the URL, for messages
  * @throws database_url_not_valid, database_unreachable, database_refused, database_missing, database_too_old
  * @since 0.1
  */
-export async function checkExternalPostgres(url: string): Promise<void> {
-  assertUrl(url)
-  const client = connectable(url)
+export async function checkExternalPostgres(
+  url: string,
+  variable: string = configKeys.databaseUrl.env,
+): Promise<void> {
+  assertUrl(url, variable)
+  const client = connectable(url, variable)
   client.on("error", () => undefined)
   try {
     await client.connect()
@@ -26,7 +30,9 @@ export async function checkExternalPostgres(url: string): Promise<void> {
     const found = rows[0]!
     if (found.version < oldestVersion) throw tooOld(found.text)
   } catch (error) {
-    throw error instanceof StartError ? error : explain(error as NodeJS.ErrnoException, new URL(url))
+    throw error instanceof StartError
+      ? error
+      : explain(error as NodeJS.ErrnoException, new URL(url), variable)
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -59,27 +65,26 @@ export async function createExternalDatabase(url: string): Promise<boolean> {
   }
 }
 
-function assertUrl(url: string): void {
+function assertUrl(url: string, variable: string): void {
   if (/^postgres(ql)?:$/.test(URL.canParse(url) ? new URL(url).protocol : "")) return
   throw new StartError(
     "database_url_not_valid",
-    `${configKeys.databaseUrl.env} is not a PostgreSQL connection URL.`,
+    `${variable} is not a PostgreSQL connection URL.`,
     "Write it as postgres://USER:PASSWORD@HOST:5432/DATABASE, or leave it out for the embedded PostgreSQL.",
   )
 }
 
-function connectable(url: string): pg.Client {
+function connectable(url: string, variable: string): pg.Client {
   try {
     return new pg.Client({ connectionString: url, connectionTimeoutMillis: patience })
   } catch (error) {
-    throw explain(error as NodeJS.ErrnoException, new URL(url))
+    throw explain(error as NodeJS.ErrnoException, new URL(url), variable)
   }
 }
 
-const reachIt = "Start that PostgreSQL, correct DATABASE_URL, or leave it out for the embedded PostgreSQL."
-
 /** Never shows the URL itself: it holds the password. */
-function explain(error: NodeJS.ErrnoException, url: URL): StartError {
+function explain(error: NodeJS.ErrnoException, url: URL, variable: string): StartError {
+  const reachIt = `Start that PostgreSQL, correct ${variable}, or leave it out for the embedded PostgreSQL.`
   const host = url.searchParams.get("host") ?? url.hostname
   const place = `${host}:${url.port || 5432}`
   const user = decodeURIComponent(url.username)
@@ -88,39 +93,39 @@ function explain(error: NodeJS.ErrnoException, url: URL): StartError {
   switch (error.code ?? "") {
     case "28000":
     case "28P01":
-      return refused(error, place, user)
+      return refused(error, place, { user, variable })
     case "3D000":
       return new StartError(
         "database_missing",
         `PostgreSQL at ${place} has no database "${database}".`,
-        `Create it with: createdb ${database}, or correct DATABASE_URL.`,
+        `Create it with: createdb ${database}, or correct ${variable}.`,
         cause,
       )
     case "ENOTFOUND":
       return new StartError(
         "database_unreachable",
-        `The host ${host} of DATABASE_URL does not exist.`,
+        `The host ${host} of ${variable} does not exist.`,
         reachIt,
         cause,
       )
     case "EAI_AGAIN":
       return new StartError(
         "database_unreachable",
-        `The host ${host} of DATABASE_URL cannot be looked up.`,
+        `The host ${host} of ${variable} cannot be looked up.`,
         reachIt,
         cause,
       )
     case "ECONNREFUSED":
       return new StartError(
         "database_unreachable",
-        `Nothing listens at ${place}, where DATABASE_URL points.`,
+        `Nothing listens at ${place}, where ${variable} points.`,
         reachIt,
         cause,
       )
     default:
       return new StartError(
         "database_unreachable",
-        `DATABASE_URL does not work: ${error.message}.`,
+        `${variable} does not work: ${error.message}.`,
         reachIt,
         cause,
       )
@@ -128,18 +133,22 @@ function explain(error: NodeJS.ErrnoException, url: URL): StartError {
 }
 
 /** Managed databases take encrypted connections only; so may one whose pg_hba.conf does not name this machine. */
-function refused(error: NodeJS.ErrnoException, place: string, user: string): StartError {
+function refused(
+  error: NodeJS.ErrnoException,
+  place: string,
+  { user, variable }: { readonly user: string; readonly variable: string },
+): StartError {
   if (error.code === "28000" && / no encryption$/.test(error.message))
     return new StartError(
       "database_refused",
       `PostgreSQL at ${place} does not let user "${user}" in without encryption.`,
-      "Add ?sslmode=require to DATABASE_URL, or ?sslmode=no-verify to encrypt without checking the certificate.",
+      `Add ?sslmode=require to ${variable}, or ?sslmode=no-verify to encrypt without checking the certificate.`,
       { cause: error },
     )
   return new StartError(
     "database_refused",
     `PostgreSQL at ${place} does not let user "${user}" in.`,
-    "Correct the user and the password in DATABASE_URL.",
+    `Correct the user and the password in ${variable}.`,
     { cause: error },
   )
 }

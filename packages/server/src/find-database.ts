@@ -1,5 +1,5 @@
 import path from "node:path"
-import type { Config } from "./config/keys.ts"
+import { configKeys, type Config } from "./config/keys.ts"
 import { runningServerUrl } from "./embedded-postgres/index.ts"
 import { checkExternalPostgres } from "./external-postgres.ts"
 import { StartError } from "./start-error.ts"
@@ -12,10 +12,8 @@ import { StartError } from "./start-error.ts"
  * @since 0.1
  */
 export async function findDatabase(config: Config): Promise<string> {
-  if (config.databaseUrl) {
-    await checkExternalPostgres(config.databaseUrl)
-    return config.databaseUrl
-  }
+  const configured = await configuredDatabase(config)
+  if (configured) return configured
   const url = await runningServerUrl(config.dataDir)
   if (url) return url
   throw new StartError(
@@ -23,4 +21,19 @@ export async function findDatabase(config: Config): Promise<string> {
     `No server runs on the data directory ${path.resolve(config.dataDir)}.`,
     "Start the server first, name its directory with --data-dir DIR, or set DATABASE_URL.",
   )
+}
+
+/**
+ * The database of DATABASE_URL, if it is set, after a check that it and DATABASE_DIRECT_URL can be used.
+ * @returns its connection URL
+ * @throws what `checkExternalPostgres` throws
+ */
+export async function configuredDatabase(
+  config: Pick<Config, "databaseUrl" | "databaseDirectUrl">,
+): Promise<string | undefined> {
+  const { databaseUrl, databaseDirectUrl } = config
+  if (!databaseUrl) return undefined
+  await checkExternalPostgres(databaseUrl)
+  if (databaseDirectUrl) await checkExternalPostgres(databaseDirectUrl, configKeys.databaseDirectUrl.env)
+  return databaseUrl
 }

@@ -9,7 +9,7 @@ import { isProduction } from "./config/read-config.ts"
 import { fillDemoShop } from "./demo.ts"
 import { allowDocs, isBuilt, startDocs } from "./docs-site.ts"
 import { startEmbeddedPostgres } from "./embedded-postgres/index.ts"
-import { checkExternalPostgres } from "./external-postgres.ts"
+import { configuredDatabase } from "./find-database.ts"
 import { moveLinks } from "./files/move-links.ts"
 import { serveUploads } from "./files/serve-files.ts"
 import { addressOf, assertFree, listen, type Endpoint } from "./http/listen.ts"
@@ -173,10 +173,8 @@ function localUrl({ host, port }: Endpoint): string {
 }
 
 async function startDatabase(config: Config, options: HostOptions, closers: Closers): Promise<string> {
-  if (config.databaseUrl) {
-    await checkExternalPostgres(config.databaseUrl)
-    return config.databaseUrl
-  }
+  const configured = await configuredDatabase(config)
+  if (configured) return configured
   const postgres = await startEmbeddedPostgres({
     dataDir: config.dataDir,
     onProgress: options.onProgress,

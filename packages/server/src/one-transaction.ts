@@ -23,7 +23,6 @@ export async function inOneTransaction<T>(
 ): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
-    options: "-c jit=off -c timezone=UTC",
     types: { getTypeParser },
   })
   await client.connect()
@@ -32,7 +31,8 @@ export async function inOneTransaction<T>(
     return { rows, affectedRows: rowCount ?? undefined }
   }
   try {
-    await client.query("begin")
+    // A connection pooler would refuse settings of the session.
+    await client.query("begin; set local jit = off; set local timezone = 'UTC'")
     const result = await work(new Kysely<Database>({ dialect: pgliteDialect({ query }) }))
     await client.query("commit")
     return result

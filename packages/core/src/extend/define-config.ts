@@ -18,12 +18,14 @@ export interface ProjectSettings {
    * PostgreSQL
    */
   readonly database_url?: string
+  /** the connection URL for migrations if `database_url` leads to a connection pooler: the same database without it */
+  readonly database_direct_url?: string
   /** the maximum number of database connections for API requests */
   readonly database_pool_size?: number
   /** the maximum duration of a database statement of an API request, in milliseconds; 0 means no limit */
   readonly database_statement_timeout?: number
-  /** whether statements are prepared; `plain` is meant for connection pooling without prepared statements */
-  readonly database_statements?: "prepared" | "plain"
+  /** whether statements are prepared; `auto` prepares them unless a connection pooler is in between */
+  readonly database_statements?: "auto" | "prepared" | "plain"
   /** the directory of the embedded database and of uploaded files */
   readonly data_dir?: string
   /** the email address of the user that the first start creates */

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from "node:cluster"
 import { availableParallelism } from "node:os"
 import type { Config } from "../config/keys.ts"
-import { checkExternalPostgres } from "../external-postgres.ts"
+import { configuredDatabase } from "../find-database.ts"
 import { startEmbeddedPostgres } from "../embedded-postgres/index.ts"
 import { startHost, type Host } from "../host.ts"
 import { assertFree } from "../http/listen.ts"
@@ -56,9 +56,8 @@ export async function runCluster(
 }
 
 async function databaseFor(config: Config) {
-  if (!config.databaseUrl) return startEmbeddedPostgres({ dataDir: config.dataDir, onProgress: print })
-  await checkExternalPostgres(config.databaseUrl)
-  return undefined
+  if (await configuredDatabase(config)) return undefined
+  return startEmbeddedPostgres({ dataDir: config.dataDir, onProgress: print })
 }
 
 /** Processes that are replaced when they end unexpectedly. */

@@ -1,13 +1,14 @@
 import {
   listMigrations,
   listOwnMigrations,
-  migrateOwn,
   OwnMigrationError,
   revertOwnMigration,
   type MigrationStep,
 } from "@stheno/core"
 import { migrateOrExplain } from "../bootstrap.ts"
 import type { Config } from "../config/keys.ts"
+import { onDirectConnection } from "../direct-connection.ts"
+import { migrateProjectTables } from "../project/index.ts"
 import { StartError } from "../start-error.ts"
 import { withShop, type CommandShop } from "./with-shop.ts"
 
@@ -31,7 +32,7 @@ export async function runMigrations(
     }
     await migrateOrExplain(engine, say)
     const tell = ({ kind, name }: MigrationStep) => kind === "applied" && say(`Applied migration ${name}`)
-    await explained(() => migrateOwn(engine.db, project?.parts.migrations ?? [], tell))
+    await explained(() => migrateProjectTables(engine.db, project?.parts.migrations ?? [], tell))
     if (steps === 0) console.log("The database is up to date.")
   }
   await withShop(overrides, migrateShop, options)
@@ -44,7 +45,12 @@ export async function runMigrations(
  */
 export async function revertMigration(overrides: Overrides): Promise<void> {
   await withShop(overrides, async ({ engine, project }) => {
-    const name = await explained(() => revertOwnMigration(engine.db, project?.parts.migrations ?? []))
+    const own = project?.parts.migrations ?? []
+    const isUpToDate = async () =>
+      (await listOwnMigrations(engine.db, own)).every(({ appliedAt }) => appliedAt === undefined)
+    const name = await explained(() =>
+      onDirectConnection(() => revertOwnMigration(engine.db, own), isUpToDate),
+    )
     console.log(
       name
         ? `Took migration ${name} back. The next start applies it again, unless its file is gone.`

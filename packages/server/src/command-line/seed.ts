@@ -5,7 +5,6 @@ import {
   entities,
   EntityRegistry,
   extendShop,
-  migrateOwn,
   operations,
   type CallInput,
   type Operation,
@@ -15,7 +14,7 @@ import { prepareDatabase } from "../bootstrap.ts"
 import type { Config } from "../config/keys.ts"
 import { inOneTransaction } from "../one-transaction.ts"
 import { startJobs, type Jobs } from "../jobs/index.ts"
-import { extensionOf, jobSettings, type Project } from "../project/index.ts"
+import { extensionOf, jobSettings, migrateProjectTables, type Project } from "../project/index.ts"
 import { StartError } from "../start-error.ts"
 import { knownPart } from "./seed-body.ts"
 import { readSeedFile, type Entry, type SeedFile } from "./seed-file.ts"
@@ -38,7 +37,7 @@ export async function seedShop(
     const migrations = project?.parts.migrations ?? []
     if (options.isMigrating) {
       await prepareDatabase(engine, config, (message) => console.log(message))
-      await migrateOwn(engine.db, migrations)
+      await migrateProjectTables(engine.db, migrations)
     }
     const extension = project ? extensionOf(project, project.parts.models) : emptyExtension
     const jobs = jobsAskedFor(project, { engine, url })

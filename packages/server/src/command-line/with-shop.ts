@@ -30,8 +30,9 @@ export async function withShop<T>(
 ): Promise<T> {
   const opened = await openProject(process.cwd(), overrides)
   const { config, project } = opened
-  if (options.createsDatabase && config.databaseUrl && (await createExternalDatabase(config.databaseUrl)))
-    console.log("Made the database of DATABASE_URL")
+  const createdAt =
+    options.createsDatabase && config.databaseUrl && (config.databaseDirectUrl || config.databaseUrl)
+  if (createdAt && (await createExternalDatabase(createdAt))) console.log("Made the database of DATABASE_URL")
   const { url, stop } = await databaseOf(config)
   try {
     const baseUrl = config.backendUrl || addressOf("localhost", config.port)

@@ -94,6 +94,12 @@ export const configKeys = {
     "The connection URL of a PostgreSQL server, version 14 or newer; empty starts the embedded one.",
     { isSecret: true },
   ),
+  databaseDirectUrl: text(
+    "DATABASE_DIRECT_URL",
+    "",
+    "The connection URL for migrations if DATABASE_URL leads to a connection pooler: the same database without the pooler.",
+    { isSecret: true },
+  ),
   databasePoolSize: integer(
     "DATABASE_POOL_SIZE",
     20,
@@ -108,9 +114,9 @@ export const configKeys = {
   ),
   databaseStatements: choice(
     "DATABASE_STATEMENTS",
-    "prepared",
-    ["prepared", "plain"],
-    "Whether statements are prepared; plain is slower and meant for connection pooling without prepared statements.",
+    "auto",
+    ["auto", "prepared", "plain"],
+    "Whether statements are prepared, which is faster; auto prepares them unless a connection pooler is in between. Use prepared with a pooler that supports it, such as PgBouncer 1.21 with max_prepared_statements.",
   ),
   dataDir: text("DATA_DIR", ".stheno", "The directory of the embedded database and of uploaded files."),
   adminEmail: text(

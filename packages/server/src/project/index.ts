@@ -1,5 +1,6 @@
 export { guardProcess } from "./guard-process.ts"
 export { configFileIn, loadProject, type Project } from "./load-project.ts"
+export { migrateProjectTables } from "./migrate-project.ts"
 export { makeProviders } from "./own-providers.ts"
 export { assertWhole, describeProblem } from "./report.ts"
 export { extensionOf, jobSettings } from "./run-project.ts"

@@ -1,6 +1,5 @@
 import {
   extendShop,
-  migrateOwn,
   operations,
   OwnMigrationError,
   readFeatureFlags,
@@ -16,6 +15,7 @@ import path from "node:path"
 import type { Job } from "../jobs/index.ts"
 import { describeError, sentence } from "./describe-error.ts"
 import { inTime } from "./in-time.ts"
+import { migrateProjectTables } from "./migrate-project.ts"
 import { missingColumns } from "./missing-columns.ts"
 import type { Project } from "./load-project.ts"
 
@@ -101,7 +101,7 @@ async function migrateProject(project: Project, { engine, onProgress }: Ground):
   const say = ({ kind, name }: { kind: string; name: string }) =>
     onProgress(kind === "waiting" ? "Waiting for another process that migrates" : `Applied migration ${name}`)
   try {
-    await migrateOwn(engine.db, project.parts.migrations, say)
+    await migrateProjectTables(engine.db, project.parts.migrations, say)
     return []
   } catch (error) {
     if (!(error instanceof OwnMigrationError)) throw error

@@ -1,0 +1,39 @@
+import { AsyncLocalStorage } from "node:async_hooks"
+import { configKeys } from "./config/keys.ts"
+import { StartError } from "./start-error.ts"
+
+const scope = new AsyncLocalStorage<true>()
+
+/**
+ * Runs work on the schema: its statements use a direct connection to PostgreSQL, which migrations need for locks that
+ * outlast a transaction.
+ * @param isUpToDate whether there is nothing to do, in which case a pooler without a direct URL is no problem
+ * @returns undefined when there was nothing to do
+ * @throws direct_url_missing when a pooler is in between and DATABASE_DIRECT_URL is not set
+ */
+export async function onDirectConnection<T>(
+  work: () => Promise<T>,
+  isUpToDate: () => Promise<boolean>,
+): Promise<T | undefined> {
+  try {
+    return await scope.run(true, work)
+  } catch (error) {
+    if (!(error instanceof StartError) || error.code !== "direct_url_missing") throw error
+    if (await isUpToDate()) return undefined
+    throw error
+  }
+}
+
+/** Whether the current work needs a direct connection. */
+export function needsDirectConnection(): boolean {
+  return scope.getStore() === true
+}
+
+/** The error for work that needs a direct connection where there is none. */
+export function directUrlMissing(): StartError {
+  return new StartError(
+    "direct_url_missing",
+    `Migrations are pending, and ${configKeys.databaseUrl.env} leads to a connection pooler.`,
+    `Set ${configKeys.databaseDirectUrl.env} to the URL of the same database without the pooler.`,
+  )
+}
