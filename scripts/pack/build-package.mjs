@@ -24,6 +24,7 @@ export const packages = {
   "demo-shop": forNode,
   "js-client": forAnything,
   "medusa-react": { ...forAnything, packages: "external" },
+  ui: { ...forAnything, jsx: "automatic", packages: "external" },
   "create-medusa-app": forNode,
   admin: forNode,
   server: forServer,

@@ -173,6 +173,7 @@ function fingerprint() {
     ...fs.readdirSync(folder).flatMap((file) => (file.endsWith(".d.ts") ? [path.join(folder, file)] : [])),
     ...sourceFiles(path.join(folder, "src")),
     ...sourceFiles(path.join(folder, "scripts")),
+    ...sourceFiles(path.join(folder, "styles")),
     ...sourceFiles(path.join(folder, "template")),
     ...sourceFiles(path.join(folder, "template-javascript")),
   ])

@@ -9,6 +9,8 @@ const sources = [
   "packages/admin/scripts",
   "packages/js-client/src",
   "packages/medusa-react/src",
+  "packages/ui/src",
+  "packages/ui/styles",
 ]
 
 /**

@@ -1,0 +1,127 @@
+import { ChevronsUpDown, X } from "lucide-react"
+import { useState, type Ref } from "react"
+import { Popover as Radix } from "radix-ui"
+import type { Option } from "../forms/choice-fields.tsx"
+import { usePortalContainer } from "../provider/portal.tsx"
+import { useMessages } from "../provider/provider.tsx"
+import { LazyComboboxList } from "./lazy-combobox-list.tsx"
+
+/** Props of `Combobox`. */
+export interface ComboboxProps {
+  readonly id: string
+  /** name for screen readers */
+  readonly label: string
+  readonly chosen: readonly string[]
+  readonly onChange: (chosen: readonly string[]) => void
+  readonly isMultiple?: boolean | undefined
+  readonly options?: readonly Option[] | undefined
+  /** finds the options for what was typed, in the place of `options` */
+  readonly loadOptions?: ((q: string) => Promise<readonly Option[]>) | undefined
+  /** labels of values that were chosen before: `loadOptions` may not find them */
+  readonly chosenOptions?: readonly Option[] | undefined
+  /** what was typed becomes a value: tags */
+  readonly isCreatable?: boolean | undefined
+  readonly placeholder?: string | undefined
+  readonly isDisabled?: boolean | undefined
+  readonly onBlur?: () => void
+  readonly ref?: Ref<HTMLButtonElement>
+  readonly aria?: Readonly<Record<string, string | boolean | undefined>>
+}
+
+/**
+ * A choice among many, with search: one or several, from a list or from the server, with new values where they are allowed.
+ * @since 0.1
+ */
+export function Combobox(props: ComboboxProps) {
+  const { id, label, chosen, onChange, isMultiple, isCreatable, placeholder, isDisabled } = props
+  const { choice } = useMessages()
+  const [isOpen, setOpen] = useState(false)
+  const [seen, setSeen] = useState<readonly Option[]>([])
+  const container = usePortalContainer()
+  const labelOf = (value: string) =>
+    [...(props.options ?? []), ...seen, ...(props.chosenOptions ?? [])].find(
+      (option) => option.value === value,
+    )?.label ?? value
+  const toggle = (option: Option) => {
+    setSeen((old) => [...old, option])
+    if (!isMultiple) {
+      onChange([option.value])
+      setOpen(false)
+      return
+    }
+    const others = chosen.filter((value) => value !== option.value)
+    onChange(chosen.includes(option.value) ? others : [...others, option.value])
+  }
+  const text = !isMultiple && chosen[0] !== undefined && chosen[0] !== "" ? labelOf(chosen[0]) : undefined
+  return (
+    <div className="ui-combobox-field">
+      {isMultiple && <Chips chosen={chosen} labelOf={labelOf} onChange={onChange} isDisabled={isDisabled} />}
+      <Radix.Root open={isOpen} onOpenChange={setOpen}>
+        <Radix.Trigger
+          {...props.aria}
+          ref={props.ref}
+          id={id}
+          type="button"
+          role="combobox"
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          className="ui-input ui-combobox-button"
+          disabled={isDisabled}
+          onBlur={props.onBlur}
+        >
+          <span className={text === undefined ? "ui-placeholder" : undefined}>
+            {text ?? placeholder ?? choice.choose}
+          </span>
+          <ChevronsUpDown size={15} aria-hidden />
+        </Radix.Trigger>
+        <Radix.Portal container={container}>
+          <Radix.Content
+            className="ui-popover ui-popover-flush ui-combobox-popover"
+            align="start"
+            sideOffset={4}
+            collisionPadding={8}
+            aria-label={label}
+          >
+            <LazyComboboxList
+              label={label}
+              chosen={chosen}
+              onToggle={toggle}
+              options={props.options}
+              loadOptions={props.loadOptions}
+              onCreate={isCreatable ? (value) => toggle({ value, label: value }) : undefined}
+            />
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </div>
+  )
+}
+
+function Chips(props: {
+  chosen: readonly string[]
+  labelOf: (value: string) => string
+  onChange: (chosen: readonly string[]) => void
+  isDisabled: boolean | undefined
+}) {
+  const { chosen, labelOf, onChange, isDisabled } = props
+  const { common } = useMessages()
+  if (chosen.length === 0) return null
+  return (
+    <ul className="ui-chips">
+      {chosen.map((value) => (
+        <li key={value} className="ui-chip">
+          {labelOf(value)}
+          {!isDisabled && (
+            <button
+              type="button"
+              aria-label={common.removeItem(labelOf(value))}
+              onClick={() => onChange(chosen.filter((each) => each !== value))}
+            >
+              <X size={14} aria-hidden />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+export { Combobox, type ComboboxProps } from "./choice/combobox.tsx"
+export { fieldErrors } from "./forms/api-error.ts"
+export {
+  CheckboxesField,
+  CheckboxField,
+  RadioCardsField,
+  SelectField,
+  SwitchField,
+  type BooleanFieldProps,
+  type CardOption,
+  type CheckboxesFieldProps,
+  type Option,
+  type RadioCardsFieldProps,
+  type SelectFieldProps,
+} from "./forms/choice-fields.tsx"
+export * from "./forms/combobox-fields.tsx"
+export * from "./forms/field-array.tsx"
+export {
+  FieldFrame,
+  useField,
+  type BoundField,
+  type FieldFrameProps,
+  type FieldProps,
+} from "./forms/field.tsx"
+export * from "./forms/form-page.tsx"
+export { DraftNotice, Form, FormFields, type FormProps } from "./forms/form.tsx"
+export {
+  MoneyField,
+  NumberField,
+  type MoneyFieldProps,
+  type NumberFieldProps,
+} from "./forms/number-fields.tsx"
+export { setSchemaMessages, z } from "./forms/schema.ts"
+export {
+  EmailField,
+  PasswordField,
+  TextAreaField,
+  TextField,
+  type TextAreaFieldProps,
+  type TextFieldProps,
+} from "./forms/text-fields.tsx"
+export { useZodForm, type FormSchema, type ZodForm, type ZodFormOptions } from "./forms/use-zod-form.ts"

@@ -1,0 +1,58 @@
+import { readStored, type UiStorage } from "../provider/storage.ts"
+
+/** Input of a form that was not saved. */
+export interface Draft {
+  readonly values: Readonly<Record<string, unknown>>
+  /** milliseconds since 1970 */
+  readonly savedAt: number
+}
+
+const month = 30 * 24 * 60 * 60 * 1000
+
+const keyOf = (draftKey: string) => `stheno:draft:${draftKey}`
+
+/**
+ * The draft of a form; undefined where there is none, or where it is older than 30 days.
+ * @param now milliseconds since 1970
+ */
+export function readDraft(storage: UiStorage, draftKey: string, now: number): Draft | undefined {
+  const stored = readStored(storage, keyOf(draftKey))
+  if (!isDraft(stored)) return undefined
+  if (now - stored.savedAt <= month) return stored
+  dropDraft(storage, draftKey)
+  return undefined
+}
+
+/** Keeps what a form holds. Files are not kept: a browser cannot store them as text. */
+export function writeDraft(
+  storage: UiStorage,
+  draftKey: string,
+  values: Readonly<Record<string, unknown>>,
+  now: number,
+): void {
+  storage.set(keyOf(draftKey), JSON.stringify({ values: withoutFiles(values), savedAt: now }))
+}
+
+/** Forgets the draft of a form. */
+export function dropDraft(storage: UiStorage, draftKey: string): void {
+  storage.remove(keyOf(draftKey))
+}
+
+/** The values of a form with those of a draft in their place. Names that the form does not know are left out. */
+export function withDraft<Values extends object>(values: Values, draft: Draft | undefined): Values {
+  if (!draft) return values
+  const known = Object.entries(draft.values).filter(([name]) => name in values)
+  return { ...values, ...Object.fromEntries(known) }
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== "object" || value === null) return false
+  const { values, savedAt } = value as Partial<Draft>
+  return typeof values === "object" && values !== null && typeof savedAt === "number"
+}
+
+function withoutFiles(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const hasFile = (value: unknown): boolean =>
+    (typeof Blob !== "undefined" && value instanceof Blob) || (Array.isArray(value) && value.some(hasFile))
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => !hasFile(value)))
+}

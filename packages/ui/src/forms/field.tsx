@@ -1,0 +1,140 @@
+import { useId, type ReactNode } from "react"
+import {
+  useController,
+  type FieldPathByValue,
+  type FieldValues,
+  type UseControllerReturn,
+} from "react-hook-form"
+import { classNames } from "../provider/class-names.ts"
+import { useMessages } from "../provider/provider.tsx"
+import type { ZodForm } from "./use-zod-form.ts"
+
+/** What every field takes. `Value` is what the form's value at `name` must be able to hold. */
+export interface FieldProps<Input extends FieldValues, Output, Value> {
+  readonly form: ZodForm<Input, Output>
+  /** where the value is in the form, with dots: `address.city`, `lines.0.title` */
+  readonly name: FieldPathByValue<Input, Value>
+  readonly label: string
+  /** below the field */
+  readonly hint?: ReactNode
+  /** marks the field as optional beside its label */
+  readonly isOptional?: boolean | undefined
+  readonly isDisabled?: boolean | undefined
+  /** takes half of the width in `FormFields` */
+  readonly isHalf?: boolean | undefined
+  /** the label is there for screen readers only */
+  readonly isLabelHidden?: boolean | undefined
+}
+
+/** What binds a control to the form. */
+export interface BoundField {
+  readonly id: string
+  readonly name: string
+  readonly value: unknown
+  readonly set: (value: unknown) => void
+  readonly onBlur: () => void
+  readonly ref: (element: unknown) => void
+  readonly problem: string | undefined
+  /** of the control, for screen readers */
+  readonly aria: {
+    readonly "aria-invalid": true | undefined
+    readonly "aria-describedby": string | undefined
+    readonly "aria-required": true | undefined
+  }
+}
+
+/** Binds a field to its place in the form. */
+export function useField<Input extends FieldValues, Output, Value>(
+  props: FieldProps<Input, Output, Value>,
+): BoundField {
+  const { form, name, hint, isOptional } = props
+  const id = useId()
+  const { field, fieldState }: UseControllerReturn<Input> = useController<Input>({
+    control: form.control as never,
+    name: name,
+  })
+  const problem = fieldState.error ? (fieldState.error.message ?? "") : undefined
+  return {
+    id,
+    name: field.name,
+    value: field.value,
+    set: (value) => field.onChange(value),
+    onBlur: field.onBlur,
+    ref: field.ref,
+    problem,
+    aria: {
+      "aria-invalid": problem === undefined ? undefined : true,
+      "aria-describedby": problem !== undefined || hint ? `${id}-note` : undefined,
+      "aria-required": isOptional === false ? true : undefined,
+    },
+  }
+}
+
+/** Props of `FieldFrame`. */
+export interface FieldFrameProps {
+  readonly id: string
+  readonly label: string
+  readonly hint?: ReactNode
+  readonly problem?: string | undefined
+  readonly isOptional?: boolean | undefined
+  readonly isHalf?: boolean | undefined
+  readonly isLabelHidden?: boolean | undefined
+  /** several controls under one label */
+  readonly isGroup?: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * The label, the hint and the error around a control. Give the control the same `id`, and `aria-describedby` with
+ * `id` and `-note`.
+ * @since 0.1
+ */
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, label, hint, problem, isOptional, isHalf, isLabelHidden, isGroup, children } = props
+  const { common } = useMessages()
+  const words = (
+    <>
+      {label}
+      {isOptional && <span className="ui-field-optional">{common.optional}</span>}
+    </>
+  )
+  const className = classNames("ui-field", isHalf && "ui-field-half")
+  const labelClass = isLabelHidden ? "ui-visually-hidden" : "ui-label"
+  const note = <FieldNote id={`${id}-note`} hint={hint} problem={problem} />
+  if (isGroup)
+    return (
+      <fieldset
+        className={className}
+        aria-describedby={problem !== undefined || hint ? `${id}-note` : undefined}
+      >
+        <legend className={labelClass}>{words}</legend>
+        {children}
+        {note}
+      </fieldset>
+    )
+  return (
+    <div className={className}>
+      <label id={`${id}-label`} htmlFor={id} className={labelClass}>
+        {words}
+      </label>
+      {children}
+      {note}
+    </div>
+  )
+}
+
+/** The error of a field, else its hint. */
+export function FieldNote(props: { id: string; hint?: ReactNode; problem?: string | undefined }) {
+  const { id, hint, problem } = props
+  if (problem)
+    return (
+      <p id={id} className="ui-field-problem">
+        {problem}
+      </p>
+    )
+  return hint ? (
+    <p id={id} className="ui-field-hint">
+      {hint}
+    </p>
+  ) : null
+}

@@ -1,0 +1,115 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
+import { useEffect, useMemo, useState } from "react"
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from "react-hook-form"
+import { useUi } from "../provider/provider.tsx"
+import { dropDraft, readDraft, withDraft, writeDraft, type Draft } from "./draft.ts"
+
+/** A schema with the Standard Schema interface: one of zod, of zod/mini, or of another library. */
+export interface FormSchema<Input, Output> {
+  readonly "~standard": {
+    readonly version: 1
+    readonly vendor: string
+    readonly validate: (value: unknown) => unknown
+    readonly types?: { readonly input: Input; readonly output: Output } | undefined
+  }
+}
+
+/** Options of `useZodForm`. */
+export interface ZodFormOptions<Input extends FieldValues, Output> {
+  readonly schema: FormSchema<Input, Output>
+  /** what the fields show at first; a value for every field */
+  readonly defaultValues: Input
+  /** keeps unsaved input under this name, so that it survives a reload */
+  readonly draftKey?: string | undefined
+}
+
+/** A form, as its fields and `Form` take it. */
+export interface ZodForm<Input extends FieldValues, Output = Input> {
+  readonly control: UseFormReturn<Input, unknown, Output>["control"]
+  /** the API of react-hook-form: `watch`, `setValue`, `getValues`, … */
+  readonly api: UseFormReturn<Input, unknown, Output>
+  /** when the draft that was restored had been saved, in milliseconds since 1970; undefined without one */
+  readonly restoredAt: number | undefined
+  /** whether the input differs from what was loaded or saved */
+  readonly isDirty: boolean
+  /** goes back to the default values and forgets the draft */
+  readonly discard: () => void
+  /** makes what the form holds its default values and forgets the draft; `Form` calls it after `onSubmit` */
+  readonly markSaved: () => void
+}
+
+/**
+ * A form whose values a zod schema checks. Leaving it with unsaved input asks first; with `draftKey`, the input survives a
+ * reload. Pass new `defaultValues` under another `key` of the component to start over.
+ * @since 0.1
+ */
+export function useZodForm<Input extends FieldValues, Output>(
+  options: ZodFormOptions<Input, Output>,
+): ZodForm<Input, Output> {
+  const { schema, defaultValues, draftKey } = options
+  const { storage } = useUi()
+  const [start] = useState(defaultValues)
+  const [draft, setDraft] = useState<Draft | undefined>(() =>
+    draftKey === undefined ? undefined : readDraft(storage, draftKey, Date.now()),
+  )
+  const resolver = useMemo(() => standardSchemaResolver<Input, unknown, Output>(schema as never), [schema])
+  const api = useForm<Input, unknown, Output>({
+    resolver,
+    defaultValues: start as DefaultValues<Input>,
+    mode: "onSubmit",
+    reValidateMode: "onChange",
+    shouldFocusError: true,
+  })
+  const { isDirty } = api.formState
+  const { reset, getValues, control } = api
+
+  useEffect(() => {
+    if (draft) reset(withDraft(start, draft), { keepDefaultValues: true })
+    // The draft is put in once; later ones are this form's own.
+  }, [])
+  useDraftWriter(api, draftKey)
+
+  const forget = () => {
+    if (draftKey !== undefined) dropDraft(storage, draftKey)
+    setDraft(undefined)
+  }
+  return {
+    control,
+    api,
+    isDirty,
+    restoredAt: draft?.savedAt,
+    discard: () => {
+      reset()
+      forget()
+    },
+    markSaved: () => {
+      reset(getValues())
+      forget()
+    },
+  }
+}
+
+/** Stores what a form holds a moment after each change. */
+function useDraftWriter<Input extends FieldValues, Output>(
+  api: UseFormReturn<Input, unknown, Output>,
+  draftKey: string | undefined,
+): void {
+  const { storage } = useUi()
+  const { subscribe } = api
+  useEffect(() => {
+    if (draftKey === undefined) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const end = subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => {
+        clearTimeout(timer)
+        if (!isDirty) return
+        timer = setTimeout(() => writeDraft(storage, draftKey, values, Date.now()), 300)
+      },
+    })
+    return () => {
+      clearTimeout(timer)
+      end()
+    }
+  }, [subscribe, draftKey, storage])
+}

@@ -1,0 +1,24 @@
+export { DataTable } from "./table/data-table.tsx"
+export {
+  chosenOf,
+  nextOrder,
+  pageRange,
+  parseRange,
+  rangeText,
+  readListState,
+  withValue,
+  type ListState,
+  type Range,
+} from "./table/list-state.ts"
+export type {
+  BulkAction,
+  DataColumn,
+  DataFilter,
+  DataTableProps,
+  DateFilter,
+  NumberFilter,
+  OptionsFilter,
+  Selection,
+  TableView,
+} from "./table/types.ts"
+export { useTableState, type TableState } from "./table/use-table-state.ts"

@@ -1,0 +1,197 @@
+import { useVirtualizer } from "@tanstack/react-virtual"
+import { ChevronLeft, ChevronRight, SearchX } from "lucide-react"
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { IconButton } from "../basic/button.tsx"
+import { EmptyState, Problem } from "../basic/states.tsx"
+import { useMessages, useUi } from "../provider/provider.tsx"
+import { BulkBar } from "./bulk-bar.tsx"
+import { useEngine, type Engine } from "./engine.ts"
+import { pageRange } from "./list-state.ts"
+import { currentPreferences, readPreferences, writePreferences } from "./preferences.ts"
+import { useRowEvents } from "./row-events.ts"
+import { BodyRow, roles, SkeletonRows, TableHead } from "./table-rows.tsx"
+import { Toolbar } from "./toolbar.tsx"
+import type { DataTableProps } from "./types.ts"
+import type { TableState } from "./use-table-state.ts"
+import { ViewsBar } from "./views-bar.tsx"
+
+/**
+ * A table of rows from the server or from memory: search, filters, sorting, saved views, choice of columns, selection with
+ * bulk actions, pages or one long virtual list. On a phone every row is a card. Its state is the address of the page.
+ * @since 0.1
+ */
+export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
+  const { id, label, state, rows, error, bulkActions, canSelectAll = true, filters = [] } = props
+  const { errorText, messages } = useUi()
+  const section = useRef<HTMLElement>(null)
+  const { preferences, setPreferences } = usePreferences(props)
+  const engine = useEngine(props, preferences)
+  const isNarrowed = state.q !== "" || filters.some(({ name }) => state.values(name).length > 0)
+  const selected = Object.keys(engine.selected)
+  const isEmpty = rows !== undefined && engine.rows.length === 0
+  return (
+    <section ref={section} className="ui-card ui-table-card" aria-label={label}>
+      <ViewsBar id={id} state={state} presets={props.views ?? []} canSave={props.canSaveViews ?? true} />
+      <Toolbar
+        table={props}
+        isNarrowed={isNarrowed}
+        preferences={preferences}
+        onPreferences={setPreferences}
+      />
+      {rows === undefined && error ? (
+        <Problem text={errorText(error)} onRetry={props.onRetry} />
+      ) : isEmpty && isNarrowed ? (
+        <EmptyState icon={SearchX} title={messages.table.noMatch} text={messages.table.noMatchText} />
+      ) : isEmpty ? (
+        <EmptyState {...props.empty} />
+      ) : (
+        <Rows table={props} engine={engine} section={section} />
+      )}
+      {bulkActions && selected.length > 0 && (
+        <BulkBar
+          ids={selected}
+          count={engine.count}
+          actions={bulkActions}
+          canSelectAll={canSelectAll}
+          onClear={() => engine.setSelected({})}
+        />
+      )}
+      {rows && !props.isVirtual && engine.rows.length > 0 && <Pages state={state} count={engine.count} />}
+    </section>
+  )
+}
+
+interface RowsProps<Row extends { readonly id: string }> {
+  readonly table: DataTableProps<Row>
+  readonly engine: Engine<Row>
+  readonly section: React.RefObject<HTMLElement | null>
+}
+
+function Rows<Row extends { readonly id: string }>({ table, engine, section }: RowsProps<Row>) {
+  const { label, rows, isVirtual = false, bulkActions } = table
+  const messages = useMessages()
+  const scroller = useRef<HTMLDivElement>(null)
+  const isOverflowing = useOverflow(scroller)
+  const virtual = useVirtualizer({
+    count: isVirtual ? engine.rows.length : 0,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 52,
+    overscan: 8,
+    enabled: isVirtual,
+  })
+  const ids = useMemo(() => engine.rows.map(({ id }) => id), [engine.rows])
+  const reach = useCallback(
+    (index: number) => (isVirtual ? virtual.scrollToIndex(index) : undefined),
+    [isVirtual, virtual],
+  )
+  const toggle = useCallback((id: string) => engine.table.getRow(id).toggleSelected(), [engine.table])
+  useRowEvents({ section, ids, onReach: reach, onSelect: bulkActions ? toggle : undefined })
+  const parts = isVirtual ? virtual.getVirtualItems() : undefined
+  const before = parts?.[0]?.start ?? 0
+  const after = parts ? virtual.getTotalSize() - (parts.at(-1)?.end ?? 0) : 0
+  const draw = (row: (typeof engine.rows)[number], index?: number) => (
+    <BodyRow
+      key={row.id}
+      table={table}
+      columns={engine.columns}
+      row={row}
+      isSelected={engine.selected[row.id] === true}
+      {...(index === undefined ? {} : { index, measure: virtual.measureElement })}
+    />
+  )
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+    <div
+      ref={scroller}
+      className={isVirtual ? "ui-table-scroll ui-table-virtual" : "ui-table-scroll"}
+      data-overflowing={isOverflowing || undefined}
+      {...(isVirtual || isOverflowing ? { tabIndex: 0, role: "group", "aria-label": label } : {})}
+    >
+      <table className="ui-table" role="table" aria-rowcount={isVirtual ? engine.rows.length + 1 : undefined}>
+        <caption className="ui-visually-hidden">{`${label}. ${messages.table.keys}`}</caption>
+        <TableHead table={table} engine={engine} />
+        <tbody {...roles.rowgroup}>
+          {before > 0 && <Spacer height={before} />}
+          {!rows && <SkeletonRows table={table} columns={engine.columns} />}
+          {parts
+            ? parts.map(({ index }) => {
+                const row = engine.rows[index]
+                return row && draw(row, index)
+              })
+            : engine.rows.map((row) => draw(row))}
+          {after > 0 && <Spacer height={after} />}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Stands for the rows that are not drawn. */
+function Spacer({ height }: { height: number }) {
+  return (
+    <tr aria-hidden className="ui-row-spacer">
+      <td style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  )
+}
+
+/** Whether the table is wider than its place. */
+function useOverflow(scroller: React.RefObject<HTMLElement | null>): boolean {
+  const [isOverflowing, setOverflowing] = useState(false)
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const measure = () => setOverflowing(element.scrollWidth > element.clientWidth + 1)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    if (element.firstElementChild) observer.observe(element.firstElementChild)
+    measure()
+    return () => observer.disconnect()
+  }, [scroller])
+  return isOverflowing
+}
+
+function usePreferences<Row extends { readonly id: string }>({ id, columns }: DataTableProps<Row>) {
+  const { storage } = useUi()
+  const [kept, setKept] = useState(() => readPreferences(storage, id))
+  return {
+    preferences: currentPreferences(columns, kept),
+    setPreferences: (changed: typeof kept) => {
+      setKept(changed)
+      writePreferences(storage, id, changed)
+    },
+  }
+}
+
+function Pages({ state, count }: { state: TableState; count: number }) {
+  const { table } = useMessages()
+  const { first, last, pages } = pageRange(state.page, count, state.pageSize)
+  const go = (page: number) => state.set("page", page > 1 ? String(page) : undefined)
+  return (
+    <footer className="ui-pages">
+      <p>{table.range(first, last, count)}</p>
+      {pages > 1 && (
+        <div className="ui-pages-buttons">
+          <IconButton
+            icon={ChevronLeft}
+            label={table.previous}
+            isBordered
+            hasTooltip={false}
+            className="ui-flip"
+            disabled={state.page <= 1}
+            onClick={() => go(state.page - 1)}
+          />
+          <IconButton
+            icon={ChevronRight}
+            label={table.next}
+            isBordered
+            hasTooltip={false}
+            className="ui-flip"
+            disabled={state.page >= pages}
+            onClick={() => go(state.page + 1)}
+          />
+        </div>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,103 @@
+import { Search } from "lucide-react"
+import { useRef, useState } from "react"
+import { Button } from "../basic/button.tsx"
+import { useMessages } from "../provider/provider.tsx"
+import { ColumnMenu } from "./column-menu.tsx"
+import { FilterMenu } from "./filter-menu.tsx"
+import type { ColumnPreferences } from "./preferences.ts"
+import type { DataTableProps } from "./types.ts"
+import type { TableState } from "./use-table-state.ts"
+
+interface ToolbarProps<Row extends { readonly id: string }> {
+  readonly table: DataTableProps<Row>
+  readonly isNarrowed: boolean
+  readonly preferences: ColumnPreferences
+  readonly onPreferences: (preferences: ColumnPreferences | undefined) => void
+}
+
+/** Search, filters and columns of a table. */
+export function Toolbar<Row extends { readonly id: string }>(props: ToolbarProps<Row>) {
+  const { table, isNarrowed, preferences, onPreferences } = props
+  const { label, state, columns, filters = [], hasSearch = true, canChooseColumns = true, toolbar } = table
+  const messages = useMessages()
+  if (!hasSearch && filters.length === 0 && !canChooseColumns && !toolbar) return null
+  return (
+    <div className="ui-table-tools">
+      {hasSearch && <SearchField state={state} label={messages.table.searchIn(label)} />}
+      {filters.map((filter) => (
+        <FilterMenu key={filter.name} filter={filter} state={state} />
+      ))}
+      {isNarrowed && (
+        <Button variant="quiet" onClick={() => state.clear(["q", ...filters.map(({ name }) => name)])}>
+          {messages.table.clearFilters}
+        </Button>
+      )}
+      <div className="ui-table-tools-end">
+        {toolbar}
+        <SortMenu state={state} columns={columns} />
+        {canChooseColumns && (
+          <ColumnMenu columns={columns} preferences={preferences} onChange={onPreferences} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Sorts on a phone, where the table has no header. */
+function SortMenu<Row extends { readonly id: string }>(
+  props: Pick<DataTableProps<Row>, "state" | "columns">,
+) {
+  const { state, columns } = props
+  const { table } = useMessages()
+  const sortable = columns.filter(({ sortKey }) => sortKey !== undefined)
+  if (sortable.length === 0) return null
+  return (
+    <select
+      className="ui-input ui-select ui-table-sort"
+      aria-label={table.sort}
+      value={state.order ?? ""}
+      onChange={(event) => state.set("order", event.target.value)}
+    >
+      <option value="">{table.sort}</option>
+      {sortable.flatMap(({ id, header, sortKey }) => [
+        <option key={id} value={sortKey}>
+          {`${header}: ${table.sortAscending}`}
+        </option>,
+        <option key={`-${id}`} value={`-${sortKey}`}>
+          {`${header}: ${table.sortDescending}`}
+        </option>,
+      ])}
+    </select>
+  )
+}
+
+function SearchField({ state, label }: { state: TableState; label: string }) {
+  const { common } = useMessages()
+  const [text, setText] = useState(state.q)
+  const [known, setKnown] = useState(state.q)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const search = (value: string) => {
+    setText(value)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => state.set("q", value.trim()), 180)
+  }
+  // Going back in history changes the address under the field.
+  if (known !== state.q) {
+    setKnown(state.q)
+    if (text.trim() !== state.q) setText(state.q)
+  }
+  return (
+    <div className="ui-search">
+      <Search size={16} aria-hidden />
+      <input
+        type="search"
+        data-search
+        className="ui-input"
+        value={text}
+        placeholder={common.search}
+        aria-label={label}
+        onChange={(event) => search(event.target.value)}
+      />
+    </div>
+  )
+}

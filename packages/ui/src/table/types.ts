@@ -1,0 +1,145 @@
+import type { LucideIcon } from "lucide-react"
+import type { ReactNode } from "react"
+import type { EmptyStateProps } from "../basic/states.tsx"
+import type { Option } from "../forms/choice-fields.tsx"
+import type { ConfirmQuestion } from "../overlays/confirm-dialog.tsx"
+import type { TableState } from "./use-table-state.ts"
+
+/**
+ * A column of a `DataTable`.
+ * @since 0.1
+ */
+export interface DataColumn<Row> {
+  /** the same in every language; columns that a person hid are remembered by it */
+  readonly id: string
+  readonly header: string
+  readonly cell: (row: Row) => ReactNode
+  readonly align?: "end" | undefined
+  /** property by which the API sorts; the table's address has it. With `isClientSide`, `value` sorts. */
+  readonly sortKey?: string | undefined
+  /** plain value of the cell, by which `isClientSide` sorts and searches */
+  readonly value?: ((row: Row) => string | number | boolean | null | undefined) | undefined
+  /** which columns give way where there is little room: `low` first, then `medium`; `high` stays */
+  readonly priority?: "high" | "medium" | "low" | undefined
+  /** hidden until a person chooses it */
+  readonly isHidden?: boolean | undefined
+}
+
+interface FilterBase {
+  /** in the address */
+  readonly name: string
+  readonly label: string
+}
+
+/** Chooses among values. */
+export interface OptionsFilter<Row> extends FilterBase {
+  readonly kind?: "options"
+  readonly options?: readonly Option[]
+  /** finds the options for what was typed, in the place of `options` */
+  readonly loadOptions?: (q: string) => Promise<readonly Option[]>
+  /** one value at a time */
+  readonly isSingle?: boolean | undefined
+  /** with `isClientSide`: what the row has */
+  readonly value?: (row: Row) => string | readonly string[] | null | undefined
+}
+
+/** From a day to a day; the address has `2026-01-01..2026-01-31`. */
+export interface DateFilter<Row> extends FilterBase {
+  readonly kind: "date"
+  /** with `isClientSide`: an ISO date or time of the row */
+  readonly value?: (row: Row) => string | null | undefined
+}
+
+/** From a number to a number; the address has `5..100`. */
+export interface NumberFilter<Row> extends FilterBase {
+  readonly kind: "number"
+  /** amounts of this currency; the address has its smallest unit */
+  readonly currency?: string
+  /** with `isClientSide`: the number of the row */
+  readonly value?: (row: Row) => number | null | undefined
+}
+
+/**
+ * A filter of a `DataTable`.
+ * @since 0.1
+ */
+export type DataFilter<Row> = OptionsFilter<Row> | DateFilter<Row> | NumberFilter<Row>
+
+/**
+ * The rows that a bulk action is for.
+ * @since 0.1
+ */
+export interface Selection {
+  readonly ids: readonly string[]
+  /** every row that matches the filters is meant, shown or not; `ids` has those that were shown */
+  readonly isAll: boolean
+  readonly count: number
+}
+
+/**
+ * Something that can be done with several rows.
+ * @since 0.1
+ */
+export interface BulkAction {
+  readonly label: string
+  readonly icon?: LucideIcon
+  readonly isDanger?: boolean
+  /** asked before `onSelect` */
+  readonly question?: (selection: Selection) => ConfirmQuestion
+  /** the selection is cleared when its promise is fulfilled */
+  readonly onSelect: (selection: Selection) => unknown
+}
+
+/** A name for what a table shows under an address. */
+export interface TableView {
+  readonly name: string
+  /** query of the address, without `?` */
+  readonly search: string
+}
+
+/**
+ * Props of `DataTable`.
+ * @since 0.1
+ */
+export interface DataTableProps<Row extends { readonly id: string }> {
+  /** the name under which columns and views are remembered */
+  readonly id: string
+  /** what the rows are, e.g. `Orders` */
+  readonly label: string
+  /** from `useTableState` */
+  readonly state: TableState
+  readonly columns: readonly DataColumn<Row>[]
+  /** undefined while they are loaded */
+  readonly rows: readonly Row[] | undefined
+  /** how many match, on all pages; the number of rows by default */
+  readonly count?: number | undefined
+  readonly error?: unknown
+  readonly onRetry?: (() => void) | undefined
+  /** `rows` are all there are: the table searches, filters, sorts and pages by itself */
+  readonly isClientSide?: boolean
+  /** one long list that scrolls, instead of pages; only visible rows are drawn */
+  readonly isVirtual?: boolean
+  /** false leaves the search field out */
+  readonly hasSearch?: boolean | undefined
+  readonly filters?: readonly DataFilter<Row>[] | undefined
+  /** views that everybody has; a person's own come after them */
+  readonly views?: readonly TableView[] | undefined
+  /** false leaves saving of views out */
+  readonly canSaveViews?: boolean
+  /** false leaves the choice of columns out */
+  readonly canChooseColumns?: boolean
+  /** the page that a row opens; the whole row is the link */
+  readonly href?: ((row: Row) => string) | undefined
+  /** name of a row, for screen readers; its ID by default */
+  readonly rowLabel?: ((row: Row) => string) | undefined
+  /** an `ActionMenu` at the end of a row */
+  readonly rowActions?: ((row: Row) => ReactNode) | undefined
+  /** rows can be selected for these */
+  readonly bulkActions?: readonly BulkAction[] | undefined
+  /** offers to select every match, not only those of the page; false where the actions need IDs */
+  readonly canSelectAll?: boolean
+  /** shown when there is no row at all */
+  readonly empty: EmptyStateProps
+  /** at the end of the toolbar, e.g. an export */
+  readonly toolbar?: ReactNode
+}

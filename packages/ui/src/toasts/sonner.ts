@@ -1,0 +1,1 @@
+export { toast as sonner, Toaster } from "sonner"

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react"
+
+/** What a toast may have besides its title. */
+export interface ToastOptions {
+  readonly description?: ReactNode
+  /** a button in the toast: undo, open */
+  readonly action?: { readonly label: string; readonly onClick: () => void }
+  /** milliseconds; 5 s by default, 12 s for errors */
+  readonly duration?: number
+  /** a toast with the same ID takes the place of the one that is shown */
+  readonly id?: string
+}
+
+/** What a toast says while a promise is pending, and afterwards. */
+export interface ToastProgress<Result> {
+  readonly loading: string
+  readonly success: string | ((result: Result) => string)
+  readonly error: string | ((error: unknown) => string)
+}
+
+type Tone = "success" | "error" | "warning" | "info"
+
+// The library is loaded with the first toast: most visits to a page show none.
+const load = () => import("./sonner.ts")
+
+function show(tone: Tone) {
+  return (title: ReactNode, options: ToastOptions = {}): void => {
+    const duration = options.duration ?? (tone === "error" ? 12_000 : 5000)
+    void load().then(({ sonner }) => sonner[tone](title, { ...options, duration }))
+  }
+}
+
+/**
+ * Shows a message in a corner of the page, from anywhere. The page renders `<Toaster />` once.
+ * @since 0.1
+ */
+export const toast = {
+  success: show("success"),
+  error: show("error"),
+  warning: show("warning"),
+  info: show("info"),
+  /** Shows a toast with a spinner until the promise settles. The caller handles the promise as well. */
+  promise<Result>(work: Promise<Result>, texts: ToastProgress<Result>): void {
+    void load().then(({ sonner }) => sonner.promise(work, texts))
+  },
+  /** Takes one toast away, or all. */
+  dismiss(id?: string): void {
+    void load().then(({ sonner }) => sonner.dismiss(id))
+  },
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect, useState } from "react"
+import { useUi } from "../provider/provider.tsx"
+
+const Sonner = lazy(async () => ({ default: (await import("./sonner.ts")).Toaster }))
+
+/**
+ * The place of the toasts. Render it once, outside of the pages.
+ * @since 0.1
+ */
+export function Toaster() {
+  const { messages, direction } = useUi()
+  const [isIdle, setIdle] = useState(false)
+  // The first page is drawn before the code of the toasts is asked for.
+  useEffect(() => {
+    const timer = setTimeout(() => setIdle(true), 0)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isIdle) return null
+  return (
+    <Suspense>
+      <Sonner
+        position={direction === "rtl" ? "bottom-left" : "bottom-right"}
+        dir={direction}
+        containerAriaLabel={messages.common.notifications}
+        closeButton
+        visibleToasts={4}
+        toastOptions={{
+          closeButtonAriaLabel: messages.common.dismiss,
+          className: "ui-toast",
+          unstyled: true,
+        }}
+      />
+    </Suspense>
+  )
+}
