@@ -1,7 +1,12 @@
 /** The languages of the dashboard with their own names. Each has a folder in `messages`. */
 export const languages = {
+  ar: "العربية",
   de: "Deutsch",
   en: "English",
+  es: "Español",
+  fr: "Français",
+  it: "Italiano",
+  "pt-BR": "Português (Brasil)",
 } as const satisfies Record<string, string>
 
 export type Language = keyof typeof languages
