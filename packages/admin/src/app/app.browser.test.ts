@@ -309,6 +309,32 @@ it("keeps the chosen theme", async () => {
   expect(await ground()).toBe("rgb(246, 247, 244)")
 })
 
+it("speaks the language of the browser, of the choice, and of the account", async () => {
+  const german = await browser.newPage({ viewport: desktop, locale: "de-AT" })
+  await german.goto(`${dashboard}/login`)
+  await german.getByRole("heading", { level: 1, name: "Bei Stheno anmelden" }).waitFor()
+  expect(await german.evaluate(() => document.documentElement.lang)).toBe("de")
+  await german.close()
+  await page.goto(`${dashboard}/a/settings/personal-information`)
+  await page.getByRole("combobox", { name: "Language" }).selectOption("ar")
+  await heading("حسابك").waitFor()
+  expect(await page.evaluate(() => document.documentElement.dir)).toBe("rtl")
+  expect(await violations()).toEqual([])
+  await page.goto(`${dashboard}/a/orders`)
+  await heading("الطلبات").waitFor()
+  expect(await violations()).toEqual([])
+  await page.setViewportSize(phone)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  await page.setViewportSize(desktop)
+  // Another browser of the same person has no choice of its own.
+  await page.evaluate(() => localStorage.removeItem("stheno:language"))
+  await page.goto(`${dashboard}/a/settings/personal-information`)
+  await heading("حسابك").waitFor()
+  await page.getByRole("combobox", { name: "اللغة" }).selectOption("en")
+  await heading("Your account").waitFor()
+  expect(await page.evaluate(() => document.documentElement.dir)).toBe("ltr")
+})
+
 it("opens its menu on a phone, and closes it with Escape", async () => {
   await page.setViewportSize(phone)
   await page.goto(`${dashboard}/a/orders`)

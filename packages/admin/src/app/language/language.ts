@@ -6,7 +6,12 @@ export const languages = {
   es: "Español",
   fr: "Français",
   it: "Italiano",
+  ja: "日本語",
+  pl: "Polski",
   "pt-BR": "Português (Brasil)",
+  ru: "Русский",
+  uk: "Українська",
+  "zh-CN": "简体中文",
 } as const satisfies Record<string, string>
 
 export type Language = keyof typeof languages
