@@ -40,7 +40,7 @@ export function createApp(engine: Engine, extra: readonly Operation[] = [], proj
   app.get("/health", (c) => c.html("OK"))
   app.get("/ready", async (c) => {
     const reason = await whyNotReady(engine.db)
-    if (reason === undefined) return c.json({ status: "ready" })
+    if (reason === undefined) return c.json({ status: "ready", ...(await replicaStatus(engine)) })
     return toResponse(errorReply(outageErrors.not_ready(reason), engine.log), 503, new Headers())
   })
   for (const area of ["store", "admin"] as const)
@@ -57,6 +57,13 @@ export function createApp(engine: Engine, extra: readonly Operation[] = [], proj
   app.onError((error) => toResponse(errorReply(error, engine.log), 500, new Headers()))
   const fetch = async (request: Request) => app.fetch(request)
   return { fetch: project ? withMiddlewares(fetch, project) : fetch }
+}
+
+/** A replica that cannot be used makes reads slower, and nothing else: the server is ready all the same. */
+async function replicaStatus({ readReplica }: Engine) {
+  if (!readReplica) return {}
+  const problem = await readReplica.findProblem()
+  return { read_replica: { ...(problem ?? { status: "current" }), reads: readReplica.reads } }
 }
 
 /** The OpenAPI documents and their URLs. */
@@ -92,7 +99,7 @@ async function answer(
   const request = c.req.raw
   const engine = forRequest(shop, request)
   const headers = new Headers(corsHeaders(originsOf(engine, operation.area), request))
-  const work: Work = { engine, operation, request, params: c.req.param() }
+  const work: Work = { engine, operation, request, params: c.req.param(), isRead }
   try {
     const byToken = isRead ? await identifyByToken(engine, operation, request) : undefined
     if (byToken) {
@@ -113,7 +120,7 @@ async function answer(
   }
 }
 
-type Work = Pick<Call, "engine" | "operation" | "request" | "params">
+type Work = Pick<Call, "engine" | "operation" | "request" | "params" | "isRead">
 
 type Body = Exclude<ReadBody, { readonly status: number }>
 

@@ -1,5 +1,6 @@
 import { limitHashes } from "./auth/index.ts"
 import type { BatchStrategy } from "./batch-jobs/index.ts"
+import { createReadReplica } from "./database/read-replica.ts"
 import { defaultConfig, silentLog, type Engine, type EngineConfig, type Log } from "./engine.ts"
 import { createEventBus, type EventBus } from "./events/event-bus.ts"
 import { createPasswordHasher, type PasswordHasher } from "./kernel/passwords.ts"
@@ -28,6 +29,11 @@ import { createMemoryFiles } from "./uploads/memory-files.ts"
 export interface EngineOptions {
   /** a migrated database */
   readonly db: Executor
+  /**
+   * a streaming replica of the database; `GET` requests are read from it while it holds everything that the database
+   * shows
+   */
+  readonly readReplica?: Executor
   /** settings that differ from `defaultConfig` */
   readonly config?: Partial<EngineConfig>
   /** additional payment providers */
@@ -70,8 +76,10 @@ export interface EngineOptions {
  */
 export function createEngine(options: EngineOptions): Engine {
   const config = { ...defaultConfig, ...options.config }
+  const { db, readReplica: replica, log = silentLog } = options
   const engine: Engine = Object.freeze({
-    db: options.db,
+    db,
+    readReplica: replica && createReadReplica({ primary: db, replica, log }),
     config,
     providers: {
       payment: byId([systemPaymentProvider, manualPaymentProvider, ...(options.paymentProviders ?? [])]),
@@ -84,7 +92,7 @@ export function createEngine(options: EngineOptions): Engine {
     },
     passwords: limitHashes(options.passwords ?? createPasswordHasher(portableScrypt)),
     now: options.now ?? Date.now,
-    log: options.log ?? silentLog,
+    log,
     events: options.events ?? createEventBus(),
     batchStrategies: strategiesByType([...transferStrategies, ...(options.batchStrategies ?? [])]),
     priceStrategies: options.priceStrategies ?? [],

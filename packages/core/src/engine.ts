@@ -1,4 +1,5 @@
 import type { BatchStrategy } from "./batch-jobs/index.ts"
+import type { ReadReplica } from "./database/read-replica.ts"
 import type { EventBus } from "./events/event-bus.ts"
 import type { Executor } from "./query/fetch.ts"
 import type { DecidePrice } from "./pricing/index.ts"
@@ -33,6 +34,8 @@ export interface EngineConfig {
 export interface Engine {
   /** the database */
   readonly db: Executor
+  /** the replica for reads, if there is one */
+  readonly readReplica: ReadReplica | undefined
   /** the settings */
   readonly config: EngineConfig
   /** the providers */

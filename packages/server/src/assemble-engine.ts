@@ -15,6 +15,7 @@ import { openDatabase } from "./database.ts"
 import { createLocalFiles, type LocalFiles } from "./files/local-files.ts"
 import { createLog } from "./log.ts"
 import { setUpMail, type MailSetup } from "./mail/set-up-mail.ts"
+import { openReadReplica } from "./read-replica-pool.ts"
 import { makeProviders, type Project } from "./project/index.ts"
 import { noteStatement } from "./statement-log.ts"
 import { nodeScrypt } from "./scrypt-node.ts"
@@ -47,18 +48,7 @@ export function assembleEngine(
   { url, baseUrl, project }: { readonly url: string; readonly baseUrl: string; readonly project?: Project },
 ): Assembly {
   const log = createLog(config)
-  let isClosing = false
-  const database = openDatabase({
-    url,
-    ...(config.databaseDirectUrl && { directUrl: config.databaseDirectUrl }),
-    max: Math.min(config.databasePoolSize, 10),
-    requests: { max: config.databasePoolSize, statementTimeout: config.databaseStatementTimeout },
-    ...(config.databaseStatements !== "auto" && { prepares: config.databaseStatements === "prepared" }),
-    ...(log.isLevelEnabled("debug") && { onQuery: noteStatement }),
-    // The embedded server may end while connections are still saying good-bye.
-    onError: ({ message: error }) =>
-      isClosing || log.warn({ error }, "A database connection broke and is replaced"),
-  })
+  const database = openDatabases(config, url, log)
   const directory = path.resolve(config.dataDir, "uploads")
   const files = createLocalFiles({ directory, baseUrl, secret: config.jwtSecret })
   const own: ReturnType<typeof makeProviders> = project
@@ -72,21 +62,25 @@ export function assembleEngine(
     dashboardPath: (project?.dashboard ?? defaultSettings).path,
     log,
   })
-  const over = (db: Engine["db"], notificationProviders: MailSetup["providers"]) =>
+  const over = (
+    db: Engine["db"],
+    notificationProviders: MailSetup["providers"],
+    readReplica?: Engine["db"],
+  ) =>
     createEngine({
       files,
       ...providers,
       db,
+      readReplica,
       config: engineConfig(config, baseUrl),
       passwords: createPasswordHasher(nodeScrypt),
       log,
       notificationProviders,
     })
   const db = project ? database.db.withPlugin(new EntityRegistry(entities)) : database.db
-  const engine = over(db, [...mail.providers, ...told])
+  const engine = over(db, [...mail.providers, ...told], database.replica)
   mail.subscribe(engine)
   const close = async () => {
-    isClosing = true
     await mail.close()
     await database.close()
   }
@@ -100,6 +94,40 @@ export function assembleEngine(
     silentEngineOver,
     stopRequests: database.stopRequests,
     close,
+  }
+}
+
+/** Opens the database, and its replica where the settings name one. */
+function openDatabases(config: Config, url: string, log: Logger) {
+  let isClosing = false
+  const common = {
+    requests: { max: config.databasePoolSize, statementTimeout: config.databaseStatementTimeout },
+    ...(config.databaseStatements !== "auto" && { prepares: config.databaseStatements === "prepared" }),
+    ...(log.isLevelEnabled("debug") && { onQuery: noteStatement }),
+    // The embedded server may end while connections are still saying good-bye.
+    onError: ({ message: error }: Error) =>
+      isClosing || log.warn({ error }, "A database connection broke and is replaced"),
+  }
+  const database = openDatabase({
+    ...common,
+    url,
+    ...(config.databaseDirectUrl && { directUrl: config.databaseDirectUrl }),
+    max: Math.min(config.databasePoolSize, 10),
+  })
+  const readUrl = config.databaseReadUrl
+  const replica = readUrl ? openReadReplica({ ...common, url: readUrl }) : undefined
+  return {
+    db: database.db,
+    replica: replica?.db,
+    stopRequests() {
+      replica?.stop()
+      database.stopRequests()
+    },
+    async close() {
+      isClosing = true
+      await replica?.close()
+      await database.close()
+    },
   }
 }
 

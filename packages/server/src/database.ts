@@ -3,6 +3,7 @@ import pg from "pg"
 import type { Database } from "@stheno/core"
 import { createRouteFinder, type ConnectionRoute } from "./connection-route.ts"
 import { directUrlMissing, needsDirectConnection } from "./direct-connection.ts"
+import { breakingWhenLate } from "./late-responses.ts"
 import { withOutages, type StoppablePool } from "./outages.ts"
 import { withLocalSettings, type Settings } from "./pooled-statements.ts"
 import { preparing } from "./prepared-statements.ts"
@@ -34,7 +35,7 @@ const settings: Settings = {
 const tracked: Settings = { TimeZone: "UTC" }
 
 /** How to open the connections of a database. */
-interface DatabaseOptions {
+export interface DatabaseOptions {
   /** the connection URL of a PostgreSQL server, version 14 or newer, or of a connection pooler in front of one */
   readonly url: string
   /** the connection URL for work on the schema, where `url` leads to a connection pooler */
@@ -100,14 +101,22 @@ interface PoolOptions {
   readonly statementTimeout?: number
   /** milliseconds after which an unused connection is closed */
   readonly idleTimeout?: number
+  /** milliseconds after which a connection is broken that does not respond; without it the network decides */
+  readonly responseTimeout?: number
 }
 
-function openPool(
-  options: DatabaseOptions,
+/**
+ * Opens a pool whose connections have the settings that the server needs.
+ * @param findRoute tells whether a connection pooler is in between
+ * @since 0.1
+ */
+export function openPool(
+  options: Pick<DatabaseOptions, "url" | "prepares" | "onError">,
   findRoute: () => Promise<ConnectionRoute>,
-  { max, statementTimeout, idleTimeout = 60_000 }: PoolOptions,
+  { max, statementTimeout, idleTimeout = 60_000, responseTimeout }: PoolOptions,
 ): StoppablePool {
   let route: ConnectionRoute | undefined
+  const Client = clientWith(() => (route?.isPooled ? tracked : { ...held, ...tracked }))
   const held: Settings = { ...settings, statement_timeout: String(statementTimeout ?? 0) }
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -116,7 +125,7 @@ function openPool(
     idleTimeoutMillis: idleTimeout,
     keepAlive: true,
     types: { getTypeParser },
-    Client: clientWith(() => (route?.isPooled ? tracked : { ...held, ...tracked })),
+    ...(responseTimeout ? { query_timeout: responseTimeout, Client: breakingWhenLate(Client) } : { Client }),
   })
   pool.on("error", options.onError ?? (() => undefined))
   // A connection that breaks while it is in use fails its statement; without a listener it would end the process too.

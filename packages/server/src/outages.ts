@@ -81,9 +81,9 @@ function guarded(client: PostgresPoolClient, failure: (error: unknown) => unknow
   return { query: query as unknown as PostgresPoolClient["query"], release: () => client.release() }
 }
 
-/** What `pg` says of a connection that it cannot use; these errors have no code. */
+/** What `pg` says of a connection that it cannot use, or that gave no response in time; these errors have no code. */
 const brokenConnection =
-  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout expired)/
+  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|Query read timeout)/
 
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof pg.DatabaseError) return false

@@ -20,6 +20,8 @@ export interface ProjectSettings {
   readonly database_url?: string
   /** the connection URL for migrations if `database_url` leads to a connection pooler: the same database without it */
   readonly database_direct_url?: string
+  /** the connection URL of a streaming replica of the database, for reading */
+  readonly database_read_url?: string
   /** the maximum number of database connections for API requests */
   readonly database_pool_size?: number
   /** the maximum duration of a database statement of an API request, in milliseconds; 0 means no limit */

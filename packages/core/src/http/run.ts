@@ -25,6 +25,7 @@ import {
   type Input,
   type Operation,
 } from "./operation.ts"
+import { readFromReplica } from "./read-from-replica.ts"
 import { asRefusal, errorReply } from "./reply.ts"
 import { check } from "./shape.ts"
 
@@ -39,6 +40,8 @@ export interface Call {
   readonly body: unknown
   readonly bodyText: string
   readonly hashed?: Hashed | undefined
+  /** whether it is a read without code of a project, which may run on a replica */
+  readonly isRead?: boolean
 }
 
 /** What came out, and the headers that the handler set. */
@@ -49,7 +52,7 @@ export interface Outcome {
 
 /**
  * Validates, opens the transaction, runs the handler. A writing operation runs in one transaction and is tried
- * again as a whole when PostgreSQL says that it conflicted with another; a reading one runs on the pool.
+ * again as a whole when PostgreSQL says that it conflicted with another; a reading one runs on the pool, or on a replica.
  */
 export async function runOperation(call: Call): Promise<Outcome> {
   const input = validate(call)
@@ -59,8 +62,10 @@ export async function runOperation(call: Call): Promise<Outcome> {
 
 async function runValidated(call: Call, input: Parameters<typeof attempt>[1]): Promise<Outcome> {
   if (isUnderKey(call)) return runUnderKey(call, input)
-  if (call.operation.method === "GET" || call.operation.ownsTransactions)
-    return attempt(call, input, call.engine.db)
+  const { method, ownsTransactions } = call.operation
+  if (method === "GET" && !ownsTransactions && call.isRead)
+    return readFromReplica(call, (db) => attempt(call, input, db))
+  if (method === "GET" || ownsTransactions) return attempt(call, input, call.engine.db)
   return retrying(() => call.engine.db.transaction().execute((db) => attempt(call, input, db)))
 }
 

@@ -100,6 +100,15 @@ export const configKeys = {
     "The connection URL for migrations if DATABASE_URL leads to a connection pooler: the same database without the pooler.",
     { isSecret: true },
   ),
+  databaseReadUrl: {
+    ...text(
+      "DATABASE_READ_URL",
+      "",
+      "The connection URL of a streaming replica of the database, for reading; empty reads from the database itself.",
+      { isSecret: true },
+    ),
+    ...address(["postgres", "postgresql"]),
+  },
   databasePoolSize: integer(
     "DATABASE_POOL_SIZE",
     20,

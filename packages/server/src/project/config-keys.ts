@@ -25,6 +25,7 @@ export const typedSettings = [
   "docs_dir",
   "database_url",
   "database_direct_url",
+  "database_read_url",
   "database_pool_size",
   "database_statement_timeout",
   "database_statements",

@@ -8,6 +8,8 @@ export interface DatabaseProxy {
   cut(): Promise<void>
   /** accepts connections again */
   restore(): Promise<void>
+  /** keeps open connections and passes nothing more through them, as a network that loses packets */
+  freeze(): void
   close(): Promise<void>
 }
 
@@ -39,6 +41,7 @@ export async function openDatabaseProxy(target: string): Promise<DatabaseProxy> 
   return {
     url: throughProxy(target, port),
     cut,
+    freeze: () => sockets.forEach((socket) => socket.unpipe().pause()),
     restore: async () => {
       listener = await listening(forward, port)
     },
