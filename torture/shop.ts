@@ -39,6 +39,8 @@ export interface SendOptions {
 export interface Shop {
   readonly engine: Engine
   readonly databaseUrl: string
+  /** the data directory of its PostgreSQL */
+  readonly databaseDir: string
   send(method: string, path: string, options?: SendOptions): Promise<Answer>
   /** as the admin user */
   admin(method: string, path: string, body?: unknown): Promise<Answer>
@@ -66,7 +68,8 @@ export async function openShop(
 ): Promise<Shop> {
   const onError = options.onError ?? console.error
   const folder = mkdtempSync(join(tmpdir(), "stheno-torture-"))
-  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, "postgres") })
+  const databaseDir = join(folder, "postgres")
+  const postgres = await startEmbeddedPostgres({ dataDir: databaseDir })
   const { db, close } = openDatabase({
     url: postgres.url,
     max: 40,
@@ -89,6 +92,7 @@ export async function openShop(
   return {
     engine,
     databaseUrl: postgres.url,
+    databaseDir,
     send,
     admin: (method, path, content) => send(method, path, { body: content, headers: adminHeaders }),
     adminHeaders,

@@ -35,6 +35,7 @@ import { sameCart } from "./same-cart.ts"
 import { tokens } from "./tokens.ts"
 import { totalsAgree } from "./totals-agree.ts"
 import { unknownKeys } from "./unknown-keys.ts"
+import { staleReads } from "./stale-reads.ts"
 import type { TortureTest } from "./test.ts"
 
 /** Every test, in the order of a whole run. */
@@ -54,6 +55,7 @@ export const tests: readonly TortureTest[] = [
   lifecycles,
   eventCrashes,
   giftCardLives,
+  staleReads,
   changedOffers,
   expensiveRequests,
   closedAdmin,
