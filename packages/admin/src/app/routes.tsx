@@ -22,6 +22,7 @@ const pages: RouteObject[] = [
   page("draft-orders", async () => (await import("./draft-orders/draft-order-list.tsx")).DraftOrderList),
   page("draft-orders/:id", async () => (await import("./draft-orders/draft-order-page.tsx")).DraftOrderPage),
   page("products", async () => (await import("./products/product-list.tsx")).ProductList),
+  page("products/new", async () => (await import("./products/new/new-product-page.tsx")).NewProductPage),
   page("products/:id", async () => (await import("./products/product-page.tsx")).ProductPage),
   page("collections", async () => (await import("./collections/collection-list.tsx")).CollectionList),
   page("collections/:id", async () => (await import("./collections/collection-page.tsx")).CollectionPage),

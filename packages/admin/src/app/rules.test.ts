@@ -13,28 +13,12 @@ import {
 } from "./orders/shown-order.ts"
 import { shownSums } from "./orders/shown-sums.ts"
 import { stateOf as priceListState } from "./price-lists/price-list-states.tsx"
-import { combinations, parseOptions } from "./products/variants-of-options.ts"
 import { emailOfToken } from "./session/token.ts"
 import { currentOf } from "./shell/navigation.ts"
 
 const now = Date.parse("2026-05-10T12:00:00Z")
 const past = "2026-05-01T00:00:00Z"
 const future = "2026-06-01T00:00:00Z"
-
-describe("options that are typed", () => {
-  it("become every combination of their values", () => {
-    const options = parseOptions("Size: S, M, S\n\nColor : Red: dark\nNothing\n: x")
-    expect(options).toEqual([
-      { title: "Size", values: ["S", "M"] },
-      { title: "Color", values: ["Red: dark"] },
-    ])
-    expect(combinations(options)).toEqual([
-      ["S", "Red: dark"],
-      ["M", "Red: dark"],
-    ])
-    expect(combinations([])).toEqual([[]])
-  })
-})
 
 describe("a discount", () => {
   const discount = {

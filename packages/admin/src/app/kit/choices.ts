@@ -1,6 +1,7 @@
 import {
   useAdminCollections,
   useAdminCurrencies,
+  useAdminProductCategories,
   useAdminProductTypes,
   useAdminRegions,
   useAdminSalesChannels,
@@ -22,6 +23,21 @@ export function useCollectionOptions(): Option[] {
 export function useChannelOptions(): Option[] {
   const { sales_channels: channels = [] } = useAdminSalesChannels({ limit: 100 }, kept)
   return channels.map(({ id, name }) => ({ value: id, label: name }))
+}
+
+/** The categories of the store with the names of those above them, to choose from. */
+export function useCategoryOptions(): Option[] {
+  const { product_categories: categories = [] } = useAdminProductCategories({ limit: 500 }, kept)
+  const byId = new Map(categories.map((each) => [each.id, each]))
+  const pathOf = (id: string): string => {
+    const category = byId.get(id)
+    if (!category) return ""
+    const above = category.parent_category_id ? pathOf(category.parent_category_id) : ""
+    return above ? `${above} / ${category.name}` : category.name
+  }
+  return categories
+    .map(({ id }) => ({ value: id, label: pathOf(id) }))
+    .sort((one, other) => one.label.localeCompare(other.label))
 }
 
 /** Where new units are put: the store's default location, or its first. Undefined while it is not known. */

@@ -66,9 +66,21 @@ function Control(props: {
       type={inputTypes[field.kind] ?? "text"}
       inputMode={field.kind === "money" || field.kind === "number" ? "decimal" : undefined}
       autoComplete={field.autoComplete ?? "off"}
+      list={field.suggestions ? `${id}-list` : undefined}
       onChange={(event) => onChange(event.target.value)}
     />
   )
+  if (field.suggestions)
+    return (
+      <>
+        {input}
+        <datalist id={`${id}-list`}>
+          {field.suggestions.map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+      </>
+    )
   if (field.kind !== "money") return input
   return (
     <div className="field-money">

@@ -34,6 +34,8 @@ export interface Field {
   readonly options?: readonly Option[]
   /** of `select` that is not required: what no choice means */
   readonly empty?: string
+  /** of `text`: offered while typing; others can be typed too */
+  readonly suggestions?: readonly string[]
   readonly autoComplete?: string
   readonly minLength?: number
 }

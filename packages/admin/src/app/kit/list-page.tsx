@@ -2,7 +2,7 @@ import { Plus, type LucideIcon } from "lucide-react"
 import { useState, type ComponentProps, type ReactNode } from "react"
 import type { InjectionZone } from "../../extensions/zones.ts"
 import { Zone } from "../extensions/zone.tsx"
-import { Button } from "./button.tsx"
+import { Button, ButtonLink } from "./button.tsx"
 import { ListTable, type ListTableProps } from "./list-table.tsx"
 import { PageHead } from "./page.tsx"
 
@@ -25,21 +25,38 @@ interface ListPageProps<Row> extends Omit<ListTableProps<Row>, "label" | "empty"
   readonly zone?: Listed
   readonly back?: ComponentProps<typeof PageHead>["back"]
   /** the dialog that creates a row */
-  readonly dialog: (close: () => void) => ReactNode
+  readonly dialog?: (close: () => void) => ReactNode
+  /** the page that creates a row, instead of a dialog */
+  readonly createAt?: string
+  /** beside the button that creates a row */
+  readonly headActions?: ReactNode
 }
 
 /** A page with one list, and a button that opens what creates a row. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { words, icon, zone, back, dialog, ...table } = props
+  const { words, icon, zone, back, dialog, createAt, headActions, ...table } = props
   const [isCreating, setCreating] = useState(false)
-  const create = (
+  const create = createAt ? (
+    <ButtonLink kind="primary" icon={Plus} to={createAt}>
+      {words.create}
+    </ButtonLink>
+  ) : (
     <Button kind="primary" icon={Plus} onClick={() => setCreating(true)}>
       {words.create}
     </Button>
   )
   return (
     <>
-      <PageHead title={words.title} back={back} actions={create} />
+      <PageHead
+        title={words.title}
+        back={back}
+        actions={
+          <>
+            {headActions}
+            {create}
+          </>
+        }
+      />
       {zone && <Zone zone={`${zone}.list.before` as const} />}
       <ListTable
         {...table}
@@ -47,7 +64,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         empty={{ icon, title: words.emptyTitle, text: words.emptyText, action: create }}
       />
       {zone && <Zone zone={`${zone}.list.after` as const} />}
-      {isCreating && dialog(() => setCreating(false))}
+      {isCreating && dialog?.(() => setCreating(false))}
     </>
   )
 }

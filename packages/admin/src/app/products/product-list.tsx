@@ -9,7 +9,6 @@ import { ListPage } from "../kit/list-page.tsx"
 import { withoutEmpty } from "../kit/list-state.ts"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
-import { CreateProduct } from "./create-product.tsx"
 import { ProductBadge, ProductName, productStatuses } from "./product-states.tsx"
 
 const words = t.products
@@ -56,7 +55,7 @@ export function ProductList() {
         },
         { header: words.stock, wide: true, cell: ({ variants }) => stockText(variants) },
       ]}
-      dialog={(close) => <CreateProduct onClose={close} />}
+      createAt="/a/products/new"
     />
   )
 }

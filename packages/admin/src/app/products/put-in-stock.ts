@@ -1,4 +1,5 @@
 import type { Stheno } from "@stheno/js-client"
+import { t } from "../messages/index.ts"
 
 /**
  * Puts units of new variants into a stock location: what a variant has in stock is counted there, not at the variant.
@@ -26,4 +27,9 @@ export async function putInStock(
         stocked_quantity: quantity,
       })
   }
+}
+
+/** Names the place that new units are put into. */
+export function stockLabel(location: { readonly name: string } | undefined): string {
+  return location ? t.products.stockAt({ location: location.name }) : t.products.quantity
 }

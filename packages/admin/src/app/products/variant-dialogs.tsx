@@ -3,8 +3,7 @@ import { useHomeLocation, useStoreCurrencies } from "../kit/choices.ts"
 import { numberOrNull, orNull, textOf, type Field, type FieldValue } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
 import { t } from "../messages/index.ts"
-import { stockLabel } from "./create-product.tsx"
-import { putInStock } from "./put-in-stock.ts"
+import { putInStock, stockLabel } from "./put-in-stock.ts"
 import type { ShownProduct, ShownVariant } from "./shown-product.ts"
 
 const words = t.products

@@ -31,4 +31,6 @@ export type Form = {
   readonly required: string
   /** Use at least {length, plural, one {# character} other {# characters}}. */
   readonly short: (values: { readonly length: number }) => string
+  /** Remove {value} */
+  readonly removeChip: (values: { readonly value: string | number }) => string
 }

@@ -14,6 +14,7 @@ import type { Groups } from "./groups.gen.ts"
 import type { Keys } from "./keys.gen.ts"
 import type { List } from "./list.gen.ts"
 import type { Nav } from "./nav.gen.ts"
+import type { NewProduct } from "./new-product.gen.ts"
 import type { Orders } from "./orders.gen.ts"
 import type { PriceLists } from "./price-lists.gen.ts"
 import type { Products } from "./products.gen.ts"
@@ -37,6 +38,7 @@ export interface Messages {
   readonly keys: Keys
   readonly list: List
   readonly nav: Nav
+  readonly newProduct: NewProduct
   readonly orders: Orders
   readonly priceLists: PriceLists
   readonly products: Products

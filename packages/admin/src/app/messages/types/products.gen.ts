@@ -157,10 +157,6 @@ export type Products = {
   readonly deleteOptionText: string
   /** Option deleted */
   readonly optionDeleted: string
-  /** Options */
-  readonly optionsField: string
-  /** One option per line, for example Size: S, M, L. Each combination becomes a variant. */
-  readonly optionsHint: string
   /** Variants */
   readonly variants: string
   /** Variant */
@@ -227,4 +223,12 @@ export type Products = {
   readonly defaultVariant: string
   /** No price */
   readonly notFound: string
+  /** Categories */
+  readonly categories: string
+  /** Drag images here. Drag an image to change the order. */
+  readonly dropImages: string
+  /** Move earlier */
+  readonly moveEarlier: string
+  /** Move later */
+  readonly moveLater: string
 }

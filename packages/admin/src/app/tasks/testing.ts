@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { fileURLToPath } from "node:url"
+import type * as Axe from "axe-core"
+import { chromium, type Page } from "playwright-core"
+import { needsDashboard } from "../../../../../scripts/start/dashboard.mjs"
+import { bundleServer, createDirectory, startChild } from "../../../../server/src/testing/child-server.ts"
+
+const root = fileURLToPath(new URL("../../../../..", import.meta.url))
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
+const everything = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+const phone = { width: 390, height: 844 }
+const laptop = { width: 1024, height: 768 }
+const desktop = { width: 1440, height: 900 }
+
+/** What the tests of an area use: the dashboard in Chromium, signed in, against a server with the demo store. */
+export type Dashboard = Awaited<ReturnType<typeof openDashboard>>
+
+/** Starts a server with the demo store, and signs in. Call `close` at the end. */
+export async function openDashboard() {
+  if (needsDashboard(root)) await (await import("../../../scripts/build-app.mjs")).buildApp()
+  bundleServer()
+  const child = startChild({ dataDir: createDirectory(), args: ["--api-only"] })
+  const dashboard = `${await child.ready()}/app`
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"],
+  })
+  const page = await browser.newPage({ viewport: desktop, reducedMotion: "reduce" })
+  page.setDefaultTimeout(15_000)
+  const complaints: string[] = []
+  page.on("pageerror", (error) => complaints.push(error.message))
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/status of 4\d\d/.test(message.text())) complaints.push(message.text())
+  })
+  await signIn(page, dashboard)
+  return { ...actionsOf(page, dashboard), close: () => closeAll(browser, child), complaints }
+}
+
+async function closeAll(
+  browser: { close: () => Promise<void> },
+  child: ReturnType<typeof startChild>,
+): Promise<void> {
+  await browser.close()
+  child.process.kill("SIGTERM")
+  await child.ended
+}
+
+async function signIn(page: Page, dashboard: string): Promise<void> {
+  await page.goto(`${dashboard}/a/settings`)
+  await page.getByLabel("Email").fill("admin@example.com")
+  await page.getByLabel("Password").fill("supersecret")
+  await page.getByRole("button", { name: "Sign in", exact: true }).click()
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor()
+}
+
+function actionsOf(page: Page, dashboard: string) {
+  const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name })
+  const menu = (name: string | RegExp) => page.getByRole("menuitem", { name, exact: true })
+  return {
+    page,
+    dashboard,
+    heading,
+    menu,
+    button: (name: string | RegExp) => page.getByRole("button", { name, exact: true }),
+    link: (name: string | RegExp) => page.getByRole("link", { name, exact: true }),
+    dialog: () => page.getByRole("dialog"),
+    inDialog: (name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true }),
+    /** Chooses from the menu of a page or of a row. */
+    choose: async (of: string, action: string) => {
+      await page.getByRole("button", { name: `Actions for ${of}`, exact: true }).click()
+      await menu(action).click()
+    },
+    /** Opens a page below `/a` and waits for its title. */
+    open: async (path: string, title: string | RegExp) => {
+      await page.goto(`${dashboard}/a/${path}`)
+      await heading(title).waitFor()
+    },
+    /** The body of a response of the API, in the session of the page. */
+    read: (path: string) => page.evaluate(async (address) => (await fetch(address)).json(), path),
+    /** Sends a request to the API, in the session of the page. */
+    send: (path: string, body: unknown, method = "POST") =>
+      page.evaluate(
+        async ([address, text, verb]) => {
+          const headers = { "content-type": "application/json" }
+          return (await fetch(address!, { method: verb!, headers, body: text! })).json()
+        },
+        [path, JSON.stringify(body), method],
+      ),
+    /** What axe finds and what is too wide on this page: light and dark, on a desktop, a laptop and a phone. */
+    flaws: () => flawsOf(page),
+  }
+}
+
+async function flawsOf(page: Page): Promise<string[]> {
+  await page.waitForLoadState("networkidle")
+  const found = await violations(page, everything)
+  await page.emulateMedia({ colorScheme: "dark" })
+  found.push(...(await violations(page, ["wcag2aa"])))
+  await page.setViewportSize(phone)
+  found.push(...(await violations(page, everything)))
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  if (width > phone.width) found.push(`${width} px wide on a phone`)
+  await page.setViewportSize(laptop)
+  const cut = await page
+    .locator(".list .table-scroll")
+    .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length)
+  if (cut > 0) found.push("a list is cut off on a laptop")
+  await page.setViewportSize(desktop)
+  await page.emulateMedia({ colorScheme: "light" })
+  return found
+}
+
+async function violations(page: Page, tags: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe)
+  return page.evaluate(
+    async (runOnly) => {
+      const { axe } = window as unknown as { axe: typeof Axe }
+      const found = await axe.run({ runOnly, resultTypes: ["violations"] })
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("  ")}`)
+    },
+    [...tags],
+  )
+}
