@@ -1,12 +1,14 @@
 /** The languages of the dashboard with their own names. Each has a folder in `messages`. */
 export const languages = {
   ar: "العربية",
+  cs: "Čeština",
   de: "Deutsch",
   en: "English",
   es: "Español",
   fr: "Français",
   it: "Italiano",
   ja: "日本語",
+  ko: "한국어",
   pl: "Polski",
   "pt-BR": "Português (Brasil)",
   ru: "Русский",
