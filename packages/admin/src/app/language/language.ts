@@ -1,11 +1,14 @@
 /** The languages of the dashboard with their own names. Each has a folder in `messages`. */
 export const languages = {
   ar: "العربية",
+  bg: "Български",
+  bs: "Bosanski",
   cs: "Čeština",
   de: "Deutsch",
   en: "English",
   es: "Español",
   fr: "Français",
+  hr: "Hrvatski",
   it: "Italiano",
   ja: "日本語",
   ko: "한국어",

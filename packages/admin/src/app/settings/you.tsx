@@ -58,11 +58,13 @@ function LanguageSection({ userId }: { userId: string }) {
     switchLanguage(language)
   })
   return (
-    <Section title={t.session.language}>
-      <div className="stack">
-        <LanguageSelect onChange={(language) => choose.mutate(language)} />
-        <p className="muted small">{t.session.languageHint}</p>
-      </div>
-    </Section>
+    <div className="narrow">
+      <Section title={t.session.language}>
+        <div className="stack">
+          <LanguageSelect onChange={(language) => choose.mutate(language)} />
+          <p className="muted small">{t.session.languageHint}</p>
+        </div>
+      </Section>
+    </div>
   )
 }
