@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks"
-import { configKeys } from "./config/keys.ts"
 import { StartError } from "./start-error.ts"
 
 const scope = new AsyncLocalStorage<true>()
@@ -33,7 +32,7 @@ export function needsDirectConnection(): boolean {
 export function directUrlMissing(): StartError {
   return new StartError(
     "direct_url_missing",
-    `Migrations are pending, and ${configKeys.databaseUrl.env} leads to a connection pooler.`,
-    `Set ${configKeys.databaseDirectUrl.env} to the URL of the same database without the pooler.`,
+    "Migrations are pending, and the URL of the database leads to a connection pooler.",
+    "Set DATABASE_DIRECT_URL, or directUrl of openModuleDatabase, to the URL of the same database without the pooler.",
   )
 }

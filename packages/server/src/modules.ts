@@ -1,4 +1,5 @@
 import type { SharedContext } from "@stheno/core/product"
+import { onDirectConnection } from "./direct-connection.ts"
 import { openDatabase, type OpenDatabase } from "./database.ts"
 
 /**
@@ -17,10 +18,9 @@ export interface ModuleDatabaseOptions {
    * each
    */
   readonly max?: number
-  /**
-   * whether statements are prepared; set it to `false` for connection pooling that does not support prepared
-   * statements
-   */
+  /** the connection URL for migrations if `url` leads to a connection pooler: the same database without the pooler */
+  readonly directUrl?: string
+  /** whether statements are prepared; by default, unless a connection pooler is in between */
   readonly prepares?: boolean
   /**
    * whether pending migrations and default rows are applied first; `true` by default for the embedded PostgreSQL,
@@ -53,13 +53,19 @@ export interface ModuleDatabase {
  * @param options.url the connection URL; without it an embedded PostgreSQL is started
  * @param options.migrates whether pending migrations and default rows are applied first
  * @returns the database; call its `close` when you are done
- * @throws what `startEmbeddedPostgres` throws; migration_failed when the schema cannot be brought up to date
+ * @throws what `startEmbeddedPostgres` throws; migration_failed when the schema cannot be brought up to date;
+ *   direct_url_missing when migrations are pending and only a connection pooler is known
  * @since 0.1.0
  */
 export async function openModuleDatabase(options: ModuleDatabaseOptions = {}): Promise<ModuleDatabase> {
   const place = await findPlace(options)
-  const { max = 5, prepares } = options
-  const { db, close } = openDatabase({ url: place.url, max, ...(prepares === undefined ? {} : { prepares }) })
+  const { max = 5, prepares, directUrl } = options
+  const { db, close } = openDatabase({
+    url: place.url,
+    max,
+    ...(prepares !== undefined && { prepares }),
+    ...(directUrl && { directUrl }),
+  })
   const closeAll = async () => {
     await close()
     await place.stop()
@@ -95,7 +101,8 @@ async function findPlace({ url, dataDir = ".stheno/modules" }: ModuleDatabaseOpt
 }
 
 async function bringUpToDate(db: OpenDatabase["db"]): Promise<void> {
-  const { insertDefaults, migrate } = await import("@stheno/core/migrations")
-  await migrate(db)
+  const { insertDefaults, listMigrations, migrate } = await import("@stheno/core/migrations")
+  const isUpToDate = async () => (await listMigrations(db)).every(({ appliedAt }) => appliedAt !== undefined)
+  await onDirectConnection(() => migrate(db), isUpToDate)
   await insertDefaults(db)
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { createProductModule } from "@stheno/core/product"
 import { openDatabase } from "./database.ts"
+import { openModuleDatabase } from "./modules.ts"
 import { withLocalSettings } from "./pooled-statements.ts"
 import { inRequestScope } from "./request-scope.ts"
 import { createTestDatabase, startTestShop, type TestDatabase } from "./testing/index.ts"
@@ -37,7 +39,7 @@ describe.skipIf(pgBouncerMissing)("behind PgBouncer in transaction mode", () => 
   test("a server migrates over DATABASE_DIRECT_URL, and needs it for nothing else", async () => {
     await expect(start({ DATABASE_URL: pooled })).rejects.toMatchObject({
       code: "direct_url_missing",
-      message: "Migrations are pending, and DATABASE_URL leads to a connection pooler.",
+      message: "Migrations are pending, and the URL of the database leads to a connection pooler.",
     })
     const unreachable = start({
       DATABASE_URL: pooled,
@@ -54,7 +56,23 @@ describe.skipIf(pgBouncerMissing)("behind PgBouncer in transaction mode", () => 
     await second.stop()
   })
 
-  test("a server answers, delivers events and does batch jobs", async () => {
+  test("modules migrate over directUrl", async () => {
+    const empty = `${name}_modules`
+    await createDatabase(database.url, empty)
+    const url = siblingUrl(bouncer.url, empty)
+    const refused = openModuleDatabase({ url, migrates: true })
+    await expect(refused).rejects.toMatchObject({ code: "direct_url_missing" })
+    const opened = await openModuleDatabase({
+      url,
+      migrates: true,
+      directUrl: siblingUrl(database.url, empty),
+    })
+    expect((await createProductModule(opened).list({})).length).toBe(0)
+    await opened.close()
+    await dropDatabase(database.url, empty)
+  })
+
+  test("a server answers, delivers events and does batch jobs and scheduled jobs", async () => {
     const shop = await start({
       DATABASE_URL: pooled,
       DATABASE_DIRECT_URL: direct,
@@ -69,6 +87,11 @@ describe.skipIf(pgBouncerMissing)("behind PgBouncer in transaction mode", () => 
       expect(await answer.json()).toMatchObject({ batch_job: { status: "completed" } })
     }, soon)
     const { db, close } = openDatabase({ url: direct, max: 1 })
+    const id = await shop.host.jobs.enqueue("forget-expired", {})
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select state from pgboss.job where id = ${id}`.execute(db)
+      expect(rows).toEqual([{ state: "completed" }])
+    }, soon)
     await vi.waitFor(async () => {
       expect((await sql`select event_name from staged_job`.execute(db)).rows).toEqual([])
     }, soon)
