@@ -60,6 +60,8 @@ export interface Market {
   disturb(isOver: () => boolean, tally: Tally): Promise<void>
   /** whether an answer says that nothing can be done right now */
   isDown(status: number): boolean
+  /** what an answer contains that refuses a request as it should; sold-out goods unless given */
+  readonly refusal?: RegExp
 }
 
 /** Buyers check out, are disturbed, and send again what was not answered. */
@@ -94,7 +96,8 @@ export async function sellWhileDisturbed(
   return placed
 }
 
-interface Buyer extends TortureContext {
+/** A buyer who sends a request again and again until somebody answers it. */
+export interface Buyer extends TortureContext {
   readonly market: Market
   readonly tally: Tally
   /** whether the shop has been down for so long after the end that nobody waits any longer */
@@ -119,7 +122,8 @@ async function checkOut(buyer: Buyer, fixtures: Fixtures, variantId: string): Pr
   return undefined
 }
 
-function complete(buyer: Buyer, cartId: string, key: string) {
+/** Completes a cart under a key. Returns the body of the answer; undefined when it is a refusal. */
+export function complete(buyer: Buyer, cartId: string, key: string) {
   return askUntilAnswered(buyer, `/store/carts/${cartId}/complete`, {
     body: {},
     headers: { "idempotency-key": key },
@@ -135,7 +139,7 @@ async function repeat(buyer: Buyer, placed: readonly Placed[]): Promise<void> {
 }
 
 /** Sends the same request again and again until somebody answers it; undefined when the answer is a refusal. */
-async function askUntilAnswered(
+export async function askUntilAnswered(
   { market, tally, breach, isTooLate }: Buyer,
   path: string,
   { body, headers }: { body: object; headers: Record<string, string> },
@@ -156,8 +160,8 @@ async function askUntilAnswered(
         throw new Error("down")
       }
       tally.answered++
-      if (response.status === 200) return JSON.parse(text)
-      if (text.includes("insufficient_inventory")) tally.refused++
+      if (response.ok) return JSON.parse(text)
+      if ((market.refusal ?? /insufficient_inventory/).test(text)) tally.refused++
       else breach(`${path}: ${response.status} ${text.slice(0, 200)}`)
       return undefined
     } catch {

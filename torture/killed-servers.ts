@@ -4,23 +4,38 @@ import {
   bundleServer,
   createDirectory,
   startChild,
+  startCommand,
   type Child,
 } from "../packages/server/src/testing/child-server.ts"
 
 /** Processes of one shop that are killed now and then, and start again by themselves. */
 export interface KilledServers {
-  /** the address of one that is up; waits while none is */
+  /** the address of a server that is up; waits while none is */
   url(): Promise<string>
-  /** Kills one that is up, if there is one, and says whether. */
-  kill(): boolean
+  /** waits until every process is up */
+  ready(): Promise<void>
+  /** Kills a process that is up, if there is one, and says whether. */
+  kill(kind?: "server" | "worker"): boolean
   /** Ends all in an orderly way. Returns the exit codes. */
   stop(): Promise<(number | null)[]>
 }
 
 interface Slot {
+  readonly isWorker: boolean
   child: Child
+  /** empty for a worker that is up */
   url: string | undefined
-  dataDir: string
+}
+
+/** What runs beside the servers, and how. */
+export interface FleetOptions {
+  /** how many run `stheno worker`; the servers then leave background work to them */
+  readonly workers?: number
+  readonly env?: NodeJS.ProcessEnv
+  /** the folder of their project */
+  readonly cwd?: string
+  /** where all of them keep files, e.g. uploads; removed when they stop */
+  readonly dataDir?: string
 }
 
 /**
@@ -31,18 +46,23 @@ export async function startServers(
   databaseUrl: string,
   count: number,
   random: () => number,
+  { workers = 0, env, cwd, dataDir = createDirectory() }: FleetOptions = {},
 ): Promise<KilledServers> {
   bundleServer()
   let isStopping = false
-  const start = (dataDir: string) =>
-    startChild({
-      dataDir,
-      env: { DATABASE_URL: databaseUrl, LOG_LEVEL: "error" },
-      args: ["--no-seed", "--api-only"],
-    })
-  const slots: Slot[] = Array.from({ length: count }, () => {
-    const dataDir = createDirectory()
-    return { dataDir, child: start(dataDir), url: undefined }
+  const common = {
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: "error",
+    ...(workers > 0 && { WORKER: "off" }),
+    ...env,
+  }
+  const start = (isWorker: boolean) =>
+    isWorker
+      ? startCommand({ dataDir, cwd, env: common, args: ["worker"] })
+      : startChild({ dataDir, cwd, env: common, args: ["--no-seed", "--api-only"] })
+  const slots: Slot[] = Array.from({ length: count + workers }, (_, place) => {
+    const isWorker = place >= count
+    return { isWorker, child: start(isWorker), url: undefined }
   })
   const failures: Error[] = []
   const watch = (slot: Slot) => {
@@ -53,36 +73,42 @@ export async function startServers(
     void slot.child.ended.then(() => {
       slot.url = undefined
       if (isStopping) return
-      slot.child = start(slot.dataDir)
+      slot.child = start(slot.isWorker)
       watch(slot)
     })
   }
   slots.forEach(watch)
-  const pick = () => {
-    const up = slots.filter(({ url }) => url)
+  const pick = (isWanted: (slot: Slot) => boolean) => {
+    const up = slots.filter((slot) => slot.url !== undefined && isWanted(slot))
     return up[Math.floor(random() * up.length)]
+  }
+  const failed = () => {
+    if (failures[0]) throw failures[0]
   }
   return {
     async url() {
       for (; ; await sleep(10)) {
-        if (failures[0]) throw failures[0]
-        const slot = pick()
+        failed()
+        const slot = pick(({ isWorker }) => !isWorker)
         if (slot?.url) return slot.url
       }
     },
-    kill() {
-      const slot = pick()
+    async ready() {
+      for (; slots.some(({ url }) => url === undefined); await sleep(10)) failed()
+    },
+    kill(kind) {
+      const slot = pick(({ isWorker }) => kind === undefined || isWorker === (kind === "worker"))
       if (!slot) return false
       slot.url = undefined
       return slot.child.process.kill("SIGKILL")
     },
     async stop() {
       // One that has just begun to load does not listen to signals yet, nor is one that was killed up again.
-      while (!failures[0] && slots.some(({ url }) => !url)) await sleep(10)
+      while (!failures[0] && slots.some(({ url }) => url === undefined)) await sleep(10)
       isStopping = true
       for (const { child } of slots) child.process.kill("SIGTERM")
       const endings = await Promise.all(slots.map(({ child }) => child.ended))
-      for (const { dataDir } of slots) rmSync(dataDir, { recursive: true, force: true })
+      rmSync(dataDir, { recursive: true, force: true })
       return endings.map(({ code }) => code)
     },
   }

@@ -16,6 +16,33 @@ const paymentLocks = {
 /** Every mutation. `npm run torture -- --mutations [ids]` applies them one by one in a copy of the tree. */
 export const mutations: readonly Mutation[] = [
   {
+    id: "R20-order",
+    about: "A process may claim an event while another delivers an earlier one of the same aggregate.",
+    test: "R20",
+    minutes: 1.5,
+    file: "packages/core/src/events/event-leases.ts",
+    replace: 'where ${isDue("j", claimant)} and not ${earlier("j", blocks)}',
+    by: 'where ${isDue("j", claimant)}',
+  },
+  {
+    id: "R20-lease",
+    about: "The events of a process that was killed stay with it for good.",
+    test: "R20",
+    minutes: 1.5,
+    file: "packages/core/src/events/event-leases.ts",
+    replace: "sql`${sql.ref(`${table}.leased_until`)} <= now()`",
+    by: "sql`false`",
+  },
+  {
+    id: "R20-prepared",
+    about: "Statements are prepared on server connections that other clients of the pooler use.",
+    test: "R20",
+    minutes: 1.5,
+    file: "packages/server/src/database.ts",
+    replace: "(options.prepares ?? !route.isPooled)",
+    by: "(options.prepares ?? true)",
+  },
+  {
     id: "R1-stock-lock",
     about: "Inventory levels are not locked, and the update reserves units that are not there.",
     test: "R1",

@@ -20,6 +20,8 @@ export interface TortureTest {
   /** as in the list of the reliability page, e.g. `R1` */
   readonly id: string
   readonly title: string
+  /** why this machine cannot run it; undefined when it can */
+  readonly missing?: string | undefined
   readonly run: (context: TortureContext) => Promise<void>
 }
 

@@ -26,6 +26,7 @@ import { malformedInputs } from "./malformed-inputs.ts"
 import { moneyInvariants } from "./money-invariants.ts"
 import { oddPaths } from "./odd-paths.ts"
 import { oneTimeTokens } from "./one-time-tokens.ts"
+import { pooledFleet } from "./pooled-fleet.ts"
 import { productionSecrets } from "./production-secrets.ts"
 import { quietLogs } from "./quiet-logs.ts"
 import { repeatedKeys } from "./repeated-keys.ts"
@@ -55,6 +56,7 @@ export const tests: readonly TortureTest[] = [
   lifecycles,
   eventCrashes,
   giftCardLives,
+  pooledFleet,
   staleReads,
   changedOffers,
   expensiveRequests,

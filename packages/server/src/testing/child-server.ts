@@ -18,7 +18,7 @@ export interface Child {
   process: ChildProcess
   /** Everything it wrote so far. */
   output(): string
-  /** The API's address, once it is ready. Throws with the output when it ends before. */
+  /** The API's address, once it is ready; empty for a worker. Throws with the output when it ends before. */
   ready(): Promise<string>
   ended: Promise<Ending>
 }
@@ -38,6 +38,7 @@ export function bundleServer(): void {
 /**
  * Runs the bundled `stheno start`, on free ports.
  * @param options.uid runs it as this user and group
+ * @param options.cwd the folder that it runs in, e.g. of a project; that of the sources unless given
  * @param options.args after `start`
  */
 export function startChild(options: {
@@ -45,6 +46,7 @@ export function startChild(options: {
   uid?: number
   env?: NodeJS.ProcessEnv
   args?: string[]
+  cwd?: string
 }): Child {
   const args = options.args ?? ["--no-seed"]
   return startCommand({ ...options, args: ["start", ...args] })
@@ -59,10 +61,16 @@ export function startCommand(options: {
   uid?: number
   env?: NodeJS.ProcessEnv
   args: string[]
+  cwd?: string
 }): Child {
-  const words = ["packages/server/dist/cli.js", ...options.args, "--data-dir", options.dataDir]
+  const words = [
+    path.join(root, "packages/server/dist/cli.js"),
+    ...options.args,
+    "--data-dir",
+    options.dataDir,
+  ]
   const child = spawn(process.execPath, words, {
-    cwd: root,
+    cwd: options.cwd ?? root,
     env: { PATH: process.env.PATH, HOME: os.tmpdir(), PORT: "0", DOCS_PORT: "0", ...options.env },
     stdio: ["ignore", "pipe", "pipe"],
     ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
@@ -78,6 +86,7 @@ export function startCommand(options: {
       const look = () => {
         const [, url] = /^ {2}API +(\S+)$/m.exec(text) ?? []
         if (url) resolve(url)
+        if (text.includes("Working. Press Ctrl-C to stop.")) resolve("")
       }
       child.stdout.on("data", look)
       look()
