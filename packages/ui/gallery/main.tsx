@@ -12,6 +12,10 @@ const pages: Record<string, () => Promise<ComponentType>> = {
   forms: async () => (await import("./forms.tsx")).FormsPage,
   "form-page": async () => (await import("./forms.tsx")).LongFormPage,
   table: async () => (await import("./table.tsx")).TablePage,
+  grid: async () => (await import("./more.tsx")).GridPage,
+  sortable: async () => (await import("./more.tsx")).SortablePage,
+  charts: async () => (await import("./more.tsx")).ChartsPage,
+  more: async () => (await import("./more.tsx")).MorePage,
   "long-table": async () => (await import("./table.tsx")).LongTablePage,
 }
 

@@ -1,1 +1,1 @@
-export {}
+export { Calendar, type CalendarProps } from "./dates/calendar.tsx"

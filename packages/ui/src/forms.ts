@@ -40,3 +40,6 @@ export {
   type TextFieldProps,
 } from "./forms/text-fields.tsx"
 export { useZodForm, type FormSchema, type ZodForm, type ZodFormOptions } from "./forms/use-zod-form.ts"
+export * from "./dates/date-fields.tsx"
+export { FileField, type FileFieldProps } from "./forms/file-field.tsx"
+export { MetadataField, type MetadataFieldProps } from "./forms/metadata-field.tsx"

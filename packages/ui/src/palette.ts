@@ -1,1 +1,6 @@
-export {}
+export {
+  CommandPalette,
+  type CommandPaletteProps,
+  type PaletteGroup,
+  type PaletteItem,
+} from "./palette/command-palette.tsx"

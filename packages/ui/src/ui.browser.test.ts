@@ -60,7 +60,7 @@ async function violations(): Promise<string[]> {
 }
 
 describe("axe finds nothing, and nothing is too wide", () => {
-  const pages = ["basic", "forms", "form-page", "table", "long-table"]
+  const pages = ["basic", "forms", "form-page", "table", "long-table", "grid", "sortable", "charts", "more"]
   const widths = [1440, 1024, 390]
   it.each(pages)("on %s", async (path) => {
     const found: string[] = []

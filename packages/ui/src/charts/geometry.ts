@@ -1,0 +1,83 @@
+import { scaleLinear, scalePoint, scaleBand } from "d3-scale"
+import { area, curveMonotoneX, line } from "d3-shape"
+
+/** One line, or the bars of one color. */
+export interface ChartSeries {
+  readonly name: string
+  /** a value for each label; null for a gap */
+  readonly values: readonly (number | null)[]
+}
+
+/** The place of a chart in its drawing. */
+export interface ChartFrame {
+  readonly width: number
+  readonly height: number
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** The values on the axis at the side, evenly spaced round numbers that enclose all values and zero. */
+export function yAxis(series: readonly ChartSeries[], frame: ChartFrame) {
+  const values = series.flatMap((each) => each.values.filter((value) => value !== null))
+  const low = Math.min(0, ...values)
+  const high = Math.max(0, ...values)
+  const scale = scaleLinear()
+    .domain([low, high === low ? low + 1 : high])
+    .nice(4)
+    .range([frame.height - frame.bottom, frame.top])
+  return { ticks: scale.ticks(4), y: (value: number) => scale(value) }
+}
+
+/** Where each label of a line chart is. */
+export function pointPlaces(count: number, frame: ChartFrame): number[] {
+  const scale = scalePoint<number>()
+    .domain([...Array(count).keys()])
+    .range([frame.left, frame.width - frame.right])
+  return Array.from({ length: count }, (_, index) => scale(index) ?? frame.left)
+}
+
+/** Where each group of bars is, and how wide. */
+export function bandPlaces(
+  count: number,
+  frame: ChartFrame,
+): { readonly starts: number[]; readonly width: number } {
+  const scale = scaleBand<number>()
+    .domain([...Array(count).keys()])
+    .range([frame.left, frame.width - frame.right])
+    .padding(0.25)
+  return {
+    starts: Array.from({ length: count }, (_, index) => scale(index) ?? frame.left),
+    width: scale.bandwidth(),
+  }
+}
+
+/** The path of a line, and of the area under it. */
+export function linePaths(
+  values: readonly (number | null)[],
+  {
+    x,
+    y,
+    base,
+  }: { readonly x: readonly number[]; readonly y: (value: number) => number; readonly base: number },
+): { readonly line: string; readonly area: string } {
+  const points = values.map((value, index) => ({ value, x: x[index] ?? 0 }))
+  type Point = (typeof points)[number]
+  const isThere = ({ value }: Point) => value !== null
+  const top = ({ value }: Point) => y(value ?? 0)
+  const draw = line<Point>(({ x: at }) => at, top)
+    .defined(isThere)
+    .curve(curveMonotoneX)
+  const fill = area<Point>(({ x: at }) => at, base, top)
+    .defined(isThere)
+    .curve(curveMonotoneX)
+  return { line: draw(points) ?? "", area: fill(points) ?? "" }
+}
+
+/** Which labels of the axis below are shown, so that they do not run into each other. */
+export function shownLabels(count: number, width: number, labelWidth = 80): number[] {
+  const most = Math.max(2, Math.floor(width / labelWidth))
+  const step = Math.max(1, Math.ceil(count / most))
+  return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step)
+}

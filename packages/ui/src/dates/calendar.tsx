@@ -1,0 +1,55 @@
+import { DayPicker } from "react-day-picker"
+import { useUi } from "../provider/provider.tsx"
+import { dayOf, dayText } from "./days.ts"
+
+/** Props of `Calendar`. */
+export interface CalendarProps {
+  /** ISO dates: the day, or the first and the last one */
+  readonly from: string | undefined
+  readonly to?: string | undefined
+  readonly isRange?: boolean
+  readonly onChange: (from: string | undefined, to: string | undefined) => void
+}
+
+/**
+ * A month to choose a day or a range of days from.
+ * @since 0.1
+ */
+export function Calendar({ from, to, isRange, onChange }: CalendarProps) {
+  const { locale, direction } = useUi()
+  const first = dayOf(from)
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, options)
+    return (date: Date) => formatter.format(date)
+  }
+  const common = {
+    className: "ui-calendar",
+    dir: direction,
+    showOutsideDays: true,
+    fixedWeeks: true,
+    autoFocus: true,
+    formatters: {
+      formatCaption: format({ month: "long", year: "numeric" }),
+      formatWeekdayName: format({ weekday: "narrow" }),
+    },
+    labels: { labelDayButton: format({ dateStyle: "full" }), labelWeekday: format({ weekday: "long" }) },
+    ...(first ? { defaultMonth: first } : {}),
+  }
+  if (!isRange)
+    return (
+      <DayPicker
+        {...common}
+        mode="single"
+        selected={first}
+        onSelect={(day) => onChange(dayText(day), undefined)}
+      />
+    )
+  return (
+    <DayPicker
+      {...common}
+      mode="range"
+      selected={first ? { from: first, to: dayOf(to) } : undefined}
+      onSelect={(range) => onChange(dayText(range?.from), dayText(range?.to))}
+    />
+  )
+}

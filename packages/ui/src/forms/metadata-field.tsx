@@ -1,0 +1,138 @@
+import { Plus, Trash2 } from "lucide-react"
+import { useState } from "react"
+import type { FieldValues } from "react-hook-form"
+import { Button, IconButton } from "../basic/button.tsx"
+import { useMessages, type Ui } from "../provider/provider.tsx"
+import { FieldFrame, useField, type FieldProps } from "./field.tsx"
+import { entriesOf, entryProblem, metadataKinds, metadataOf, type MetadataEntry } from "./metadata.ts"
+import { frameProps } from "./text-fields.tsx"
+
+type Metadata = Record<string, unknown> | null | undefined
+
+/** Props of `MetadataField`. */
+export type MetadataFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Output, Metadata>
+
+/**
+ * Keys and values that a store adds to an entity. Numbers, booleans, lists and objects keep their JSON types. A key that
+ * was there at first and is removed is sent as `""`, which deletes it in the API.
+ * @since 0.1
+ */
+export function MetadataField<Input extends FieldValues, Output>(props: MetadataFieldProps<Input, Output>) {
+  const { metadata, form } = useMessages()
+  const field = useField(props)
+  const [initial] = useState(() => field.value as Metadata)
+  const [entries, setEntries] = useState(() => entriesOf(initial))
+  const isWrong = metadataOf(entries) === undefined
+  const change = (next: MetadataEntry[]) => {
+    setEntries(next)
+    const changed = metadataOf(next)
+    if (changed === undefined) return
+    const removed = Object.keys(initial ?? {}).filter((key) => !(key in changed))
+    field.set({ ...changed, ...Object.fromEntries(removed.map((key) => [key, ""])) })
+  }
+  const put = (index: number, part: Partial<MetadataEntry>) =>
+    change(entries.map((entry, place) => (place === index ? { ...entry, ...part } : entry)))
+  return (
+    <FieldFrame {...frameProps(props)} id={field.id} problem={isWrong ? form.invalid : field.problem} isGroup>
+      {entries.map((entry, index) => (
+        <EntryRow
+          key={index}
+          entry={entry}
+          problem={entryProblem(entry, entries)}
+          onChange={(part) => put(index, part)}
+          onRemove={() => change(entries.filter((_, place) => place !== index))}
+        />
+      ))}
+      <div>
+        <Button
+          size="small"
+          icon={Plus}
+          disabled={props.isDisabled}
+          onClick={() => setEntries([...entries, { key: "", kind: "text", text: "" }])}
+        >
+          {metadata.add}
+        </Button>
+      </div>
+    </FieldFrame>
+  )
+}
+
+function EntryRow(props: {
+  entry: MetadataEntry
+  problem: ReturnType<typeof entryProblem>
+  onChange: (part: Partial<MetadataEntry>) => void
+  onRemove: () => void
+}) {
+  const { entry, problem, onChange, onRemove } = props
+  const { metadata, common, form } = useMessages()
+  const texts = { duplicate: metadata.duplicate, number: form.number, json: metadata.invalidJson }
+  return (
+    <div className="ui-metadata-row">
+      <input
+        className="ui-input"
+        aria-label={metadata.key}
+        placeholder={metadata.key}
+        value={entry.key}
+        aria-invalid={problem === "duplicate" || undefined}
+        onChange={(event) => onChange({ key: event.target.value })}
+      />
+      <select
+        className="ui-input ui-select"
+        aria-label={`${metadata.type}: ${entry.key}`}
+        value={entry.kind}
+        onChange={(event) => onChange(kindChange(event.target.value, entry))}
+      >
+        {metadataKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {metadata.types[kind]}
+          </option>
+        ))}
+      </select>
+      <EntryValue
+        entry={entry}
+        isWrong={problem !== undefined && problem !== "duplicate"}
+        onChange={onChange}
+      />
+      <IconButton icon={Trash2} label={common.removeItem(entry.key)} onClick={onRemove} />
+      {problem && <p className="ui-field-problem">{texts[problem]}</p>}
+    </div>
+  )
+}
+
+function kindChange(value: string, entry: MetadataEntry): Partial<MetadataEntry> {
+  const kind = metadataKinds.find((each) => each === value) ?? "text"
+  if (kind === "boolean") return { kind, text: entry.text === "true" ? "true" : "false" }
+  return { kind }
+}
+
+function EntryValue(props: {
+  entry: MetadataEntry
+  isWrong: boolean
+  onChange: (part: Partial<MetadataEntry>) => void
+}) {
+  const { entry, isWrong, onChange } = props
+  const { metadata, common }: Ui["messages"] = useMessages()
+  const label = `${metadata.value}: ${entry.key}`
+  if (entry.kind === "boolean")
+    return (
+      <select
+        className="ui-input ui-select"
+        aria-label={label}
+        value={entry.text}
+        onChange={(event) => onChange({ text: event.target.value })}
+      >
+        <option value="true">{common.yes}</option>
+        <option value="false">{common.no}</option>
+      </select>
+    )
+  return (
+    <input
+      className="ui-input"
+      aria-label={label}
+      placeholder={metadata.value}
+      value={entry.text}
+      aria-invalid={isWrong || undefined}
+      onChange={(event) => onChange({ text: event.target.value })}
+    />
+  )
+}

@@ -1,0 +1,336 @@
+import { useVirtualizer, type Range as VirtualRange, defaultRangeExtractor } from "@tanstack/react-virtual"
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from "react"
+import { Button } from "../basic/button.tsx"
+import { useRun } from "../basic/menu.tsx"
+import { useUnsavedChanges } from "../overlays/unsaved.tsx"
+import { useUi } from "../provider/provider.tsx"
+import { parseTsv } from "./clipboard.ts"
+import { GridCell } from "./grid-cell.tsx"
+import { clearCells, fillDown, handleGridKey, type Editing } from "./grid-keys.ts"
+import { emptyModel, isInside, pasteTargets, redo, selectedArea, undo } from "./model.ts"
+import type { GridChange, GridColumn, Place } from "./types.ts"
+import { useGrid, type Grid } from "./use-grid.ts"
+
+const rowHeight = 36
+const columnWidth = 140
+
+/** Props of `DataGrid`. */
+export interface DataGridProps<Row> {
+  /** what is edited, for screen readers */
+  readonly label: string
+  readonly rows: readonly Row[]
+  readonly columns: readonly GridColumn<Row>[]
+  /** `id` of the row by default */
+  readonly rowId?: (row: Row) => string
+  /** stays in view at the start while the rest scrolls; 1 by default */
+  readonly fixedColumns?: number
+  /** in pixels; as high as there are rows, up to 560, by default */
+  readonly height?: number
+  /** saves every change at once. While its promise is pending nothing can be saved; its error is shown as a toast. */
+  readonly onSave: (changes: readonly GridChange<Row>[]) => unknown
+  readonly saveLabel?: string
+}
+
+/**
+ * Cells that are edited as in a spreadsheet: keyboard, ranges, copy and paste, fill down, undo. Changed and wrong cells are
+ * marked; nothing is saved before `onSave`.
+ * @since 0.1
+ */
+export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
+  const { label, rows, columns, rowId = defaultRowId } = props
+  const grid = useGrid({ rows, columns, rowId })
+  const reset = () => grid.setModel((old) => ({ ...emptyModel, active: old.active, anchor: old.active }))
+  useUnsavedChanges(grid.changes.length > 0)
+  return (
+    <div className="ui-grid-frame">
+      <GridBody
+        grid={grid}
+        label={label}
+        fixedColumns={props.fixedColumns ?? 1}
+        height={props.height ?? Math.min(560, (rows.length + 1) * rowHeight + 18)}
+      />
+      <GridFooter grid={grid} onSave={props.onSave} saveLabel={props.saveLabel} onDone={reset} />
+    </div>
+  )
+}
+
+function defaultRowId(row: object): string {
+  return "id" in row ? String(row.id) : ""
+}
+
+interface GridBodyProps<Row> {
+  readonly grid: Grid<Row>
+  readonly label: string
+  readonly fixedColumns: number
+  readonly height: number
+}
+
+function GridBody<Row>({ grid, label, fixedColumns, height }: GridBodyProps<Row>) {
+  const { messages, direction } = useUi()
+  const id = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [editing, setEditing] = useState<Editing>()
+  const { rows, columns, starts } = useWindow(grid, scroller, fixedColumns)
+  const { active } = grid.model
+  const area = selectedArea(grid.model)
+  const mouse = useMouse(grid, () => setEditing(undefined))
+  const done = () => {
+    setEditing(undefined)
+    scroller.current?.focus()
+  }
+  const style = (column: number): React.CSSProperties => ({
+    width: grid.columns[column]?.width ?? columnWidth,
+    ...(column < fixedColumns
+      ? { position: "sticky", insetInlineStart: starts[column], zIndex: 1 }
+      : { position: "absolute", insetInlineStart: starts[column] }),
+  })
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- the grid in it has the role
+    <div
+      ref={scroller}
+      className="ui-grid"
+      style={{ height }}
+      role="grid"
+      tabIndex={0}
+      aria-label={label}
+      aria-describedby={`${id}help`}
+      aria-rowcount={grid.size.rows + 1}
+      aria-colcount={grid.size.columns}
+      aria-multiselectable
+      aria-activedescendant={
+        editing || grid.size.rows === 0 ? undefined : `${id}${active.row}-${active.column}`
+      }
+      onKeyDown={(event) => {
+        const pageRows = Math.floor(height / rowHeight) - 2
+        handleGridKey(event, {
+          grid,
+          editing,
+          setEditing: (next) => (next ? setEditing(next) : done()),
+          isRtl: direction === "rtl",
+          pageRows,
+        })
+      }}
+      onCopy={(event) => copy(event, grid, editing)}
+      onCut={(event) => {
+        copy(event, grid, editing)
+        if (!editing) clearCells(grid)
+      }}
+      onPaste={(event) => paste(event, grid, editing)}
+      {...mouse(() => {
+        if (!grid.isReadOnly(active)) setEditing({ text: grid.textAt(active) })
+      })}
+    >
+      <p id={`${id}help`} className="ui-visually-hidden" role="presentation">
+        {messages.grid.help}
+      </p>
+      <div
+        className="ui-grid-head"
+        role="row"
+        aria-rowindex={1}
+        style={{ width: starts.at(-1), height: rowHeight }}
+      >
+        {columns.map((column) => (
+          <div
+            key={column}
+            role="columnheader"
+            aria-colindex={column + 1}
+            className="ui-grid-header"
+            style={style(column)}
+          >
+            {grid.columns[column]?.header}
+          </div>
+        ))}
+      </div>
+      <div
+        role="rowgroup"
+        className="ui-grid-rows"
+        style={{ height: grid.size.rows * rowHeight, width: starts.at(-1) }}
+      >
+        {rows.map((row) => (
+          <div
+            key={row}
+            role="row"
+            aria-rowindex={row + 2}
+            className="ui-grid-row"
+            style={{ transform: `translateY(${row * rowHeight}px)`, height: rowHeight, width: starts.at(-1) }}
+          >
+            {columns.map((column) => (
+              <GridCell
+                key={column}
+                grid={grid}
+                place={{ row, column }}
+                id={`${id}${row}-${column}`}
+                isActive={active.row === row && active.column === column}
+                isSelected={isInside({ row, column }, area)}
+                editing={editing}
+                onEdit={setEditing}
+                onDone={done}
+                style={style(column)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The rows and columns that are drawn: those in view, the fixed ones, and the active cell's. */
+function useWindow<Row>(grid: Grid<Row>, scroller: RefObject<HTMLDivElement | null>, fixedColumns: number) {
+  const { active } = grid.model
+  const { direction } = useUi()
+  const with_ = (extra: readonly number[]) => (range: VirtualRange) =>
+    [...new Set([...extra.filter((index) => index < range.count), ...defaultRangeExtractor(range)])].sort(
+      (a, b) => a - b,
+    )
+  const rows = useVirtualizer({
+    count: grid.size.rows,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+    scrollPaddingStart: rowHeight,
+    rangeExtractor: with_([active.row]),
+  })
+  const widths = grid.columns.map(({ width }) => width ?? columnWidth)
+  const starts = widths.reduce<number[]>((sums, width) => [...sums, (sums.at(-1) ?? 0) + width], [0])
+  const columns = useVirtualizer({
+    horizontal: true,
+    isRtl: direction === "rtl",
+    count: grid.size.columns,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => widths[index] ?? columnWidth,
+    overscan: 3,
+    scrollPaddingStart: starts[fixedColumns] ?? 0,
+    rangeExtractor: with_([...Array.from({ length: fixedColumns }, (_, index) => index), active.column]),
+  })
+  useEffect(() => {
+    if (active.row > 0 || active.column > 0 || scroller.current?.scrollTop) {
+      rows.scrollToIndex(active.row)
+      if (active.column >= fixedColumns) columns.scrollToIndex(active.column)
+      else columns.scrollToOffset(0)
+    }
+    // Only a move of the active cell scrolls.
+  }, [active])
+  return {
+    rows: rows.getVirtualItems().map(({ index }) => index),
+    columns: columns.getVirtualItems().map(({ index }) => index),
+    starts,
+  }
+}
+
+/** Selecting with the mouse: press, drag, Shift, and a double click to edit. */
+function useMouse<Row>(grid: Grid<Row>, onPress: () => void) {
+  const isDragging = useRef(false)
+  const placeOf = (event: MouseEvent): Place | undefined => {
+    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>("[role=gridcell]") : null
+    if (!cell || (event.target instanceof Element && event.target.closest(".ui-grid-editor")))
+      return undefined
+    return { row: Number(cell.dataset["row"]), column: Number(cell.dataset["column"]) }
+  }
+  return (edit: () => void) => ({
+    onMouseDown: (event: MouseEvent) => {
+      const place = placeOf(event)
+      if (!place || event.button !== 0) return
+      onPress()
+      isDragging.current = true
+      const { shiftKey } = event
+      grid.setModel((old) => ({ ...old, active: place, anchor: shiftKey ? old.anchor : place }))
+    },
+    onMouseOver: (event: MouseEvent) => {
+      if (event.buttons !== 1) isDragging.current = false
+      const place = isDragging.current ? placeOf(event) : undefined
+      if (place) grid.setModel((old) => ({ ...old, active: place }))
+    },
+    onMouseUp: () => {
+      isDragging.current = false
+    },
+    onDoubleClick: (event: MouseEvent) => {
+      if (placeOf(event)) edit()
+    },
+  })
+}
+
+function copy<Row>(event: ClipboardEvent, grid: Grid<Row>, editing: Editing | undefined): void {
+  if (editing) return
+  event.preventDefault()
+  event.clipboardData.setData("text/plain", grid.copy())
+}
+
+function paste<Row>(event: ClipboardEvent, grid: Grid<Row>, editing: Editing | undefined): void {
+  if (editing) return
+  event.preventDefault()
+  const texts = parseTsv(event.clipboardData.getData("text/plain"))
+  const targets = pasteTargets(texts, selectedArea(grid.model), grid.size)
+  grid.write(targets)
+  const last = targets.at(-1)?.place
+  const first = targets[0]?.place
+  if (first && last) grid.setModel((old) => ({ ...old, anchor: last, active: first }))
+}
+
+interface GridFooterProps<Row> {
+  readonly grid: Grid<Row>
+  readonly onSave: DataGridProps<Row>["onSave"]
+  readonly saveLabel: string | undefined
+  readonly onDone: () => void
+}
+
+function GridFooter<Row>({ grid, onSave, saveLabel, onDone }: GridFooterProps<Row>) {
+  const { messages } = useUi()
+  const [isSaving, setSaving] = useState(false)
+  const run = useRun()
+  const { changes, invalid, model } = grid
+  const save = () =>
+    run(async () => {
+      setSaving(true)
+      try {
+        await onSave(changes)
+        onDone()
+      } finally {
+        setSaving(false)
+      }
+    })
+  return (
+    <footer className="ui-grid-foot">
+      <p role="status">
+        {invalid.length > 0
+          ? messages.grid.invalid(invalid.length)
+          : changes.length > 0 && messages.grid.changes(changes.length)}
+      </p>
+      <Button size="small" variant="quiet" onClick={() => fillDown(grid)}>
+        {messages.grid.fillDown}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        disabled={model.past.length === 0}
+        onClick={() => grid.setModel(undo)}
+      >
+        {messages.common.undo}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        disabled={model.future.length === 0}
+        onClick={() => grid.setModel(redo)}
+      >
+        {messages.grid.redo}
+      </Button>
+      <Button
+        variant="primary"
+        disabled={changes.length === 0 || invalid.length > 0}
+        isLoading={isSaving}
+        onClick={save}
+      >
+        {saveLabel ?? messages.common.save}
+      </Button>
+    </footer>
+  )
+}

@@ -1,0 +1,126 @@
+import { Check } from "lucide-react"
+import type { KeyboardEvent } from "react"
+import { classNames } from "../provider/class-names.ts"
+import { useUi } from "../provider/provider.tsx"
+import type { Editing } from "./grid-keys.ts"
+import type { Place } from "./types.ts"
+import type { Grid } from "./use-grid.ts"
+
+interface GridCellProps<Row> {
+  readonly grid: Grid<Row>
+  readonly place: Place
+  readonly id: string
+  readonly isActive: boolean
+  readonly isSelected: boolean
+  readonly editing: Editing | undefined
+  readonly onEdit: (editing: Editing) => void
+  readonly onDone: () => void
+  readonly style: React.CSSProperties
+}
+
+/** One cell of a grid. */
+export function GridCell<Row>(props: GridCellProps<Row>) {
+  const { grid, place, id, isActive, isSelected, editing, style } = props
+  const problem = grid.problemAt(place)
+  const column = grid.columns[place.column]
+  const isEnd = column?.kind === "number" || column?.kind === "money"
+  return (
+    <div
+      id={id}
+      role="gridcell"
+      data-row={place.row}
+      data-column={place.column}
+      aria-colindex={place.column + 1}
+      aria-selected={isSelected}
+      aria-readonly={grid.isReadOnly(place) || undefined}
+      aria-invalid={problem !== undefined || undefined}
+      title={problem}
+      className={classNames(
+        "ui-grid-cell",
+        isEnd && "ui-grid-end",
+        isActive && "ui-grid-active",
+        isSelected && "ui-grid-selected",
+        grid.isReadOnly(place) && "ui-grid-readonly",
+        grid.isChanged(place) && "ui-grid-changed",
+        problem !== undefined && "ui-grid-invalid",
+      )}
+      style={style}
+    >
+      {isActive && editing ? (
+        <Editor {...props} editing={editing} />
+      ) : (
+        <CellContent grid={grid} place={place} />
+      )}
+      {problem !== undefined && <span className="ui-visually-hidden">{problem}</span>}
+    </div>
+  )
+}
+
+function CellContent<Row>({ grid, place }: { grid: Grid<Row>; place: Place }) {
+  const { messages, formatMoney } = useUi()
+  const column = grid.columns[place.column]
+  const value = grid.valueAt(place)
+  if (column?.kind === "boolean")
+    return value === true ? (
+      <>
+        <Check size={16} aria-hidden />
+        <span className="ui-visually-hidden">{messages.common.yes}</span>
+      </>
+    ) : (
+      <span className="ui-visually-hidden">{messages.common.no}</span>
+    )
+  if (column?.kind === "money" && typeof value === "number")
+    return formatMoney(value, column.currency ?? "usd")
+  return grid.textAt(place)
+}
+
+function Editor<Row>({ grid, place, editing, onEdit, onDone }: GridCellProps<Row> & { editing: Editing }) {
+  const column = grid.columns[place.column]
+  const label = column?.header ?? ""
+  const finish = () => {
+    grid.write([{ place, text: editing.text }])
+    onDone()
+  }
+  if (column?.kind === "select")
+    return (
+      <select
+        ref={focusOnce}
+        className="ui-grid-editor"
+        aria-label={label}
+        value={column.options?.find((option) => option.label === editing.text)?.value ?? ""}
+        onChange={(event) => {
+          grid.write([{ place, text: event.target.value }])
+          onDone()
+        }}
+        onBlur={onDone}
+      >
+        <option value="" />
+        {column.options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    )
+  return (
+    <input
+      ref={focusOnce}
+      className="ui-grid-editor"
+      aria-label={label}
+      inputMode={column?.kind === "text" ? undefined : "decimal"}
+      value={editing.text}
+      onChange={(event) => onEdit({ text: event.target.value })}
+      onBlur={finish}
+      onKeyDown={keepArrows}
+    />
+  )
+}
+
+/** Arrow keys move in the text while a cell is edited. */
+function keepArrows(event: KeyboardEvent): void {
+  if (event.key.startsWith("Arrow") || event.key === "Home" || event.key === "End") event.stopPropagation()
+}
+
+function focusOnce(element: HTMLElement | null): void {
+  if (element && document.activeElement !== element) element.focus()
+}
