@@ -8,6 +8,7 @@ export const languages = {
   en: "English",
   es: "Español",
   fr: "Français",
+  hi: "हिन्दी",
   hr: "Hrvatski",
   it: "Italiano",
   ja: "日本語",
@@ -15,7 +16,10 @@ export const languages = {
   pl: "Polski",
   "pt-BR": "Português (Brasil)",
   ru: "Русский",
+  sl: "Slovenščina",
+  tk: "Türkmençe",
   uk: "Українська",
+  vi: "Tiếng Việt",
   "zh-CN": "简体中文",
 } as const satisfies Record<string, string>
 

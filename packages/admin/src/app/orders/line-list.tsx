@@ -32,7 +32,8 @@ export function LineList<Each extends Line>({ lines, currency, note, actions }: 
             {note?.(line)}
           </div>
           <span className="line-price money">
-            <bdi>{formatMoney(line.unit_price, currency)}</bdi> {t.orders.quantity({ quantity: line.quantity })}
+            <bdi>{formatMoney(line.unit_price, currency)}</bdi>{" "}
+            {t.orders.quantity({ quantity: line.quantity })}
           </span>
           <span className="line-total money">
             {formatMoney(line.unit_price * line.quantity, currency)}
