@@ -1,11 +1,11 @@
 /**
- * Writes the types of the dashboard's texts into `src/app/messages/types`, from the English catalog:
- * node packages/admin/scripts/generate-messages.mjs
+ * Writes the types of the dashboard's texts into `src/app/messages/types`, from the English catalog, and removes texts of
+ * other languages that English no longer has: node packages/admin/scripts/generate-messages.mjs
  */
 import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
-import { parametersOf, parseMessage, readCatalog } from "./catalogs.mjs"
+import { catalogFiles, languagesWithCatalog, parametersOf, parseMessage, readCatalog } from "./catalogs.mjs"
 
 const folder = fileURLToPath(new URL("../src/app/messages/types", import.meta.url))
 const head = "// Generated from ../en by packages/admin/scripts/generate-messages.mjs. Do not edit.\n\n"
@@ -43,6 +43,30 @@ function signature(text) {
   return `(values: { ${members.join("; ")} }) => string`
 }
 
+function removeStaleTexts(language) {
+  for (const file of catalogFiles(language)) {
+    const original = file.replace(`${path.sep}${language}${path.sep}`, `${path.sep}en${path.sep}`)
+    if (!fs.existsSync(original)) {
+      fs.rmSync(file)
+      continue
+    }
+    const before = fs.readFileSync(file, "utf8")
+    const kept = common(JSON.parse(fs.readFileSync(original, "utf8")), JSON.parse(before))
+    const after = `${JSON.stringify(kept, null, 2)}\n`
+    if (after !== before) fs.writeFileSync(file, after)
+  }
+}
+
+/** The texts of another language whose names English has, in the order of English. */
+function common(english, other) {
+  const entries = Object.entries(english).flatMap(([name, value]) => {
+    const own = other?.[name]
+    if (typeof value === "string") return typeof own === "string" ? [[name, own]] : []
+    return typeof own === "object" ? [[name, common(value, own)]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
 function fileName(area) {
   return area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
@@ -57,4 +81,5 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   for (const name of fs.readdirSync(folder))
     if (!files.has(path.join(folder, name))) fs.rmSync(path.join(folder, name))
   for (const [file, text] of files) fs.writeFileSync(file, text)
+  for (const language of languagesWithCatalog()) if (language !== "en") removeStaleTexts(language)
 }
