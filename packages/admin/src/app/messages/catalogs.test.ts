@@ -54,8 +54,8 @@ describe("the comparison of catalogs", () => {
   })
 
   it("lists what is missing and what is only English", () => {
-    const report = compareCatalogs({ a: { b: "Name", c: "Save" } }, { a: { b: "Name" } }, "de")
-    expect(report).toEqual({ missing: ["a.c"], wrong: [], untranslated: ["a.b: Name"] })
+    const report = compareCatalogs({ a: { b: "Cancel", c: "Save" } }, { a: { b: "Cancel" } }, "de")
+    expect(report).toEqual({ missing: ["a.c"], wrong: [], untranslated: ["a.b: Cancel"] })
     expect(compareCatalogs({ a: { b: "SKU" } }, { a: { b: "SKU" } }, "de").untranslated).toEqual([])
   })
 

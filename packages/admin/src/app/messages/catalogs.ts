@@ -1,4 +1,5 @@
 import { flatten, parametersOf, parseMessage, pluralsOf, type Catalog } from "../../../scripts/catalogs.mjs"
+import { sharedWords } from "./shared-words.ts"
 
 /** What is wrong with the catalog of a language, each entry as `path: reason`. */
 export interface CatalogReport {
@@ -23,7 +24,8 @@ export function compareCatalogs(english: Catalog, other: Catalog, language: stri
     const original = known.get(path)
     const problem = original === undefined ? "English does not have it" : problemOf(original, text, language)
     if (problem) wrong.push(`${path}: ${problem}`)
-    if (text === original && hasWords(text) && !international.has(text)) untranslated.push(`${path}: ${text}`)
+    if (text === original && hasWords(text) && !mayRepeat(text, language))
+      untranslated.push(`${path}: ${text}`)
   }
   const missing = [...known.keys()].filter((path) => !own.has(path))
   return { missing, wrong, untranslated }
@@ -58,6 +60,10 @@ function pluralProblem(elements: ReturnType<typeof parseMessage>, language: stri
     if (lacking) return `the plural form ${lacking} is missing`
   }
   return undefined
+}
+
+function mayRepeat(text: string, language: string): boolean {
+  return international.has(text) || sharedWords[language]?.includes(text) === true
 }
 
 /** Whether a text has words outside its parameters. */
