@@ -44,6 +44,11 @@ const pages: RouteObject[] = [
   page("settings/regions", async () => (await import("./settings/regions.tsx")).Regions),
   page("settings/regions/:id", async () => (await import("./settings/region-page.tsx")).RegionPage),
   page("settings/return-reasons", async () => (await import("./settings/return-reasons.tsx")).ReturnReasons),
+  page("settings/shipping-profiles", async () => (await import("./settings/profile-list.tsx")).ProfileList),
+  page(
+    "settings/shipping-profiles/:id",
+    async () => (await import("./settings/profile-page.tsx")).ProfilePage,
+  ),
   page("settings/taxes", async () => (await import("./settings/taxes.tsx")).Taxes),
   page("settings/taxes/:id", async () => (await import("./settings/region-taxes.tsx")).RegionTaxes),
   page("settings/team", async () => (await import("./settings/team.tsx")).Team),

@@ -29,3 +29,9 @@ export function initials(person: Named & { email: string }): string {
   const letters = words.length > 0 ? words.map((word) => word[0]) : [person.email[0]]
   return letters.slice(0, 2).join("").toUpperCase()
 }
+
+/** The name of a provider or of one of its services by its id, e.g. "Stripe ideal" for `stripe-ideal`. */
+export function providerName(id: string): string {
+  const text = id.split(/[-_]+/).filter(Boolean).join(" ")
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,6 +1,7 @@
-import { useId } from "react"
+import { X } from "lucide-react"
+import { useId, useState } from "react"
 import { t } from "../messages/index.ts"
-import type { Field, FieldValue } from "./fields.ts"
+import type { Field, FieldValue, Option } from "./fields.ts"
 
 interface FieldInputProps {
   readonly field: Field
@@ -122,8 +123,16 @@ function Switch({ field, value, onChange }: FieldInputProps) {
   )
 }
 
+const searchFrom = 13
+
+/** Checkboxes. Where there are many, those that are chosen stand above, and the rest can be searched. */
 function Checks({ field, value, problem, onChange }: FieldInputProps) {
+  const [q, setQ] = useState("")
   const chosen = Array.isArray(value) ? value : []
+  const options = field.options ?? []
+  const isLong = options.length >= searchFrom
+  const wanted = q.trim().toLocaleLowerCase()
+  const found = options.filter(({ label }) => label.toLocaleLowerCase().includes(wanted))
   const toggle = (each: string, isOn: boolean) =>
     onChange(isOn ? [...chosen, each] : chosen.filter((other) => other !== each))
   const note = problem ?? field.hint
@@ -133,8 +142,24 @@ function Checks({ field, value, problem, onChange }: FieldInputProps) {
         {field.label}
         {!field.required && <span className="field-optional">{t.form.optional}</span>}
       </legend>
+      {isLong && (
+        <>
+          <ChosenOptions
+            options={options.filter((option) => chosen.includes(option.value))}
+            remove={(each) => toggle(each, false)}
+          />
+          <input
+            type="search"
+            value={q}
+            placeholder={t.list.search}
+            aria-label={t.list.search}
+            onChange={(event) => setQ(event.target.value)}
+            onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+          />
+        </>
+      )}
       <div className="checks">
-        {(field.options ?? []).map((option) => (
+        {found.map((option) => (
           <label key={option.value} className="check">
             <input
               type="checkbox"
@@ -144,8 +169,29 @@ function Checks({ field, value, problem, onChange }: FieldInputProps) {
             <span>{option.label}</span>
           </label>
         ))}
+        {found.length === 0 && <p className="muted">{t.list.noMatch}</p>}
       </div>
       {note && <p className={problem ? "field-problem" : "field-hint"}>{note}</p>}
     </fieldset>
+  )
+}
+
+function ChosenOptions({ options, remove }: { options: readonly Option[]; remove: (value: string) => void }) {
+  if (options.length === 0) return null
+  return (
+    <ul className="chips">
+      {options.map(({ value, label }) => (
+        <li key={value} className="chip">
+          {label}
+          <button
+            type="button"
+            aria-label={t.form.removeChip({ value: label })}
+            onClick={() => remove(value)}
+          >
+            <X size={12} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -38,7 +38,11 @@ export interface Field {
   readonly suggestions?: readonly string[]
   readonly autoComplete?: string
   readonly minLength?: number
+  /** what the field becomes because of the values of others; false hides it, and nothing is checked */
+  readonly depends?: (values: Readonly<Record<string, FieldValue>>) => Adapted | false
 }
+
+type Adapted = Partial<Pick<Field, "label" | "hint" | "required" | "currency" | "options">>
 
 export type FieldValue = string | boolean | readonly string[]
 
@@ -47,6 +51,14 @@ type ValueOf<Kind> = Kind extends "switch" ? boolean : Kind extends "checks" ? r
 /** What a form with these fields holds. */
 export type Values<Fields extends readonly Field[]> = {
   -readonly [F in Fields[number] as F["name"]]: ValueOf<F["kind"]>
+}
+
+/** The fields that are shown with these values, each as it depends on them. */
+export function shownFields(fields: readonly Field[], values: Readonly<Record<string, FieldValue>>): Field[] {
+  return fields.flatMap((field) => {
+    const adapted = field.depends?.(values) ?? {}
+    return adapted === false ? [] : [{ ...field, ...adapted }]
+  })
 }
 
 /** Whether something can be the value of a field. */

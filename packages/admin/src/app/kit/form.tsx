@@ -4,7 +4,15 @@ import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 import { errorText, fieldErrors } from "./errors.ts"
 import { FieldInput } from "./field-input.tsx"
-import { emptyValue, isFieldValue, problemOf, type Field, type FieldValue, type Values } from "./fields.ts"
+import {
+  emptyValue,
+  isFieldValue,
+  problemOf,
+  shownFields,
+  type Field,
+  type FieldValue,
+  type Values,
+} from "./fields.ts"
 import { FormProblem } from "./states.tsx"
 import { useUnsavedInput } from "./unsaved.tsx"
 import { useAction, type Send } from "./use-action.ts"
@@ -41,11 +49,12 @@ export function Form<const Fields extends readonly Field[]>(props: FormProps<Fie
     { done, after, quiet: true },
   )
   useUnsavedInput(isChanged(values, saved))
+  const shown = shownFields(fields, values)
 
   const show = (found: Record<string, string>, whole?: string) => {
     setProblems(found)
     setProblem(whole)
-    const first = fields.find(({ name }) => name in found)
+    const first = shown.find(({ name }) => name in found)
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first.name}"]`)?.focus()
   }
   const change = (name: string, value: FieldValue) => {
@@ -54,7 +63,7 @@ export function Form<const Fields extends readonly Field[]>(props: FormProps<Fie
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const found = problemsOf(fields, values)
+    const found = problemsOf(shown, values)
     show(found)
     if (Object.keys(found).length > 0) return
     // The state has a value for every field, of the kind that the field says.
@@ -63,7 +72,7 @@ export function Form<const Fields extends readonly Field[]>(props: FormProps<Fie
         const text = errorText(error)
         const named = fieldErrors(
           text,
-          fields.map(({ name }) => name),
+          shown.map(({ name }) => name),
         )
         show(named, Object.keys(named).length > 0 ? undefined : text)
       },
@@ -72,7 +81,7 @@ export function Form<const Fields extends readonly Field[]>(props: FormProps<Fie
   return (
     <form ref={form} className={className} noValidate onSubmit={onSubmit}>
       <div className="fields">
-        {fields.map((field) => (
+        {shown.map((field) => (
           <FieldInput
             key={field.name}
             field={field}

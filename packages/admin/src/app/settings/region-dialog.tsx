@@ -1,7 +1,7 @@
 import type { AdminRegionsRes, AdminRegionsSelection, Answer } from "@stheno/js-client"
 import { useAdminRegions, useAdminStore, useAdminStorePaymentProviders } from "@stheno/medusa-react"
 import { useNavigate } from "react-router-dom"
-import { countryName } from "../format/names.ts"
+import { countryName, providerName } from "../format/names.ts"
 import { useCurrencyOptions } from "../kit/choices.ts"
 import { numberOrNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
@@ -28,7 +28,7 @@ export function RegionDialog({ region, onClose }: { region?: ShownRegion; onClos
     .map((code) => ({ value: code, label: countryName(code) }))
     .sort((one, other) => one.label.localeCompare(other.label))
   const providers = (list: readonly { id: string; is_installed: boolean }[] = []) =>
-    list.filter(({ is_installed }) => is_installed).map(({ id }) => ({ value: id, label: id }))
+    list.filter(({ is_installed }) => is_installed).map(({ id }) => ({ value: id, label: providerName(id) }))
   return (
     <FormDialog
       wide

@@ -2,7 +2,7 @@ import { useAdminRegion } from "@stheno/medusa-react"
 import { Pencil, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { useNavigate, useParams } from "react-router-dom"
-import { currencyName } from "../format/names.ts"
+import { currencyName, providerName } from "../format/names.ts"
 import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
@@ -66,8 +66,14 @@ function RegionDetails({ region }: { region: ShownRegion }) {
             facts={[
               [words.currency, `${currencyName(currency_code)} (${currency_code.toUpperCase()})`],
               [words.countries, formatList(countries.map((country) => country.display_name))],
-              [words.paymentProviders, formatList(payment_providers.map((provider) => provider.id))],
-              [words.fulfillmentProviders, formatList(fulfillment_providers.map((provider) => provider.id))],
+              [
+                words.paymentProviders,
+                formatList(payment_providers.map((provider) => providerName(provider.id))),
+              ],
+              [
+                words.fulfillmentProviders,
+                formatList(fulfillment_providers.map((provider) => providerName(provider.id))),
+              ],
               [words.taxInclusive, region.includes_tax ? t.common.yes : t.common.no],
             ]}
           />

@@ -3,6 +3,7 @@ import { useAdminRegion, useAdminStoreTaxProviders, useAdminTaxRates } from "@st
 import { Pencil, Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { useParams } from "react-router-dom"
+import { providerName } from "../format/names.ts"
 import { formatPercent } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
@@ -157,7 +158,7 @@ function TaxSettings({ region, providers }: { region: ShownRegion; providers: re
             kind: "select",
             label: words.taxProvider,
             empty: words.systemProvider,
-            options: providers.map((id) => ({ value: id, label: id })),
+            options: providers.map((id) => ({ value: id, label: providerName(id) })),
           },
           {
             name: "automatic",

@@ -1,6 +1,6 @@
 import type { ReturnReason } from "@stheno/js-client"
 import { useAdminReturnReasons } from "@stheno/medusa-react"
-import { Pencil, Plus, Trash2, Undo2 } from "lucide-react"
+import { CornerDownRight, Pencil, Plus, Trash2, Undo2 } from "lucide-react"
 import { useState } from "react"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
@@ -13,10 +13,13 @@ import { settingsBack } from "./settings-back.ts"
 
 const words = t.settings
 type Reason = Pick<ReturnReason, "id" | "value" | "label" | "description">
+type Tree = Reason & { readonly return_reason_children?: readonly Reason[] }
+/** What the dialog is open for: a new reason, perhaps below another, or one to change. */
+type Opened = { readonly parent?: Reason } | { readonly reason: Reason }
 
-/** Why something comes back. */
+/** Why something comes back: reasons, and more exact ones below them. */
 export function ReturnReasons() {
-  const [open, setOpen] = useState<"create" | Reason>()
+  const [open, setOpen] = useState<Opened>()
   const { return_reasons: reasons, error } = useAdminReturnReasons()
   return (
     <>
@@ -24,7 +27,7 @@ export function ReturnReasons() {
         title={words.returnReasons}
         back={settingsBack}
         actions={
-          <Button kind="primary" icon={Plus} onClick={() => setOpen("create")}>
+          <Button kind="primary" icon={Plus} onClick={() => setOpen({})}>
             {words.createReason}
           </Button>
         }
@@ -34,48 +37,64 @@ export function ReturnReasons() {
           <section className="card" aria-label={words.returnReasons}>
             {shown.length === 0 && <Empty icon={Undo2} title={words.noReasons} text={words.noReasonsText} />}
             <ul className="rows">
-              {shown.map((reason) => (
-                <li key={reason.id}>
-                  <div className="stack">
-                    <span>{reason.label}</span>
-                    <span className="muted small">
-                      {[reason.value, reason.description].filter(Boolean).join(" · ")}
-                    </span>
-                  </div>
-                  <span className="end">
-                    <ActionMenu
-                      label={menuLabel(reason.label)}
-                      actions={[
-                        { label: words.editReason, icon: Pencil, open: () => setOpen(reason) },
-                        {
-                          label: words.deleteReason,
-                          icon: Trash2,
-                          danger: true,
-                          question: {
-                            title: words.deleteReasonQuestion({ label: reason.label }),
-                            text: words.deleteReasonText,
-                            label: words.deleteReason,
-                          },
-                          send: (client) => client.admin.returnReasons.delete(reason.id),
-                          done: words.reasonDeleted,
-                        },
-                      ]}
-                    />
-                  </span>
-                </li>
-              ))}
+              {shown.flatMap((reason: Tree) => [
+                <ReasonRow key={reason.id} reason={reason} onOpen={setOpen} />,
+                ...(reason.return_reason_children ?? []).map((child) => (
+                  <ReasonRow key={child.id} reason={child} parent={reason} onOpen={setOpen} />
+                )),
+              ])}
             </ul>
           </section>
         )}
       </Loaded>
-      {open && (
-        <ReasonDialog reason={open === "create" ? undefined : open} onClose={() => setOpen(undefined)} />
-      )}
+      {open && <ReasonDialog opened={open} parents={reasons ?? []} onClose={() => setOpen(undefined)} />}
     </>
   )
 }
 
-function ReasonDialog({ reason, onClose }: { reason: Reason | undefined; onClose: () => void }) {
+function ReasonRow(props: { reason: Tree; parent?: Reason; onOpen: (opened: Opened) => void }) {
+  const { reason, parent, onOpen } = props
+  const hasChildren = (reason.return_reason_children ?? []).length > 0
+  return (
+    <li>
+      {parent && <CornerDownRight size={16} className="muted" aria-hidden />}
+      <div className="stack">
+        <span>{reason.label}</span>
+        <span className="muted small">
+          {[parent && words.reasonBelow({ label: parent.label }), reason.value, reason.description]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
+      </div>
+      <span className="end">
+        <ActionMenu
+          label={menuLabel(reason.label)}
+          actions={[
+            { label: words.editReason, icon: Pencil, open: () => onOpen({ reason }) },
+            !parent && { label: words.addSubReason, icon: Plus, open: () => onOpen({ parent: reason }) },
+            {
+              label: words.deleteReason,
+              icon: Trash2,
+              danger: true,
+              question: {
+                title: words.deleteReasonQuestion({ label: reason.label }),
+                text: hasChildren ? words.deleteReasonsText : words.deleteReasonText,
+                label: words.deleteReason,
+              },
+              send: (client) => client.admin.returnReasons.delete(reason.id),
+              done: words.reasonDeleted,
+            },
+          ]}
+        />
+      </span>
+    </li>
+  )
+}
+
+function ReasonDialog(props: { opened: Opened; parents: readonly Reason[]; onClose: () => void }) {
+  const { opened, parents, onClose } = props
+  const reason = "reason" in opened ? opened.reason : undefined
+  const parentId = "parent" in opened ? opened.parent?.id : undefined
   return (
     <FormDialog
       title={reason ? words.editReason : words.createReason}
@@ -89,14 +108,22 @@ function ReasonDialog({ reason, onClose }: { reason: Reason | undefined; onClose
           required: true,
         },
         { name: "description", kind: "textarea", label: words.reasonDescription },
+        {
+          name: "parent",
+          kind: "select",
+          label: words.reasonParent,
+          options: parents.map(({ id, label }) => ({ value: id, label })),
+          depends: () => !reason && {},
+        },
       ]}
       initial={{
         label: reason?.label ?? "",
         value: reason?.value ?? "",
         description: reason?.description ?? "",
+        parent: parentId ?? "",
       }}
       submit={t.common.save}
-      send={(client, { label, value, description }) => {
+      send={(client, { label, value, description, parent }) => {
         const values = {
           label: label.trim(),
           value: value.trim(),
@@ -104,7 +131,7 @@ function ReasonDialog({ reason, onClose }: { reason: Reason | undefined; onClose
         }
         return reason
           ? client.admin.returnReasons.update(reason.id, values)
-          : client.admin.returnReasons.create(values)
+          : client.admin.returnReasons.create({ ...values, parent_return_reason_id: orNull(parent) })
       }}
       done={reason ? t.common.saved : words.createReasonDone}
       onClose={onClose}

@@ -7,15 +7,20 @@ import {
 import { Pencil, Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { formatMoney, moneyText, parseMoney } from "../format/money.ts"
+import { providerName } from "../format/names.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
+import { optionsOf } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import type { ShownRegion } from "./region-dialog.tsx"
 
 const words = t.settings
+const priceTypes = ["flat_rate", "calculated"] as const
+
 type Option = ShippingOption
+type Limit = "min_subtotal" | "max_subtotal"
 
 /** How things get into a region, or come back from it. */
 export function ShippingOptions({ region, isReturn }: { region: ShownRegion; isReturn: boolean }) {
@@ -43,7 +48,7 @@ export function ShippingOptions({ region, isReturn }: { region: ShownRegion; isR
               <span>{option.name}</span>
               <span className="muted small">
                 {[
-                  option.provider_id,
+                  providerName(option.provider_id),
                   limitsOf(option, region.currency_code),
                   option.admin_only && words.adminOnly,
                 ]
@@ -83,12 +88,12 @@ export function ShippingOptions({ region, isReturn }: { region: ShownRegion; isR
   )
 }
 
-function limitOf(option: Option, type: "min_subtotal" | "max_subtotal") {
+function limitOf(option: Option, type: Limit) {
   return option.requirements?.find((each) => each.type === type)
 }
 
 function limitsOf(option: Option, currency: string): string {
-  const text = (type: "min_subtotal" | "max_subtotal") => {
+  const text = (type: Limit) => {
     const limit = limitOf(option, type)
     return limit && formatMoney(limit.amount, currency)
   }
@@ -97,6 +102,12 @@ function limitsOf(option: Option, currency: string): string {
   if (minimum && maximum) return words.requirement({ minimum, maximum })
   if (minimum) return words.requirementMinimum({ minimum })
   return maximum ? words.requirementMaximum({ maximum }) : ""
+}
+
+/** A limit as the API takes it; none where the field is empty. */
+function requirement(type: Limit, text: string, currency: string) {
+  const amount = parseMoney(text, currency)
+  return amount === undefined ? [] : [{ type, amount }]
 }
 
 function AddOption(props: { region: ShownRegion; isReturn: boolean; onClose: () => void }) {
@@ -110,7 +121,7 @@ function AddOption(props: { region: ShownRegion; isReturn: boolean; onClose: () 
       provider_id,
       data,
       key: `${provider_id} ${String(data["id"])}`,
-      label: `${provider_id} · ${String(data["name"] ?? data["id"])}`,
+      label: `${providerName(provider_id)} · ${String(data["name"] ?? providerName(String(data["id"])))}`,
     })),
   )
   return (
@@ -133,20 +144,42 @@ function AddOption(props: { region: ShownRegion; isReturn: boolean; onClose: () 
           half: true,
           options: profiles.map(({ id, name }) => ({ value: id, label: name })),
         },
-        { name: "amount", kind: "money", label: words.price, currency, required: true, half: true },
+        {
+          name: "price_type",
+          kind: "select",
+          label: words.priceType,
+          required: true,
+          half: true,
+          options: optionsOf(priceTypes, words.priceTypes),
+        },
+        {
+          name: "amount",
+          kind: "money",
+          label: words.price,
+          currency,
+          required: true,
+          depends: ({ price_type }) => price_type !== "calculated" && {},
+        },
+        { name: "minimum", kind: "money", label: words.minimum, currency, half: true },
+        { name: "maximum", kind: "money", label: words.maximum, currency, half: true },
         { name: "admin_only", kind: "switch", label: words.adminOnly, hint: words.adminOnlyHint },
       ]}
       submit={t.common.save}
-      send={(client, { name, method, profile, amount, admin_only }) => {
+      send={(client, { name, method, profile, price_type, amount, minimum, maximum, admin_only }) => {
         const chosen = methods.find(({ key }) => key === method)
+        const isCalculated = price_type === "calculated"
         return client.admin.shippingOptions.create({
           name: name.trim(),
           region_id: region.id,
           provider_id: chosen?.provider_id ?? "",
           data: chosen?.data ?? {},
           profile_id: profile,
-          price_type: "flat_rate",
-          amount: parseMoney(amount, currency) ?? 0,
+          price_type: isCalculated ? "calculated" : "flat_rate",
+          ...(isCalculated ? {} : { amount: parseMoney(amount, currency) ?? 0 }),
+          requirements: [
+            ...requirement("min_subtotal", minimum, currency),
+            ...requirement("max_subtotal", maximum, currency),
+          ],
           is_return: isReturn,
           admin_only,
         })
@@ -191,10 +224,8 @@ function EditOption(props: { option: Option; currency: string; onClose: () => vo
       }}
       submit={t.common.save}
       send={(client, values) => {
-        const limit = (type: "min_subtotal" | "max_subtotal", text: string, id: string | undefined) => {
-          const amount = parseMoney(text, currency)
-          return amount === undefined ? [] : [{ type, amount, ...(id ? { id } : {}) }]
-        }
+        const limit = (type: Limit, text: string, id: string | undefined) =>
+          requirement(type, text, currency).map((each) => ({ ...each, ...(id ? { id } : {}) }))
         return client.admin.shippingOptions.update(option.id, {
           name: values.name.trim(),
           admin_only: values.admin_only,

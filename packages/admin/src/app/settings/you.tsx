@@ -1,5 +1,6 @@
 import { switchLanguage, type Language } from "../language/language.ts"
 import { LanguageSelect } from "../language/language-select.tsx"
+import { Button } from "../kit/button.tsx"
 import { Form } from "../kit/form.tsx"
 import { PageHead, Section } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
@@ -9,7 +10,7 @@ import { settingsBack } from "./settings-back.ts"
 
 const words = t.settings
 
-/** The name and the language of the person who is signed in. */
+/** The name, the password and the language of the person who is signed in. */
 export function You() {
   const user = useUser()
   return (
@@ -46,8 +47,30 @@ export function You() {
           />
         </div>
       </div>
+      <PasswordSection email={user.email} />
       <LanguageSection userId={user.id} />
     </>
+  )
+}
+
+/** A new password is set with a link: the API takes one only with the token in it. */
+function PasswordSection({ email }: { email: string }) {
+  const ask = useAction((client) => client.admin.users.sendResetPasswordToken({ email }), {
+    done: words.passwordLinkDone,
+  })
+  return (
+    <div className="narrow">
+      <Section title={words.password}>
+        <div className="stack">
+          <p>{words.passwordText({ email })}</p>
+          <p>
+            <Button busy={ask.isPending} onClick={() => ask.mutate()}>
+              {words.passwordLink}
+            </Button>
+          </p>
+        </div>
+      </Section>
+    </div>
   )
 }
 

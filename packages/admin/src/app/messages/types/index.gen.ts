@@ -20,6 +20,7 @@ import type { PriceLists } from "./price-lists.gen.ts"
 import type { Products } from "./products.gen.ts"
 import type { Session } from "./session.gen.ts"
 import type { Settings } from "./settings.gen.ts"
+import type { ShippingProfiles } from "./shipping-profiles.gen.ts"
 import type { Theme } from "./theme.gen.ts"
 
 /** Every text of the dashboard, by area. */
@@ -44,5 +45,6 @@ export interface Messages {
   readonly products: Products
   readonly session: Session
   readonly settings: Settings
+  readonly shippingProfiles: ShippingProfiles
   readonly theme: Theme
 }

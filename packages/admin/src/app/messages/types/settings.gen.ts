@@ -23,7 +23,7 @@ export type Settings = {
     readonly you: {
       /** Your account */
       readonly title: string
-      /** The name that your team sees */
+      /** Your name, password and language */
       readonly text: string
     }
     readonly regions: {
@@ -60,6 +60,12 @@ export type Settings = {
       /** Team */
       readonly title: string
       /** People who use this dashboard */
+      readonly text: string
+    }
+    readonly profiles: {
+      /** Shipping profiles */
+      readonly title: string
+      /** Products that ship in the same way */
       readonly text: string
     }
   }
@@ -313,4 +319,28 @@ export type Settings = {
   readonly userRemoved: string
   /** You */
   readonly you: string
+  /** Price type */
+  readonly priceType: string
+  readonly priceTypes: {
+    /** Flat rate */
+    readonly flat_rate: string
+    /** Calculated by the provider */
+    readonly calculated: string
+  }
+  /** Password */
+  readonly password: string
+  /** We email a link to {email}. When you set a new password with it, you are signed out everywhere. */
+  readonly passwordText: (values: { readonly email: string | number }) => string
+  /** Email me a link */
+  readonly passwordLink: string
+  /** Link sent */
+  readonly passwordLinkDone: string
+  /** Parent reason */
+  readonly reasonParent: string
+  /** Below “{label}” */
+  readonly reasonBelow: (values: { readonly label: string | number }) => string
+  /** Add sub-reason */
+  readonly addSubReason: string
+  /** Its sub-reasons are deleted too. Nobody can choose them anymore. */
+  readonly deleteReasonsText: string
 }

@@ -1,0 +1,44 @@
+import type { ShippingProfile } from "@stheno/js-client"
+import { useNavigate } from "react-router-dom"
+import { optionsOf } from "../kit/fields.ts"
+import { FormDialog } from "../kit/form.tsx"
+import { t } from "../messages/index.ts"
+
+const words = t.shippingProfiles
+const types = ["custom", "default", "gift_card"] as const
+
+interface ProfileDialogProps {
+  readonly profile?: Pick<ShippingProfile, "id" | "name" | "type">
+  readonly onClose: () => void
+}
+
+/** Creates a shipping profile, or changes one. */
+export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
+  const navigate = useNavigate()
+  return (
+    <FormDialog
+      title={profile ? words.edit : words.create}
+      fields={[
+        { name: "name", kind: "text", label: words.name, required: true },
+        {
+          name: "type",
+          kind: "select",
+          label: words.type,
+          required: true,
+          options: optionsOf(types, words.types),
+        },
+      ]}
+      initial={{ name: profile?.name ?? "", type: profile?.type ?? "custom" }}
+      submit={profile ? t.common.save : words.create}
+      send={async (client, values) => {
+        const type = types.find((each) => each === values.type) ?? "custom"
+        const body = { name: values.name.trim(), type }
+        if (profile) return client.admin.shippingProfiles.update(profile.id, body)
+        const { shipping_profile } = await client.admin.shippingProfiles.create(body)
+        await navigate(`/a/settings/shipping-profiles/${shipping_profile.id}`)
+      }}
+      done={profile ? t.common.saved : words.createDone}
+      onClose={onClose}
+    />
+  )
+}
