@@ -21,8 +21,8 @@ export const mutations: readonly Mutation[] = [
     test: "R20",
     minutes: 1.5,
     file: "packages/core/src/events/event-leases.ts",
-    replace: 'where ${isDue("j", claimant)} and not ${earlier("j", blocks)}',
-    by: 'where ${isDue("j", claimant)}',
+    replace: 'and ${isTried("e", claimant)} and not ${isKnown("e")})',
+    by: "and false)",
   },
   {
     id: "R20-lease",

@@ -13,8 +13,8 @@ export interface Claimant {
   readonly isAlone: boolean
 }
 
-/** Most aggregates of which one claim takes events, and most events after the first ones. */
-const limits = { aggregates: 50, followers: 100 }
+/** Most aggregates of which one claim takes events, and most events that it takes after the first of each. */
+const limits = { aggregates: 50, followers: 3 }
 
 /** What events are ordered by. A hash, since an index refuses long texts; two equal ones only cost time. */
 const aggregateIn = (table: string) => sql`hashtextextended(${sql.ref(`${table}.data`)}->>'id', 0)`
@@ -33,10 +33,6 @@ const isDue = (table: string, claimant: Claimant) => {
   return sql`(${time} is null or ${time} <= now()) and ${isTried(table, claimant)} and ${isFree(table, claimant)}`
 }
 
-/** An event before this one of the same aggregate. */
-const earlier = (table: string, condition: RawBuilder<unknown>) => sql`exists (select from staged_job e
-  where ${aggregateIn("e")} = ${aggregateIn(table)} and e.seq < ${sql.ref(`${table}.seq`)} and ${condition})`
-
 /**
  * Leases events that are due, in one statement that keeps the order of each aggregate: its first event is locked, and
  * whoever has leased it may lease those after it as well. Others pass the aggregate over, since nothing of it but that
@@ -49,17 +45,22 @@ export async function claimEvents(
   claimant: Claimant,
   known: readonly string[],
 ): Promise<StoredEvent[]> {
-  const blocks = sql`${isTried("e", claimant)} and e.id <> all(${[...known]})`
+  const isKnown = (table: string) => sql`${sql.ref(`${table}.id`)} = any(${[...known]})`
   const { rows } = await sql<StoredEvent>`
     with first as (
-      select j.id, ${aggregateIn("j")} as aggregate from staged_job j
-      where ${isDue("j", claimant)} and not ${earlier("j", blocks)}
+      select j.id, j.seq, ${aggregateIn("j")} as aggregate from staged_job j
+      where ${isDue("j", claimant)} and not exists (select from staged_job e
+        where ${aggregateIn("e")} = ${aggregateIn("j")} and e.seq < j.seq
+          and ${isTried("e", claimant)} and not ${isKnown("e")})
       order by j.seq limit ${sql.lit(limits.aggregates)} for update of j skip locked),
     follower as (
-      select f.id from staged_job f
-      where ${aggregateIn("f")} in (select aggregate from first) and f.id not in (select id from first)
-        and ${isDue("f", claimant)} and not ${earlier("f", sql`${blocks} and not (${isDue("e", claimant)})`)}
-      order by f.seq limit ${sql.lit(limits.followers)})
+      select later.id from first cross join lateral (
+        select id, bool_and(is_due) over (order by seq) as is_next from (
+          select f.id, f.seq, ${isDue("f", claimant)} as is_due from staged_job f
+          where ${aggregateIn("f")} = first.aggregate and f.seq > first.seq
+            and ${isTried("f", claimant)} and (not ${isKnown("f")} or ${isDue("f", claimant)})
+          order by f.seq limit ${sql.lit(limits.followers)}) next) later
+      where later.is_next)
     update staged_job s set leased_by = ${claimant.id}, leased_until = ${leaseFrom(sql`now()`, claimant)}
     where s.id in (select id from first union all select id from follower) and ${isFree("s", claimant)}
     returning s.id, s.seq, s.event_name as name, s.data`.execute(db)

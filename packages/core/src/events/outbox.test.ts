@@ -196,12 +196,18 @@ test("a lease lasts as long as its subscribers work, and ends with an outbox tha
   const slow = createEngine({ db: engine.db })
   let end = () => {}
   const working = new Promise<void>((resolve) => (end = resolve))
-  slow.events.subscribe("*", () => working)
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => (begin = resolve))
+  slow.events.subscribe("*", () => {
+    begin()
+    return working
+  })
   for (const id of ["a", "b"]) await stageEvent(engine.db, "n", { id })
-  const first = startOutbox(slow, { pollInterval: 60_000, lease: 0.3 })
-  const second = startOutbox(engine, { pollInterval: 60_000 })
+  const first = startOutbox(slow, { pollInterval: 60_000, lease: 1 })
   const drained = first.drain()
-  await sleep(1_000)
+  await begun
+  const second = startOutbox(engine, { pollInterval: 60_000 })
+  await sleep(2_000)
   expect(await second.drain()).toBe(0)
   const stopped = first.stop()
   end()
