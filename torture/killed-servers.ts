@@ -48,18 +48,8 @@ export async function startServers(
   random: () => number,
   { workers = 0, env, cwd, dataDir = createDirectory() }: FleetOptions = {},
 ): Promise<KilledServers> {
-  bundleServer()
+  const start = launcher(databaseUrl, { workers, env, cwd, dataDir })
   let isStopping = false
-  const common = {
-    DATABASE_URL: databaseUrl,
-    LOG_LEVEL: "error",
-    ...(workers > 0 && { WORKER: "off" }),
-    ...env,
-  }
-  const start = (isWorker: boolean) =>
-    isWorker
-      ? startCommand({ dataDir, cwd, env: common, args: ["worker"] })
-      : startChild({ dataDir, cwd, env: common, args: ["--no-seed", "--api-only"] })
   const slots: Slot[] = Array.from({ length: count + workers }, (_, place) => {
     const isWorker = place >= count
     return { isWorker, child: start(isWorker), url: undefined }
@@ -112,4 +102,22 @@ export async function startServers(
       return endings.map(({ code }) => code)
     },
   }
+}
+
+/** Returns what starts a process of the fleet. */
+function launcher(
+  databaseUrl: string,
+  { workers, env, cwd, dataDir }: FleetOptions & { readonly workers: number; readonly dataDir: string },
+): (isWorker: boolean) => Child {
+  bundleServer()
+  const common = {
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: "error",
+    ...(workers > 0 && { WORKER: "off" }),
+    ...env,
+  }
+  return (isWorker) =>
+    isWorker
+      ? startCommand({ dataDir, cwd, env: common, args: ["worker"] })
+      : startChild({ dataDir, cwd, env: common, args: ["--no-seed", "--api-only"] })
 }
