@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { createProductModule } from "@stheno/core/product"
+import { checkRoute } from "./command-line/doctor/check-database.ts"
 import { openDatabase } from "./database.ts"
 import { openModuleDatabase } from "./modules.ts"
 import { withLocalSettings } from "./pooled-statements.ts"
@@ -128,6 +129,25 @@ describe.skipIf(pgBouncerMissing)("behind PgBouncer in transaction mode", () => 
       expect(held.rows).toEqual([{ cost: "1.1" }])
     })
     await close()
+  })
+
+  test("the doctor says what to set, and nothing where it is set or no pooler is in between", async () => {
+    const findings = async (url: string, databaseDirectUrl: string) =>
+      (await checkRoute(url, { databaseDirectUrl })).map(({ level, message }) => [level, message])
+    const slow = "Each read runs in a transaction of its own, for its time limit."
+    expect(await findings(pooled, "")).toEqual([
+      ["worth knowing", "DATABASE_URL leads to a connection pooler, which migrations cannot use."],
+      ["worth knowing", slow],
+    ])
+    const passed = ["fine", "Migrations go past the connection pooler of DATABASE_URL."]
+    expect(await findings(pooled, direct)).toEqual([passed, ["worth knowing", slow]])
+    const tuned = `${name}_tuned`
+    await createDatabase(database.url, tuned)
+    for (const setting of ["statement_timeout = '10s'", "jit = off"])
+      await sql.raw(`alter database ${tuned} set ${setting}`).execute(database.db)
+    expect(await findings(siblingUrl(bouncer.url, tuned), direct)).toEqual([passed])
+    expect(await findings(direct, "")).toEqual([])
+    await dropDatabase(database.url, tuned)
   })
 
   test("times come in UTC, and nothing is prepared unless the setting says so", async () => {

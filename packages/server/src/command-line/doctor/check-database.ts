@@ -3,6 +3,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { sql } from "kysely"
 import type { Config } from "../../config/keys.ts"
+import { createRouteFinder } from "../../connection-route.ts"
 import { openDatabase } from "../../database.ts"
 import type { Project } from "../../project/index.ts"
 import { StartError } from "../../start-error.ts"
@@ -30,11 +31,39 @@ export async function checkDatabase(config: Config, project: Project | undefined
     const found = fine("database", `PostgreSQL ${rows[0]!.version.split(" ")[0]} answers.`)
     const tables = await checkMigrations(db, project)
     const isReady = tables.level === "fine"
-    return [found, tables, ...(isReady ? [...(await checkProviders(db)), await checkStock(db)] : [])]
+    const route = await checkRoute(database.url, config)
+    return [
+      found,
+      ...route,
+      tables,
+      ...(isReady ? [...(await checkProviders(db)), await checkStock(db)] : []),
+    ]
   } finally {
     await close()
     await database.stop()
   }
+}
+
+/** What to set where a connection pooler is in between. */
+export async function checkRoute(
+  url: string,
+  { databaseDirectUrl }: Pick<Config, "databaseDirectUrl">,
+): Promise<Finding[]> {
+  const { isPooled, isTuned } = await createRouteFinder(url)()
+  if (!isPooled) return []
+  const about = { page: "/deployments/server" }
+  const first = databaseDirectUrl
+    ? fine("pooler", "Migrations go past the connection pooler of DATABASE_URL.")
+    : worthKnowing("pooler", "DATABASE_URL leads to a connection pooler, which migrations cannot use.", {
+        remedy: "Set DATABASE_DIRECT_URL to the URL of the same database without the pooler.",
+        ...about,
+      })
+  if (isTuned) return [first]
+  const slow = worthKnowing("pooler", "Each read runs in a transaction of its own, for its time limit.", {
+    remedy: "Give the database role a statement_timeout and turn its jit off.",
+    ...about,
+  })
+  return [first, slow]
 }
 
 async function checkMigrations(db: Engine["db"], project: Project | undefined): Promise<Finding> {
