@@ -16,6 +16,7 @@ import { openReadReplica, type ReadReplicaPool } from "./read-replica-pool.ts"
 import { inRequestScope } from "./request-scope.ts"
 import { nodeScrypt } from "./scrypt-node.ts"
 import { openDatabaseProxy, type DatabaseProxy } from "./testing/database-proxy.ts"
+import { pgBouncerMissing, startPgBouncer } from "./testing/pgbouncer.ts"
 import { startStreamingReplica, type StreamingReplica } from "./testing/streaming-replica.ts"
 import { createTemporaryDirectory } from "./testing/temporary-directory.ts"
 
@@ -175,6 +176,21 @@ it("runs reads that write on the primary", async () => {
   const { rows } = await sql`select from rate_limit where key like '%gift%'`.execute(primary.db)
   expect(rows).not.toEqual([])
   expect((await readGroups()).onReplica).toBe(true)
+})
+
+it.skipIf(pgBouncerMissing)("reads from a replica behind PgBouncer in transaction mode", async () => {
+  const bouncer = await startPgBouncer(replica.url)
+  const pooled = openReadReplica({ url: bouncer.url, requests: { max: 2, statementTimeout: 1_000 } })
+  try {
+    const engine = createEngine({ db: primary.db, readReplica: pooled.db })
+    const { fetch } = createApp(engine)
+    for (let times = 0; times < 5; times++)
+      expect((await fetch(new Request("http://localhost:9000/store/regions"))).status).toBe(200)
+    expect(engine.readReplica?.reads).toEqual({ replica: 5, primary: 0 })
+  } finally {
+    await pooled.close()
+    await bouncer.stop()
+  }
 })
 
 it("does not read from a server that was promoted", async () => {
