@@ -3325,7 +3325,7 @@ export class AdminOrderEditsResource extends BaseResource {
   }
 
   /**
-   * Ask the customer to confirm an order edit. What it adds to the order's total becomes a payment collection. After more changes, ask again: the collection follows.
+   * Ask the customer to confirm an order edit. What it adds to the order's total becomes a payment collection. After more changes, ask again: the collection follows. An order edit that is confirmed, declined or canceled stays as it is.
    *
    * @param id the path parameter `{id}` of `/admin/order-edits/{id}/request`
    * @param customHeaders additional headers of the request

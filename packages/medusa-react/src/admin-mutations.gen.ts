@@ -1798,7 +1798,7 @@ export function useAdminOrderEditAddLineItem<Context = unknown>(
 }
 
 /**
- * Ask the customer to confirm an order edit. What it adds to the order's total becomes a payment collection. After more changes, ask again: the collection follows.
+ * Ask the customer to confirm an order edit. What it adds to the order's total becomes a payment collection. After more changes, ask again: the collection follows. An order edit that is confirmed, declined or canceled stays as it is.
  *
  * @param id the path parameter `{id}` of `/admin/order-edits/{id}/request`
  * @param options options of TanStack Query, such as `onSuccess`

@@ -276,6 +276,19 @@ describe("the payment of an edit", () => {
     expect(await eventsOf(id)).toContain(action === "cancel" ? "order-edit.canceled" : "order-edit.declined")
   })
 
+  test.each([
+    ["cancel", "canceled"],
+    ["decline", "declined"],
+  ] as const)("is not made again when they %s the edit and ask once more", async (action, status) => {
+    const { id } = await requested()
+    expect((await calls.ask(id)).body.order_edit.status).toBe("requested")
+    await calls[action](id)
+    const before = { edit: await calls.read(id), events: await eventsOf(id) }
+    const { status: code, body } = await calls.ask(id)
+    expect([code, body.order_edit?.status]).toEqual([200, status])
+    expect({ edit: await calls.read(id), events: await eventsOf(id) }).toEqual(before)
+  })
+
   test("stays when the bank refuses to let go", async () => {
     const { id, collection } = await requested()
     await calls.pay(collection)

@@ -16,8 +16,9 @@ import { isLeftToDo } from "./rules.ts"
 
 /**
  * Asks the customer to confirm an edit. What it adds to the order's total becomes a payment collection. Asked again
- * after more changes, the collection follows the difference, and what was prepared for it is dropped.
- * @throws order-edits.not_found, order-edits.no_changes, order-edits.wrong_status, orders.canceled
+ * after more changes, the collection follows the difference, and what was prepared for it is dropped. For an edit that
+ * has ended, nothing is done.
+ * @throws order-edits.not_found, order-edits.no_changes, orders.canceled
  * @locks order, then order_edit, then payment_collection; nothing while providers are told
  * @emits order-edit.requested, payment-collection.created or payment-collection.updated
  * @since 0.1

@@ -145,7 +145,7 @@ export const orderEditAdminOperations: readonly Operation[] = [
     path: "/admin/order-edits/{id}/request",
     summary: "Ask the customer to confirm an order edit.",
     about:
-      "What it adds to the order's total becomes a payment collection. After more changes, ask again: the collection follows.",
+      "What it adds to the order's total becomes a payment collection. After more changes, ask again: the collection follows. An order edit that is confirmed, declined or canceled stays as it is.",
     body: requestEditBody,
     ownsTransactions: true,
     handler: async ({ params, body }, context) => {

@@ -10,7 +10,7 @@ const canceled = { canceled_at: at }
 
 describe("what can be done with an edit", () => {
   test.each([
-    ["request", [true, true, false, "declined", "canceled"]],
+    ["request", [true, true, false, false, false]],
     ["confirm", [true, true, false, "declined", "canceled"]],
     ["complete", ["created", true, false, "declined", "canceled"]],
     ["decline", ["created.", true, "confirmed.", false, "canceled."]],

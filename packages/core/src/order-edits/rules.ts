@@ -18,7 +18,11 @@ interface Transition {
  * @source facts/checkout.json, statuses, order_edit.status
  */
 const transitions = {
-  request: { from: ["created", "requested"], done: ["confirmed"], words: "request confirmation of an" },
+  request: {
+    from: ["created", "requested"],
+    done: ["confirmed", "declined", "canceled"],
+    words: "request confirmation of an",
+  },
   confirm: { from: ["created", "requested"], done: ["confirmed"], words: "confirm an" },
   complete: { from: ["requested"], done: ["confirmed"], words: "complete an" },
   decline: { from: ["requested"], done: ["declined"], words: "decline an" },
