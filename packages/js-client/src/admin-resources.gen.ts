@@ -5378,7 +5378,7 @@ export class AdminInventoryItemsResource extends BaseResource {
   }
 
   /**
-   * Make an inventory item, and link it to a variant.
+   * Create an inventory item of a variant.
    *
    * @param payload the request body, {@link AdminPostInventoryItemsReq}
    * @param query the query parameters of the operation: filters, the page, and the fields and relations to return

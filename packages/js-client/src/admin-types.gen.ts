@@ -2753,7 +2753,7 @@ export interface AdminPostInventoryItemsItemLocationLevelsReq {
 
 /** The body of POST /admin/inventory-items. @since 0.1.0 */
 export interface AdminPostInventoryItemsReq {
-  /** Id of the variant that is sold from it; none unless said. */
+  /** The ID of the variant that is sold from the item; required. */
   variant_id?: string | null
   /** Stock-keeping unit; no other inventory item may have it. Null clears it. */
   sku?: string | null

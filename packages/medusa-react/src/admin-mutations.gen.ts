@@ -3217,7 +3217,7 @@ export function useAdminDeleteGiftCard<Context = unknown>(
 }
 
 /**
- * Make an inventory item, and link it to a variant.
+ * Create an inventory item of a variant.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminPostInventoryItemsReq`

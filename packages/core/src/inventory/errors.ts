@@ -57,6 +57,12 @@ export const inventoryErrors = defineErrors("inventory", {
     when: "The stock location of the level does not exist.",
     fix: "Use the id of a stock location that exists.",
   },
+  variant_required: {
+    type: "not_allowed",
+    message: () => "variant_id is required",
+    when: "The request to create an inventory item names no variant.",
+    fix: "Send the `variant_id` of the variant that is sold from the item.",
+  },
   variant_not_found: {
     type: "not_found",
     message: (id: string) => `Variant with id: ${id} was not found`,

@@ -19,13 +19,18 @@ const levelsPath = (itemId: string, locationId?: string) =>
   `/admin/inventory-items/${itemId}/location-levels${locationId ? `/${locationId}` : ""}`
 
 async function newItem(more: Record<string, unknown> = {}): Promise<string> {
-  const { status, body } = await shop.admin("POST", "/admin/inventory-items", { title: "Thing", ...more })
+  const { variant } = await makeVariant(shop.engine.db, {})
+  const { status, body } = await shop.admin("POST", "/admin/inventory-items", {
+    variant_id: variant.id,
+    title: "Thing",
+    ...more,
+  })
   expect(status).toBe(200)
   return body.inventory_item.id
 }
 
 describe("items", () => {
-  test("are made with or without a variant, and say so", async () => {
+  test("are made for a variant, and say so", async () => {
     const { variant } = await makeVariant(shop.engine.db, {})
     const id = await newItem({ variant_id: variant.id, sku: "MADE-1", metadata: { a: 1 } })
     const { body } = await shop.admin("GET", `/admin/inventory-items?sku=MADE-1`)
@@ -88,7 +93,8 @@ describe("items", () => {
 
   test("a taken sku is refused, and free again after deletion", async () => {
     const id = await newItem({ sku: "TWICE" })
-    const twice = await shop.admin("POST", "/admin/inventory-items", { sku: "TWICE" })
+    const { variant } = await makeVariant(shop.engine.db, {})
+    const twice = await shop.admin("POST", "/admin/inventory-items", { variant_id: variant.id, sku: "TWICE" })
     expect(twice.status).toBe(422)
     expect(twice.body).toMatchObject({
       type: "duplicate_error",
@@ -125,7 +131,10 @@ describe("items", () => {
       400,
       "weight must be a number conforming to the specified constraints",
     ])
-    expect(await bad({ weight: 1e12 })).toEqual([400, "A value is out of range"])
+    const { variant } = await makeVariant(shop.engine.db, {})
+    expect(await bad({ variant_id: variant.id, weight: 1e12 })).toEqual([400, "A value is out of range"])
+    for (const variant_id of [undefined, null, ""])
+      expect(await bad({ variant_id, title: "Thing" })).toEqual([400, "variant_id is required"])
     expect(await bad({ variant_id: "variant_unknown" })).toEqual([
       404,
       "Variant with id: variant_unknown was not found",

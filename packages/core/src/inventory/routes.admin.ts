@@ -21,7 +21,7 @@ import {
   updateInventoryItemBody,
   updateLevelBody,
 } from "./shapes.ts"
-import { createInventoryItem, updateInventoryItem } from "./write-item.ts"
+import { createItemOfVariant, updateInventoryItem } from "./write-item.ts"
 import { createLevel, deleteLevel, updateLevel } from "./write-level.ts"
 
 const base = {
@@ -50,13 +50,13 @@ const itemOperations: readonly Operation[] = [
     id: "PostInventoryItems",
     method: "POST",
     path: "/admin/inventory-items",
-    summary: "Make an inventory item, and link it to a variant.",
+    summary: "Create an inventory item of a variant.",
     body: createInventoryItemBody,
     refused: {
       body: ["ean", "upc", "barcode", "inventory_quantity", "allow_backorder", "manage_inventory"],
     },
     handler: async ({ body, selection }, context) => {
-      const id = await createInventoryItem(context, body)
+      const id = await createItemOfVariant(context, body)
       return { inventory_item: await retrieveItem(context.db, id, selection) }
     },
   }),

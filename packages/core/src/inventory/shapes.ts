@@ -72,7 +72,7 @@ const itemFields = {
 }
 
 export const createInventoryItemBody = shape({
-  variant_id: optional(text()).describe("Id of the variant that is sold from it; none unless said."),
+  variant_id: optional(text()).describe("The ID of the variant that is sold from the item; required."),
   ...itemFields,
   metadata: optional(record()).describe("Key-value pairs of your own, kept with the item."),
 })

@@ -9,6 +9,18 @@ import type { CreateInventoryItemInput, UpdateInventoryItemInput } from "./shape
 type Write = Pick<Context, "db" | "emit">
 
 /**
+ * Creates an inventory item of a variant, as the API does: v1 rejects items without one.
+ * @returns its id
+ * @throws inventory.variant_required, inventory.variant_not_found
+ * @emits inventory-item.created
+ * @since 0.1
+ */
+export async function createItemOfVariant(context: Write, input: CreateInventoryItemInput): Promise<string> {
+  if (!input.variant_id) throw inventoryErrors.variant_required()
+  return createInventoryItem(context, input)
+}
+
+/**
  * Makes an inventory item, and links it to a variant where one is named.
  * @returns its id
  * @throws inventory.variant_not_found
