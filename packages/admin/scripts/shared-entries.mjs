@@ -16,7 +16,7 @@ export async function sharedEntries(folder) {
   return namesOf(folder).map((name) => ({
     name,
     entry: `shared-${name.replace(/^@/, "").replaceAll("/", "-")}`,
-    contents: commonJs.test(name) ? spelledOut(name, require) : passedOn(name),
+    contents: commonJs.test(name) ? spelledOut(name, require) : passedOn(name, require),
   }))
 }
 
@@ -28,7 +28,15 @@ function namesOf(folder) {
   return [...list.matchAll(/"([^"]+)"/g)].map(([, name]) => name)
 }
 
-function passedOn(name) {
+/** What React Router has for servers and frameworks: more than half of it, and nothing in it runs in the dashboard. */
+const forServers =
+  /^(UNSAFE_|unstable_|Static|Server|Scripts|Meta|Links|PrefetchPageLinks|HydratedRouter|isCookie|isSession|create(Static|Cookie|MemorySession|Session|RequestHandler|RoutesStub))|RSC/
+
+function passedOn(name, require) {
+  if (name === "react-router-dom") {
+    const names = Object.keys(require(name)).filter((each) => !forServers.test(each) && each !== "default")
+    return `export { ${names.join(", ")} } from "${name}"\n`
+  }
   const hasDefault = name === "@stheno/js-client"
   return `export * from "${name}"\n${hasDefault ? `export { default } from "${name}"\n` : ""}`
 }

@@ -96,7 +96,7 @@ it("goes to the orders from the index, and filters them in the address", async (
   await heading("Orders").waitFor()
   expect(new URL(page.url()).pathname).toBe("/app/a/orders")
   await button("Payment").first().click()
-  await page.getByRole("menuitemcheckbox", { name: "Awaiting capture" }).click()
+  await page.getByRole("option", { name: "Awaiting capture" }).click()
   await page.keyboard.press("Escape")
   await page.waitForURL(/payment=awaiting/)
   const { count } = await read("/admin/orders?payment_status[]=awaiting")
@@ -364,7 +364,7 @@ const screens: Record<string, readonly [list: string, key: string] | null> = {
 /** Lists whose last column is not visible without scrolling. */
 const cutOffLists = () =>
   page
-    .locator(".list .table-scroll")
+    .locator(".ui-table-scroll")
     .evaluateAll((boxes) =>
       boxes
         .filter((box) => box.scrollWidth > box.clientWidth)

@@ -1,12 +1,11 @@
 import { MedusaProvider } from "@stheno/medusa-react"
-import { Direction } from "radix-ui"
+import { Toaster } from "@stheno/ui"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { RouterProvider } from "react-router-dom"
 import { ExtensionsProvider } from "./extensions/context.tsx"
 import { loadExtensions, noExtensions } from "./extensions/load.ts"
-import { currentLanguage, directionOf } from "./language/language.ts"
-import { Toasts } from "./kit/toasts.tsx"
+import { Kit } from "./kit/kit.tsx"
 import { client, queryClient } from "./queries.ts"
 import { createRoutes } from "./routes.tsx"
 
@@ -21,13 +20,13 @@ const extensions = await loadExtensions().catch((error: unknown) => {
 
 createRoot(place).render(
   <StrictMode>
-    <Direction.Provider dir={directionOf(currentLanguage())}>
+    <Kit>
       <MedusaProvider medusaClient={client} queryClientProviderProps={{ client: queryClient }}>
         <ExtensionsProvider initial={extensions}>
           <RouterProvider router={createRoutes()} />
-          <Toasts />
+          <Toaster />
         </ExtensionsProvider>
       </MedusaProvider>
-    </Direction.Provider>
+    </Kit>
   </StrictMode>,
 )

@@ -2,9 +2,6 @@ import type { ComponentType } from "react"
 import { createBrowserRouter, Navigate, type RouteObject } from "react-router-dom"
 import { basePath } from "./base-path.ts"
 import { ExtensionPage } from "./extensions/extension-page.tsx"
-import { AcceptInvite } from "./session/accept-invite.tsx"
-import { Login } from "./session/login.tsx"
-import { ResetPassword } from "./session/reset-password.tsx"
 import { SessionGuard } from "./session/session.tsx"
 import { Layout } from "./shell/layout.tsx"
 import { PageError } from "./shell/page-error.tsx"
@@ -12,7 +9,12 @@ import { NotFound } from "./shell/not-found.tsx"
 
 /** A page whose code is loaded with its first visit. */
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, lazy: async () => ({ Component: await load() }), errorElement: <PageError /> }
+  return {
+    path,
+    lazy: async () => ({ Component: await load() }),
+    errorElement: <PageError />,
+    hydrateFallbackElement: <span />,
+  }
 }
 
 /** The pages behind the log-in, below `/a`. @source facts/admin.json, screens */
@@ -63,9 +65,9 @@ const pages: RouteObject[] = [
 export function createRoutes() {
   return createBrowserRouter(
     [
-      { path: "/login", element: <Login /> },
-      { path: "/reset-password", element: <ResetPassword /> },
-      { path: "/invite", element: <AcceptInvite /> },
+      page("/login", async () => (await import("./session/login.tsx")).Login),
+      page("/reset-password", async () => (await import("./session/reset-password.tsx")).ResetPassword),
+      page("/invite", async () => (await import("./session/accept-invite.tsx")).AcceptInvite),
       { path: "/", element: <Navigate to="/a/orders" replace /> },
       {
         path: "/",

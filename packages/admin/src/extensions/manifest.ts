@@ -55,6 +55,14 @@ export const sharedPackages = [
   "@tanstack/react-query",
   "@stheno/js-client",
   "@stheno/medusa-react",
+  "@stheno/ui",
+  "@stheno/ui/charts",
+  "@stheno/ui/dates",
+  "@stheno/ui/forms",
+  "@stheno/ui/grid",
+  "@stheno/ui/palette",
+  "@stheno/ui/sortable",
+  "@stheno/ui/table",
 ] as const
 
 /**

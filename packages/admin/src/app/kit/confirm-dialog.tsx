@@ -1,18 +1,8 @@
-import { useState } from "react"
-import { t } from "../messages/index.ts"
-import { Button } from "./button.tsx"
-import { Dialog } from "./dialog.tsx"
-import { errorText } from "./errors.ts"
-import { FormProblem } from "./states.tsx"
+import { ConfirmDialog as UiConfirmDialog, type ConfirmQuestion } from "@stheno/ui"
 import { useAction, type Send } from "./use-action.ts"
 
 /** What is asked before an action. */
-export interface Question {
-  readonly title: string
-  readonly text: string
-  /** on the button that does it */
-  readonly label: string
-}
+export type Question = ConfirmQuestion
 
 interface ConfirmDialogProps {
   readonly question: Question
@@ -23,24 +13,15 @@ interface ConfirmDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks, does it, and says what kept it from being done. */
-export function ConfirmDialog({ question, danger, send, done, after, onClose }: ConfirmDialogProps) {
-  const [problem, setProblem] = useState<string>()
+/** Asks, does it, and shows the error that kept it from being done. */
+export function ConfirmDialog({ question, danger = false, send, done, after, onClose }: ConfirmDialogProps) {
   const action = useAction(send, { done, after, quiet: true })
-  const go = () =>
-    action.mutate(undefined, { onSuccess: onClose, onError: (error) => setProblem(errorText(error)) })
   return (
-    <Dialog title={question.title} onClose={onClose}>
-      <div className="dialog-body">
-        <p>{question.text}</p>
-        <FormProblem text={problem} />
-      </div>
-      <footer className="dialog-foot">
-        <Button onClick={onClose}>{t.common.cancel}</Button>
-        <Button kind={danger ? "danger" : "primary"} busy={action.isPending} onClick={go}>
-          {question.label}
-        </Button>
-      </footer>
-    </Dialog>
+    <UiConfirmDialog
+      question={question}
+      isDanger={danger}
+      onConfirm={() => action.mutateAsync()}
+      onClose={onClose}
+    />
   )
 }

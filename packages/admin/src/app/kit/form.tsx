@@ -1,8 +1,6 @@
-import { useRef, useState, type FormEvent, type ReactNode } from "react"
-import { t } from "../messages/index.ts"
-import { Button } from "./button.tsx"
+import { Form as UiForm, useField, useZodForm, type FormSchema, type ZodForm } from "@stheno/ui/forms"
+import { useEffect, useMemo, useRef, type ReactNode } from "react"
 import { Dialog } from "./dialog.tsx"
-import { errorText, fieldErrors } from "./errors.ts"
 import { FieldInput } from "./field-input.tsx"
 import {
   emptyValue,
@@ -13,8 +11,6 @@ import {
   type FieldValue,
   type Values,
 } from "./fields.ts"
-import { FormProblem } from "./states.tsx"
-import { useUnsavedInput } from "./unsaved.tsx"
 import { useAction, type Send } from "./use-action.ts"
 
 interface FormProps<Fields extends readonly Field[]> {
@@ -28,78 +24,68 @@ interface FormProps<Fields extends readonly Field[]> {
   readonly cancel?: (() => void) | undefined
   readonly className?: string
   readonly foot?: ReactNode
+  readonly isInDialog?: boolean
 }
+
+type Held = Record<string, FieldValue>
 
 /**
  * A form made of its fields. What is wrong is said at the field where the API names one, else above the button; the first
  * wrong field gets the focus.
  */
 export function Form<const Fields extends readonly Field[]>(props: FormProps<Fields>) {
-  const { fields, submit, send, done, after, cancel, className = "form", foot } = props
-  const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(() => startValues(fields, { ...props.initial }))
-  const [saved, setSaved] = useState(values)
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [problem, setProblem] = useState<string>()
-  const action = useAction<Values<Fields>>(
+  const { fields, submit, send, done, after, cancel, className, foot, isInDialog } = props
+  const names = fields.map(({ name }) => name).join(" ")
+  const current = useRef<readonly Field[]>(fields)
+  useEffect(() => {
+    current.current = fields
+  })
+  const schema = useMemo(() => schemaOf(current), [])
+  const defaultValues = useMemo(() => startValues(fields, { ...props.initial }), [names])
+  const form = useZodForm<Held, Held>({ schema, defaultValues })
+  const action = useAction<Held>(
     async (client, input) => {
-      await send(client, input)
-      setSaved(values)
+      // A form has a value for every field, of the kind that the field says.
+      await send(client, input as Values<Fields>)
+      form.markSaved()
     },
     { done, after, quiet: true },
   )
-  useUnsavedInput(isChanged(values, saved))
-  const shown = shownFields(fields, values)
-
-  const show = (found: Record<string, string>, whole?: string) => {
-    setProblems(found)
-    setProblem(whole)
-    const first = shown.find(({ name }) => name in found)
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first.name}"]`)?.focus()
-  }
-  const change = (name: string, value: FieldValue) => {
-    setValues((old) => ({ ...old, [name]: value }))
-    setProblems(({ [name]: _solved, ...rest }) => rest)
-  }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const found = problemsOf(shown, values)
-    show(found)
-    if (Object.keys(found).length > 0) return
-    // The state has a value for every field, of the kind that the field says.
-    action.mutate(values as Values<Fields>, {
-      onError: (error) => {
-        const text = errorText(error)
-        const named = fieldErrors(
-          text,
-          shown.map(({ name }) => name),
-        )
-        show(named, Object.keys(named).length > 0 ? undefined : text)
-      },
-    })
-  }
   return (
-    <form ref={form} className={className} noValidate onSubmit={onSubmit}>
+    <UiForm
+      form={form}
+      submitLabel={submit}
+      onSubmit={(values) => action.mutateAsync(values)}
+      onCancel={cancel}
+      footer={foot}
+      isInDialog={isInDialog}
+      {...(className ? { className } : {})}
+    >
       <div className="fields">
-        {shown.map((field) => (
-          <FieldInput
-            key={field.name}
-            field={field}
-            value={values[field.name] ?? emptyValue(field)}
-            problem={problems[field.name]}
-            onChange={(value) => change(field.name, value)}
-          />
+        {shownFields(fields, form.api.watch()).map((field) => (
+          <BoundField key={field.name} form={form} field={field} />
         ))}
       </div>
-      <FormProblem text={problem} />
-      <footer className="form-foot">
-        {foot}
-        {cancel && <Button onClick={cancel}>{t.common.cancel}</Button>}
-        <Button kind="primary" type="submit" busy={action.isPending}>
-          {submit}
-        </Button>
-      </footer>
-    </form>
+    </UiForm>
+  )
+}
+
+function BoundField({ form, field }: { form: ZodForm<Held>; field: Field }) {
+  const box = useRef<HTMLDivElement>(null)
+  const { name, label } = field
+  const { value, problem, set, ref } = useField<Held, Held, FieldValue>({ form, name, label })
+  useEffect(() => {
+    ref({ focus: () => box.current?.querySelector<HTMLElement>("input, select, textarea")?.focus() })
+  }, [name])
+  return (
+    <div ref={box} className="field-place">
+      <FieldInput
+        field={field}
+        value={isFieldValue(value) ? value : emptyValue(field)}
+        problem={problem}
+        onChange={set}
+      />
+    </div>
   )
 }
 
@@ -120,33 +106,35 @@ export function FormDialog<const Fields extends readonly Field[]>(props: FormDia
   return (
     <Dialog title={title} onClose={onClose} {...(wide ? { wide } : {})}>
       {text && <p className="dialog-lead">{text}</p>}
-      <Form {...form} className="form dialog-form" cancel={onClose} after={close} />
+      <Form {...form} isInDialog cancel={onClose} after={close} />
     </Dialog>
   )
 }
 
-/** Whether any field holds something else. */
-function isChanged(values: Record<string, FieldValue>, saved: Record<string, FieldValue>): boolean {
-  return Object.keys(values).some((name) => JSON.stringify(values[name]) !== JSON.stringify(saved[name]))
+/** Checks what the fields hold; which fields there are may change while the form is open. */
+function schemaOf(fields: { readonly current: readonly Field[] }): FormSchema<Held, Held> {
+  return {
+    "~standard": {
+      version: 1,
+      vendor: "stheno",
+      validate: (given) => {
+        // The form passes what its fields hold.
+        const value = given as Held
+        const issues = shownFields(fields.current, value).flatMap((field) => {
+          const message = problemOf(field, value[field.name])
+          return message === undefined ? [] : [{ message, path: [field.name] }]
+        })
+        return issues.length > 0 ? { issues } : { value }
+      },
+    },
+  }
 }
 
-function startValues(
-  fields: readonly Field[],
-  initial: Readonly<Record<string, unknown>>,
-): Record<string, FieldValue> {
+function startValues(fields: readonly Field[], initial: Readonly<Record<string, unknown>>): Held {
   return Object.fromEntries(
     fields.map((field) => {
       const value = initial[field.name]
       return [field.name, isFieldValue(value) ? value : emptyValue(field)]
-    }),
-  )
-}
-
-function problemsOf(fields: readonly Field[], values: Record<string, FieldValue>): Record<string, string> {
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const problem = problemOf(field, values[field.name])
-      return problem === undefined ? [] : [[field.name, problem]]
     }),
   )
 }

@@ -2,43 +2,10 @@ import { SthenoError } from "@stheno/js-client"
 import { describe, expect, it } from "vitest"
 import { errorText, fieldErrors, isMissing } from "./errors.ts"
 import { emptyValue, numberOrNull, orNull, problemOf } from "./fields.ts"
-import { chosenOf, nextOrder, pageRange, readListState, withoutEmpty, withValue } from "./list-state.ts"
+import { withoutEmpty } from "./list-state.ts"
 
-const search = (text: string) => new URLSearchParams(text)
-
-describe("the address of a list", () => {
-  it("holds search, order and page", () => {
-    expect(readListState(search("q=hat&order=-created_at&page=3"))).toEqual({
-      q: "hat",
-      order: "-created_at",
-      page: 3,
-    })
-    expect(readListState(search("page=-2"))).toEqual({ q: "", order: undefined, page: 1 })
-  })
-
-  it("begins at the first page again when anything else changes", () => {
-    expect(withValue(search("q=hat&page=3"), "q", "cap").toString()).toBe("q=cap")
-    expect(withValue(search("q=hat"), "page", "2").toString()).toBe("q=hat&page=2")
-    expect(withValue(search("s=a&s=b"), "s", ["c", "d"]).toString()).toBe("s=c&s=d")
-    expect(withValue(search("s=a"), "s", undefined).toString()).toBe("")
-  })
-
-  it("chooses among what there is", () => {
-    expect(chosenOf(search("s=b&s=x&s=a"), "s", ["a", "b", "c"])).toEqual(["a", "b"])
-    expect(withoutEmpty({ a: ["x"], b: [] })).toEqual({ a: ["x"] })
-  })
-
-  it("orders rising, falling and as at first", () => {
-    expect(nextOrder(undefined, "title")).toBe("title")
-    expect(nextOrder("title", "title")).toBe("-title")
-    expect(nextOrder("-title", "title")).toBeUndefined()
-    expect(nextOrder("-title", "created_at")).toBe("created_at")
-  })
-
-  it("counts rows", () => {
-    expect(pageRange(2, 24)).toEqual({ first: 21, last: 24, pages: 2 })
-    expect(pageRange(1, 0)).toEqual({ first: 0, last: 0, pages: 1 })
-  })
+it("sends the filters of which anything is chosen", () => {
+  expect(withoutEmpty({ a: ["x"], b: [] })).toEqual({ a: ["x"] })
 })
 
 describe("a field", () => {

@@ -1,12 +1,11 @@
 import type { AdminAuthRes } from "@stheno/js-client"
 import { useAdminGetSession } from "@stheno/medusa-react"
-import { createContext, useContext, useEffect } from "react"
+import { createContext, useContext, useEffect, lazy, Suspense, useSyncExternalStore } from "react"
 import { Navigate, Outlet, useLocation } from "react-router-dom"
 import { errorText } from "../kit/errors.ts"
 import { asLanguage, switchLanguage } from "../language/language.ts"
 import { Loading, Problem } from "../kit/states.tsx"
-import { sessionExpired } from "./expired.ts"
-import { SignInAgain } from "./sign-in-again.tsx"
+import { isSessionExpired, onExpiry, sessionExpired } from "./expired.ts"
 
 /** Who is logged in. */
 export type User = AdminAuthRes["user"]
@@ -36,7 +35,7 @@ export function SessionGuard() {
     return (
       <Context.Provider value={user}>
         <Outlet />
-        <SignInAgain email={user.email} />
+        <EndedSession email={user.email} />
       </Context.Provider>
     )
   if (isPending) return <Loading />
@@ -53,4 +52,17 @@ function useLanguageOf(user: User | undefined): void {
     // Once per account: a page that is open does not reload by itself when another browser changes the choice.
     // eslint-disable-next-line
   }, [id])
+}
+
+// Forms are not needed for the first page of somebody who is signed in.
+const SignInAgain = lazy(async () => ({ default: (await import("./sign-in-again.tsx")).SignInAgain }))
+
+/** Asks for the password when the session has ended. */
+function EndedSession({ email }: { email: string }) {
+  const isOpen = useSyncExternalStore(onExpiry, isSessionExpired)
+  return isOpen ? (
+    <Suspense>
+      <SignInAgain email={email} />
+    </Suspense>
+  ) : null
 }
