@@ -23,6 +23,8 @@ export function Toaster() {
         dir={direction}
         containerAriaLabel={messages.common.notifications}
         closeButton
+        expand
+        gap={8}
         visibleToasts={4}
         toastOptions={{
           closeButtonAriaLabel: messages.common.dismiss,
