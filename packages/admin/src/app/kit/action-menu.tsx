@@ -11,6 +11,8 @@ export interface Action {
   readonly label: string
   readonly icon?: LucideIcon
   readonly danger?: boolean
+  /** why it cannot be done now; shown instead of doing it */
+  readonly disabled?: string
   /** opens something; takes the place of `send` */
   readonly open?: () => void
   readonly send?: Send<void>
@@ -54,7 +56,7 @@ export function ActionMenu(props: { label: string; actions: readonly (Action | f
 }
 
 function Item({ action, onAsk }: { action: Action; onAsk: () => void }) {
-  const { label, icon: Icon, danger, open, send, question, done, after } = action
+  const { label, icon: Icon, danger, disabled, open, send, question, done, after } = action
   const run = useAction(send ?? (async () => undefined), { done, after })
   const select = () => {
     if (open) open()
@@ -62,9 +64,16 @@ function Item({ action, onAsk }: { action: Action; onAsk: () => void }) {
     else run.mutate()
   }
   return (
-    <DropdownMenu.Item className={danger ? "menu-item menu-danger" : "menu-item"} onSelect={select}>
+    <DropdownMenu.Item
+      className={danger && !disabled ? "menu-item menu-danger" : "menu-item"}
+      disabled={disabled !== undefined}
+      onSelect={select}
+    >
       {Icon && <Icon size={16} aria-hidden />}
-      {label}
+      <span>
+        {label}
+        {disabled && <span className="menu-reason">{disabled}</span>}
+      </span>
     </DropdownMenu.Item>
   )
 }

@@ -1,6 +1,6 @@
 import type { Address } from "@stheno/js-client"
 import { useAdminRegion } from "@stheno/medusa-react"
-import { Mail, MapPin } from "lucide-react"
+import { Mail, MapPin, UserRoundPen } from "lucide-react"
 import { useState } from "react"
 import { Link } from "react-router-dom"
 import { countryName, fullName } from "../format/names.ts"
@@ -10,12 +10,13 @@ import { Facts, Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { addressFields, addressLines, addressValues } from "./address-fields.ts"
 import type { ShownOrder } from "./shown-order.ts"
+import { TransferDialog } from "./transfer-dialog.tsx"
 
 const words = t.orders
 
 /** Who bought, and where it goes. */
 export function CustomerCard({ order }: { order: ShownOrder }) {
-  const [open, setOpen] = useState<"email" | "shipping_address" | "billing_address">()
+  const [open, setOpen] = useState<"transfer" | "email" | "shipping_address" | "billing_address">()
   const { customer, email, shipping_address: shipping, billing_address: billing } = order
   const close = () => setOpen(undefined)
   return (
@@ -25,6 +26,11 @@ export function CustomerCard({ order }: { order: ShownOrder }) {
         <ActionMenu
           label={menuLabel(words.customerCard)}
           actions={[
+            {
+              label: t.orderTasks.transfer.title,
+              icon: UserRoundPen,
+              open: () => setOpen("transfer"),
+            },
             { label: words.editEmail, icon: Mail, open: () => setOpen("email") },
             { label: words.editShipping, icon: MapPin, open: () => setOpen("shipping_address") },
             { label: words.editBilling, icon: MapPin, open: () => setOpen("billing_address") },
@@ -66,7 +72,10 @@ export function CustomerCard({ order }: { order: ShownOrder }) {
           onClose={close}
         />
       )}
-      {open && open !== "email" && <AddressDialog order={order} which={open} onClose={close} />}
+      {open === "transfer" && <TransferDialog order={order} onClose={close} />}
+      {open && open !== "email" && open !== "transfer" && (
+        <AddressDialog order={order} which={open} onClose={close} />
+      )}
     </Section>
   )
 }

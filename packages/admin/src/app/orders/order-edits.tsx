@@ -5,8 +5,10 @@ import { formatTime } from "../format/dates.ts"
 import { formatMoney } from "../format/money.ts"
 import { ActionMenu, menuLabel, type Action } from "../kit/action-menu.tsx"
 import { Badge } from "../kit/badge.tsx"
+import { ButtonLink } from "../kit/button.tsx"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
+import { changeText } from "./edits/edit-lines.tsx"
 import type { ShownOrder } from "./shown-order.ts"
 
 const words = t.orders.edits
@@ -21,7 +23,11 @@ export function OrderEdits({ order }: { order: ShownOrder }) {
   const open = edits.filter(({ status }) => status === "created" || status === "requested")
   if (open.length === 0) return null
   return (
-    <Section title={words.title} flush>
+    <Section
+      title={words.title}
+      flush
+      actions={<ButtonLink to={`/a/orders/${order.id}/edit`}>{words.goOn}</ButtonLink>}
+    >
       <ul className="rows">
         {open.map((edit) => (
           <li key={edit.id}>
@@ -46,15 +52,6 @@ export function OrderEdits({ order }: { order: ShownOrder }) {
       </ul>
     </Section>
   )
-}
-
-function changeText(change: NonNullable<ShownEdit["changes"]>[number]): string {
-  const title = change.line_item?.title ?? change.original_line_item?.title ?? ""
-  const before = change.original_line_item?.quantity ?? 0
-  const after = change.line_item?.quantity ?? 0
-  if (change.type === "item_add") return words.added({ title, quantity: after })
-  if (change.type === "item_remove") return words.removed({ title })
-  return words.changed({ title, before, after })
 }
 
 function dueText(difference: number, currency: string): string {

@@ -24,8 +24,19 @@ export function newestFirst(
   )
 }
 
+/** What of an order edit is shown among the events. */
+interface EventOfEdit {
+  readonly id: string
+  readonly created_at: string
+  readonly requested_at: string | null
+  readonly confirmed_at: string | null
+  readonly declined_at: string | null
+  readonly declined_reason: string | null
+  readonly canceled_at: string | null
+}
+
 /** What happened to an order, in the order in which such things happen. */
-export function orderEvents(order: ShownOrder): OrderEvent[] {
+export function orderEvents(order: ShownOrder, edits: readonly EventOfEdit[] = []): OrderEvent[] {
   const words = t.orders.events
   const money = (amount: number) => formatMoney(amount, order.currency_code)
   const event = (id: string, at: string | null | undefined, title: string) =>
@@ -45,6 +56,13 @@ export function orderEvents(order: ShownOrder): OrderEvent[] {
     order.refunds.flatMap(({ id, created_at, amount }) =>
       event(id, created_at, words.refunded({ amount: money(amount) })),
     ),
+    edits.flatMap(({ id, created_at }) => event(id, created_at, words.editCreated)),
+    edits.flatMap(({ id, requested_at }) => event(id, requested_at, words.editRequested)),
+    edits.flatMap(({ id, confirmed_at }) => event(id, confirmed_at, words.editConfirmed)),
+    edits.flatMap(({ id, declined_at, declined_reason: reason }) =>
+      event(id, declined_at, reason ? words.editDeclinedBecause({ reason }) : words.editDeclined),
+    ),
+    edits.flatMap(({ id, canceled_at }) => event(id, canceled_at, words.editCanceled)),
     event(order.id, order.canceled_at, words.orderCanceled),
   ]
   return steps.flatMap((events, step) => events.map((each) => ({ ...each, step })))

@@ -6,10 +6,10 @@ import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Badge } from "../kit/badge.tsx"
 import { Button } from "../kit/button.tsx"
-import { FormDialog } from "../kit/form.tsx"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { FulfillmentBadge } from "./order-states.tsx"
+import { ShipDialog } from "./ship-dialog.tsx"
 import { unfulfilled, type ShownOrder } from "./shown-order.ts"
 import { UnitsDialog } from "./units-dialog.tsx"
 
@@ -73,7 +73,16 @@ export function OrderFulfillments({ order }: { order: ShownOrder }) {
         />
       )}
       {shipping && (
-        <ShipDialog orderId={order.id} fulfillmentId={shipping.id} onClose={() => setShipping(undefined)} />
+        <ShipDialog
+          send={(client, { tracking_numbers, notify }) =>
+            client.admin.orders.createShipment(order.id, {
+              fulfillment_id: shipping.id,
+              tracking_numbers,
+              no_notification: !notify,
+            })
+          }
+          onClose={() => setShipping(undefined)}
+        />
       )}
     </Section>
   )
@@ -130,33 +139,5 @@ function FulfillmentRow(props: {
         />
       )}
     </li>
-  )
-}
-
-function ShipDialog(props: { orderId: string; fulfillmentId: string; onClose: () => void }) {
-  const { orderId, fulfillmentId, onClose } = props
-  return (
-    <FormDialog
-      title={words.shipTitle}
-      text={words.shipText}
-      fields={[
-        { name: "tracking", kind: "text", label: words.tracking, hint: words.trackingHint },
-        { name: "notify", kind: "switch", label: words.notify, hint: words.notifyText },
-      ]}
-      initial={{ notify: true }}
-      submit={words.ship}
-      send={(client, { tracking, notify }) =>
-        client.admin.orders.createShipment(orderId, {
-          fulfillment_id: fulfillmentId,
-          tracking_numbers: tracking
-            .split(",")
-            .map((number) => number.trim())
-            .filter(Boolean),
-          no_notification: !notify,
-        })
-      }
-      done={words.shipDone}
-      onClose={onClose}
-    />
   )
 }

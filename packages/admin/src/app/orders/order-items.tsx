@@ -1,5 +1,6 @@
 import { formatMoney } from "../format/money.ts"
 import { formatList } from "../format/numbers.ts"
+import { ButtonLink } from "../kit/button.tsx"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { LineList, Totals } from "./line-list.tsx"
@@ -10,7 +11,15 @@ export function OrderItems({ order }: { order: ShownOrder }) {
   const { items, currency_code: currency, shipping_methods, discounts } = order
   const shipping = shipping_methods.flatMap((method) => method.shipping_option?.name ?? [])
   return (
-    <Section title={t.orders.items} flush>
+    <Section
+      title={t.orders.items}
+      flush
+      actions={
+        order.status !== "canceled" && (
+          <ButtonLink to={`/a/orders/${order.id}/edit`}>{t.orders.edits.open}</ButtonLink>
+        )
+      }
+    >
       <LineList
         lines={items}
         currency={currency}
@@ -27,6 +36,14 @@ export function OrderItems({ order }: { order: ShownOrder }) {
             <span>{formatList(discounts.map(({ code }) => code))}</span>
           </div>
         )}
+        {order.gift_card_transactions.map(({ id, gift_card_id, amount }) => (
+          <div key={id}>
+            <span>
+              {t.orders.giftCard} {order.gift_cards.find((card) => card.id === gift_card_id)?.code ?? ""}
+            </span>
+            <span className="money">{formatMoney(-amount, currency)}</span>
+          </div>
+        ))}
         <div className="totals-rule">
           <span>{t.orders.paid}</span>
           <span className="money">{formatMoney(capturedOf(order), currency)}</span>

@@ -4,9 +4,12 @@ import { useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
 import { formatTime } from "../format/dates.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
-import { Loaded, PageHead } from "../kit/page.tsx"
+import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
+import { OrderAllocation } from "./allocation/order-allocation.tsx"
+import { OrderClaims } from "./claims/order-claims.tsx"
 import { CustomerCard } from "./customer-card.tsx"
+import { NotificationsCard } from "./notifications-card.tsx"
 import { OrderEdits } from "./order-edits.tsx"
 import { OrderFulfillments } from "./order-fulfillments.tsx"
 import { OrderItems } from "./order-items.tsx"
@@ -14,7 +17,9 @@ import { OrderPayments } from "./order-payments.tsx"
 import { OrderReturns } from "./order-returns.tsx"
 import { FulfillmentBadge, PaymentBadge, StatusBadge } from "./order-states.tsx"
 import { OrderTimeline } from "./order-timeline.tsx"
-import { isCancelable, shownFulfillmentStatus, shownPaymentStatus, type ShownOrder } from "./shown-order.ts"
+import { RawData } from "./raw-data.tsx"
+import { OrderSwaps } from "./swaps/order-swaps.tsx"
+import { cancelRefusal, shownFulfillmentStatus, shownPaymentStatus, type ShownOrder } from "./shown-order.ts"
 
 const back = { to: "/a/orders", label: t.orders.title }
 
@@ -52,12 +57,27 @@ function OrderDetails({ order }: { order: ShownOrder }) {
           <OrderEdits order={order} />
           <OrderItems order={order} />
           <OrderPayments order={order} />
+          <OrderAllocation order={order} />
           <OrderFulfillments order={order} />
           <OrderReturns order={order} />
+          <OrderClaims order={order} />
+          <OrderSwaps order={order} />
+          {Object.keys(order.metadata ?? {}).length > 0 && (
+            <Section title={t.orderTasks.metadata.title}>
+              <Facts
+                facts={Object.entries(order.metadata ?? {}).map(([name, value]) => [
+                  name,
+                  typeof value === "string" ? value : JSON.stringify(value),
+                ])}
+              />
+            </Section>
+          )}
+          <RawData data={order} />
         </div>
         <div className="detail-side">
           <CustomerCard order={order} />
           <OrderTimeline order={order} />
+          <NotificationsCard order={order} />
         </div>
       </div>
       <Zone zone="order.details.after" order={order} />
@@ -67,6 +87,7 @@ function OrderDetails({ order }: { order: ShownOrder }) {
 
 function OrderMenu({ order }: { order: ShownOrder }) {
   const { id, status, display_id } = order
+  const refusal = cancelRefusal(order)
   const isOpen = status === "pending" || status === "requires_action"
   return (
     <ActionMenu
@@ -78,15 +99,18 @@ function OrderMenu({ order }: { order: ShownOrder }) {
           send: (client) => client.admin.orders.complete(id),
           done: t.orders.completeDone,
         },
-        (isOpen || status === "completed") && {
-          label: t.orders.archive,
-          icon: Archive,
-          send: (client) => client.admin.orders.archive(id),
-          done: t.orders.archiveDone,
-        },
-        isCancelable(order) && {
+        status !== "canceled" &&
+          status !== "archived" && {
+            label: t.orders.archive,
+            icon: Archive,
+            ...(status === "completed" ? {} : { disabled: t.orderTasks.archiveReason }),
+            send: (client) => client.admin.orders.archive(id),
+            done: t.orders.archiveDone,
+          },
+        status !== "canceled" && {
           label: t.orders.cancel,
           icon: Ban,
+          ...(refusal ? { disabled: t.orderTasks.cancelReasons[refusal] } : {}),
           danger: true,
           question: {
             title: t.orders.cancelQuestion({ number: display_id }),

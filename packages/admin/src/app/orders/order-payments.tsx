@@ -115,14 +115,16 @@ function RefundDialog({ order, onClose }: { order: ShownOrder; onClose: () => vo
       ]}
       initial={{ amount: moneyText(refundable_amount, currency), reason: "other", notify: true }}
       submit={words.refund}
-      send={(client, { amount, reason, note, notify }) =>
-        client.admin.orders.refundPayment(id, {
+      send={async (client, { amount, reason, note, notify }) => {
+        if ((parseMoney(amount, currency) ?? 0) > refundable_amount)
+          throw new Error(t.orderTasks.tooMuch({ amount: formatMoney(refundable_amount, currency) }))
+        return client.admin.orders.refundPayment(id, {
           amount: parseMoney(amount, currency) ?? 0,
           reason,
           note: orNull(note),
           no_notification: !notify,
         })
-      }
+      }}
       done={words.refundDone}
       onClose={onClose}
     />

@@ -5,11 +5,12 @@ import { formatMoney } from "../format/money.ts"
 import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel, type Action } from "../kit/action-menu.tsx"
 import { Badge, type BadgeTone } from "../kit/badge.tsx"
-import { Button } from "../kit/button.tsx"
+import { Button, ButtonLink } from "../kit/button.tsx"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
-import { returnable, type ShownOrder } from "./shown-order.ts"
-import { UnitsDialog } from "./units-dialog.tsx"
+import { ReceiveDialog } from "./returns/receive-dialog.tsx"
+import type { ShownOrder } from "./shown-order.ts"
+import { linesOf, selectableLines } from "./task/returnable-lines.ts"
 
 const words = t.orders
 type Return = ShownOrder["returns"][number]
@@ -21,89 +22,88 @@ const tones: Record<Return["status"], BadgeTone> = {
   canceled: "grey",
 }
 
+/** How far a return is, in a word. */
+export function ReturnBadge({ status }: { status: Return["status"] }) {
+  return <Badge tone={tones[status]}>{words.returnStatus[status]}</Badge>
+}
+
 /** What comes back. Nothing is shown before anything can. */
 export function OrderReturns({ order }: { order: ShownOrder }) {
-  const [isOpen, setOpen] = useState(false)
-  const { returns, currency_code: currency } = order
-  const items = order.items.map((item) => ({ item, most: returnable(item) })).filter(({ most }) => most > 0)
-  const canRequest = items.length > 0 && order.status !== "canceled"
-  if (returns.length === 0 && !canRequest) return null
-  const titles = new Map(order.items.map((item) => [item.id, item.title]))
+  const [received, setReceived] = useState<Return>()
+  const canRequest = order.status !== "canceled" && selectableLines(order, "shipped_quantity").length > 0
+  if (order.returns.length === 0 && !canRequest) return null
   return (
     <Section
       title={words.returns}
       flush
-      actions={canRequest && <Button onClick={() => setOpen(true)}>{words.requestReturn}</Button>}
+      actions={
+        canRequest && <ButtonLink to={`/a/orders/${order.id}/returns/new`}>{words.requestReturn}</ButtonLink>
+      }
     >
       <ul className="rows">
-        {returns.map((each) => (
-          <li key={each.id}>
-            <div className="stack">
-              <span>
-                {formatList(
-                  each.items.map(({ item_id, quantity }) => `${quantity} × ${titles.get(item_id) ?? ""}`),
-                )}
-              </span>
-              <span className="muted small">{formatTime(each.received_at ?? each.created_at)}</span>
-            </div>
-            <span className="end badges">
-              <Badge tone={tones[each.status]}>{words.returnStatus[each.status]}</Badge>
-            </span>
-            <span className="money">
-              {each.claim_order_id ? words.returnOfClaim : formatMoney(each.refund_amount, currency)}
-            </span>
-            <ActionMenu label={menuLabel(words.returns)} actions={actionsOf(each, currency)} />
-          </li>
+        {order.returns.map((each) => (
+          <ReturnRow key={each.id} order={order} back={each} onReceive={() => setReceived(each)} />
         ))}
       </ul>
-      {isOpen && (
-        <UnitsDialog
-          title={words.requestReturnTitle}
-          text={words.requestReturnText}
-          submit={words.requestReturn}
-          items={items}
-          start="none"
-          send={(client, { items: chosen, notify }) =>
-            client.admin.orders.requestReturn(order.id, { items: chosen, no_notification: !notify })
-          }
-          done={words.requestReturnDone}
-          onClose={() => setOpen(false)}
+      {received && (
+        <ReceiveDialog
+          order={order}
+          back={received}
+          kind={received.claim_order_id ? "claim" : "order"}
+          onClose={() => setReceived(undefined)}
         />
       )}
     </Section>
   )
 }
 
-function actionsOf(each: Return, currency: string): Action[] {
-  if (each.status !== "requested" && each.status !== "requires_action") return []
-  return [
-    {
-      label: words.receive,
-      icon: PackageCheck,
-      question: {
-        title: words.receiveQuestion,
-        text: each.claim_order_id
-          ? words.receiveClaimText
-          : words.receiveText({ amount: formatMoney(each.refund_amount, currency) }),
-        label: words.receive,
-      },
-      send: (client) =>
-        client.admin.returns.receive(each.id, {
-          items: each.items.map(({ item_id, quantity }) => ({ item_id, quantity })),
-        }),
-      done: words.receiveDone,
-    },
-    {
+function ReturnRow({ order, back, onReceive }: { order: ShownOrder; back: Return; onReceive: () => void }) {
+  const titles = new Map(linesOf(order).map((item) => [item.id, item.title]))
+  const isOpen = back.status === "requested" || back.status === "requires_action"
+  const details = back.items.flatMap(({ reason, note }) => [reason?.label, note]).filter(Boolean)
+  return (
+    <li>
+      <div className="stack">
+        <span>
+          {formatList(
+            back.items.map(({ item_id, quantity }) => `${quantity} × ${titles.get(item_id) ?? ""}`),
+          )}
+        </span>
+        {details.length > 0 && <span className="muted small">{details.join(" · ")}</span>}
+        <span className="muted small">
+          {[formatTime(back.received_at ?? back.created_at), back.shipping_method?.shipping_option?.name]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
+      </div>
+      <span className="end badges">
+        <ReturnBadge status={back.status} />
+      </span>
+      <span className="money">
+        {back.claim_order_id ? words.returnOfClaim : formatMoney(back.refund_amount, order.currency_code)}
+      </span>
+      {isOpen && (
+        <Button icon={PackageCheck} onClick={onReceive}>
+          {words.receive}
+        </Button>
+      )}
+      {isOpen && <ActionMenu label={menuLabel(words.returns)} actions={[cancelReturn(back.id)]} />}
+    </li>
+  )
+}
+
+/** Cancels a return, after a question. */
+export function cancelReturn(id: string): Action {
+  return {
+    label: words.cancelReturn,
+    icon: Ban,
+    danger: true,
+    question: {
+      title: words.cancelReturnQuestion,
+      text: words.cancelReturnText,
       label: words.cancelReturn,
-      icon: Ban,
-      danger: true,
-      question: {
-        title: words.cancelReturnQuestion,
-        text: words.cancelReturnText,
-        label: words.cancelReturn,
-      },
-      send: (client) => client.admin.returns.cancel(each.id),
-      done: words.cancelReturnDone,
     },
-  ]
+    send: (client) => client.admin.returns.cancel(id),
+    done: words.cancelReturnDone,
+  }
 }

@@ -1,4 +1,4 @@
-import { useAdminNotes } from "@stheno/medusa-react"
+import { useAdminNotes, useAdminOrderEdits } from "@stheno/medusa-react"
 import { Trash2 } from "lucide-react"
 import { useState } from "react"
 import { formatAgo, formatTime } from "../format/dates.ts"
@@ -19,9 +19,10 @@ type Entry = OrderEvent & { readonly note?: string }
 /** What happened to an order, newest first, with the notes of colleagues. */
 export function OrderTimeline({ order }: { order: ShownOrder }) {
   const { notes = [] } = useAdminNotes({ resource_id: order.id, limit: 100 })
+  const { order_edits: edits = [] } = useAdminOrderEdits({ order_id: order.id, limit: 20 })
   const remove = useAction<string>((client, id) => client.admin.notes.delete(id))
   const entries: Entry[] = [
-    ...orderEvents(order),
+    ...orderEvents(order, edits),
     ...notes.map((note) => ({
       id: note.id,
       at: note.created_at,

@@ -11,11 +11,6 @@ export function unfulfilled(item: Pick<ShownItem, "quantity" | "fulfilled_quanti
   return Math.max(0, item.quantity - (item.fulfilled_quantity ?? 0))
 }
 
-/** Units of an item that can come back. */
-export function returnable(item: Pick<ShownItem, "shipped_quantity" | "returned_quantity">): number {
-  return Math.max(0, (item.shipped_quantity ?? 0) - (item.returned_quantity ?? 0))
-}
-
 type PaymentPart = Pick<ShownOrder["payments"][number], "amount" | "captured_at" | "canceled_at">
 
 /** What was taken from the customer's account: authorized payments are among the order's `paid_total`, but not here. */
@@ -57,17 +52,15 @@ interface Part {
   readonly status?: string
 }
 
-/** Whether the API would cancel the order: nothing was refunded, and what was fulfilled or sent back is canceled. */
-export function isCancelable(order: {
-  readonly status: ShownOrder["status"]
+/** Why the API would not cancel the order: something was refunded, or is not canceled yet; undefined where it would. */
+export function cancelRefusal(order: {
   readonly refunds: readonly unknown[]
   readonly fulfillments: readonly Part[]
   readonly returns: readonly Part[]
   readonly swaps: readonly Part[]
   readonly claims: readonly Part[]
-}): boolean {
-  const { status, refunds, fulfillments, returns, swaps, claims } = order
-  const parts = [...fulfillments, ...returns, ...swaps, ...claims]
-  const hasOpenParts = parts.some((part) => !part.canceled_at && part.status !== "canceled")
-  return status !== "canceled" && refunds.length === 0 && !hasOpenParts
+}): "refunds" | "fulfillments" | "returns" | "swaps" | "claims" | undefined {
+  if (order.refunds.length > 0) return "refunds"
+  const kinds = ["fulfillments", "returns", "swaps", "claims"] as const
+  return kinds.find((kind) => order[kind].some((part) => !part.canceled_at && part.status !== "canceled"))
 }

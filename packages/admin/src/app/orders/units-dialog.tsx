@@ -1,3 +1,4 @@
+import { useAdminVariantsInventory } from "@stheno/medusa-react"
 import { useState } from "react"
 import { Button } from "../kit/button.tsx"
 import { Dialog } from "../kit/dialog.tsx"
@@ -7,6 +8,7 @@ import { Thumbnail } from "../kit/thumbnail.tsx"
 import { useUnsavedInput } from "../kit/unsaved.tsx"
 import { useAction, type Send } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
+import { stockLevels } from "./allocation/stock-levels.ts"
 import type { ShownItem } from "./shown-order.ts"
 
 /** Units of an item. */
@@ -69,6 +71,9 @@ export function UnitsDialog(props: UnitsDialogProps) {
               <span className="stack">
                 {item.title}
                 <span className="muted small">{item.description}</span>
+                {place !== "" && item.variant_id && (
+                  <StockAt variantId={item.variant_id} locationId={place} />
+                )}
               </span>
               <input
                 type="number"
@@ -117,5 +122,17 @@ export function UnitsDialog(props: UnitsDialogProps) {
         </Button>
       </footer>
     </Dialog>
+  )
+}
+
+/** What the chosen location has of an item. */
+function StockAt({ variantId, locationId }: { variantId: string; locationId: string }) {
+  const { variant } = useAdminVariantsInventory(variantId)
+  if (!variant || variant.inventory.length === 0) return null
+  const level = stockLevels(variant.inventory[0]).find((each) => each.locationId === locationId)
+  return (
+    <span className="muted small">
+      {t.orderTasks.allocation.stockHere({ stocked: level?.stocked ?? 0, available: level?.available ?? 0 })}
+    </span>
   )
 }

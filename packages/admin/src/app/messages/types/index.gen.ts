@@ -15,6 +15,7 @@ import type { Keys } from "./keys.gen.ts"
 import type { List } from "./list.gen.ts"
 import type { Nav } from "./nav.gen.ts"
 import type { NewProduct } from "./new-product.gen.ts"
+import type { OrderTasks } from "./order-tasks.gen.ts"
 import type { Orders } from "./orders.gen.ts"
 import type { PriceLists } from "./price-lists.gen.ts"
 import type { Products } from "./products.gen.ts"
@@ -40,6 +41,7 @@ export interface Messages {
   readonly list: List
   readonly nav: Nav
   readonly newProduct: NewProduct
+  readonly orderTasks: OrderTasks
   readonly orders: Orders
   readonly priceLists: PriceLists
   readonly products: Products

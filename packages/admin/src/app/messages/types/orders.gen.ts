@@ -300,6 +300,18 @@ export type Orders = {
     readonly claim: string
     /** Order canceled */
     readonly orderCanceled: string
+    /** Order edit started */
+    readonly editCreated: string
+    /** Order edit sent to the customer */
+    readonly editRequested: string
+    /** Order edit confirmed */
+    readonly editConfirmed: string
+    /** Order edit declined */
+    readonly editDeclined: string
+    /** Order edit declined: {reason} */
+    readonly editDeclinedBecause: (values: { readonly reason: string | number }) => string
+    /** Order edit canceled */
+    readonly editCanceled: string
   }
   readonly edits: {
     /** Order edit */
@@ -336,6 +348,36 @@ export type Orders = {
     readonly cancelText: string
     /** Edit canceled */
     readonly cancelDone: string
+    /** Edit order */
+    readonly page: string
+    /** Start edit */
+    readonly start: string
+    /** The order changes only when the customer or you confirm the edit. */
+    readonly startText: string
+    /** Internal note */
+    readonly note: string
+    /** Customers do not see it. */
+    readonly noteHint: string
+    /** Note saved */
+    readonly noteDone: string
+    /** Save note */
+    readonly saveNote: string
+    /** Total now */
+    readonly before: string
+    /** Total after the edit */
+    readonly after: string
+    /** Customer owes */
+    readonly due: string
+    /** To be refunded */
+    readonly toRefund: string
+    /** Removed */
+    readonly isRemoved: string
+    /** Undo the change of {title} */
+    readonly undo: (values: { readonly title: string | number }) => string
+    /** Edit items */
+    readonly open: string
+    /** Continue editing */
+    readonly goOn: string
   }
   /** Add note */
   readonly addNote: string
@@ -363,20 +405,10 @@ export type Orders = {
   }
   /** Request return */
   readonly requestReturn: string
-  /** Request a return */
-  readonly requestReturnTitle: string
-  /** Choose how many units of each item the customer returns. */
-  readonly requestReturnText: string
   /** Return requested */
   readonly requestReturnDone: string
   /** Mark as received */
   readonly receive: string
-  /** Have all units arrived? */
-  readonly receiveQuestion: string
-  /** The units go back into stock, and {amount} is refunded. */
-  readonly receiveText: (values: { readonly amount: string | number }) => string
-  /** The units go back into stock. The refund of the claim does not change. */
-  readonly receiveClaimText: string
   /** Return received */
   readonly receiveDone: string
   /** Cancel return */

@@ -1,0 +1,86 @@
+import type { ReservationItem } from "@stheno/js-client"
+import { useAdminStockLocations, useAdminVariantsInventory } from "@stheno/medusa-react"
+import { Dialog } from "../../kit/dialog.tsx"
+import { FormDialog } from "../../kit/form.tsx"
+import { t } from "../../messages/index.ts"
+import { unfulfilled, type ShownItem } from "../shown-order.ts"
+import { stockLevels } from "./stock-levels.ts"
+
+/** Units that are reserved for a line. */
+export type Reservation = Pick<ReservationItem, "id" | "line_item_id" | "location_id" | "quantity">
+
+const words = t.orderTasks.allocation
+
+/** Reserves units of a line at a location, or changes a reservation. */
+export function AllocateDialog(props: {
+  readonly item: ShownItem
+  readonly reservation: Reservation | undefined
+  /** units of the line that other reservations hold */
+  readonly reserved: number
+  readonly onClose: () => void
+}) {
+  const { item, reservation, reserved, onClose } = props
+  const { variant } = useAdminVariantsInventory(item.variant_id ?? "")
+  const { stock_locations: locations } = useAdminStockLocations({ limit: 100 }, { staleTime: 60_000 })
+  if (!variant || !locations) return null
+  const stock = variant.inventory[0]
+  const levels = stockLevels(stock)
+  const title = reservation ? words.change : words.allocate
+  if (!stock || levels.length === 0)
+    return (
+      <Dialog title={title} onClose={onClose}>
+        <div className="dialog-body">
+          <p>{words.noStock}</p>
+        </div>
+      </Dialog>
+    )
+  const most = Math.max(0, unfulfilled(item) - reserved)
+  return (
+    <FormDialog
+      title={title}
+      text={item.title}
+      fields={[
+        {
+          name: "location",
+          kind: "select",
+          label: t.orders.location,
+          required: true,
+          options: levels.map(({ locationId, available }) => ({
+            value: locationId,
+            label: words.availableAt({
+              location: locations.find(({ id }) => id === locationId)?.name ?? "–",
+              count: available,
+            }),
+          })),
+        },
+        {
+          name: "quantity",
+          kind: "number",
+          label: t.draftOrders.quantity,
+          required: true,
+          hint: words.most({ count: most }),
+        },
+      ]}
+      initial={{
+        quantity: String(reservation?.quantity ?? most),
+        ...(reservation ? { location: reservation.location_id } : {}),
+      }}
+      submit={reservation ? t.common.save : words.allocate}
+      send={(client, { location, quantity }) =>
+        reservation
+          ? client.admin.reservations.update(reservation.id, {
+              location_id: location,
+              quantity: Number(quantity),
+            })
+          : client.admin.reservations.create({
+              line_item_id: item.id,
+              inventory_item_id: stock.id,
+              location_id: location,
+              quantity: Number(quantity),
+            })
+      }
+      done={words.saved}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,165 @@
+import { Ban, PackageCheck } from "lucide-react"
+import { useState } from "react"
+import { formatTime } from "../../format/dates.ts"
+import { formatMoney } from "../../format/money.ts"
+import { formatList } from "../../format/numbers.ts"
+import { ActionMenu, menuLabel, type Action } from "../../kit/action-menu.tsx"
+import { Badge } from "../../kit/badge.tsx"
+import { Button, ButtonLink } from "../../kit/button.tsx"
+import { Section } from "../../kit/page.tsx"
+import { t } from "../../messages/index.ts"
+import { ReturnBadge, cancelReturn } from "../order-returns.tsx"
+import { FulfillmentBadge } from "../order-states.tsx"
+import { ReceiveDialog } from "../returns/receive-dialog.tsx"
+import type { ShownOrder } from "../shown-order.ts"
+import { FulfillPartDialog, PartFulfillments } from "../task/part-fulfillments.tsx"
+import { linesOf, selectableLines } from "../task/returnable-lines.ts"
+
+const words = t.orderTasks.claims
+type Claim = ShownOrder["claims"][number]
+
+/** Complaints about the order, and how they are settled. */
+export function OrderClaims({ order }: { order: ShownOrder }) {
+  const canClaim = order.status !== "canceled" && selectableLines(order, "fulfilled_quantity").length > 0
+  if (order.claims.length === 0 && !canClaim) return null
+  return (
+    <Section
+      title={words.heading}
+      flush
+      actions={canClaim && <ButtonLink to={`/a/orders/${order.id}/claims/new`}>{words.submit}</ButtonLink>}
+    >
+      {order.claims.map((claim) => (
+        <ClaimCard key={claim.id} order={order} claim={claim} />
+      ))}
+    </Section>
+  )
+}
+
+function ClaimCard({ order, claim }: { order: ShownOrder; claim: Claim }) {
+  const [open, setOpen] = useState<"fulfill" | "receive">()
+  const close = () => setOpen(undefined)
+  const back = order.returns.find(({ id }) => id === claim.return_order?.id)
+  const isWaiting =
+    claim.type === "replace" &&
+    !claim.canceled_at &&
+    ["not_fulfilled", "canceled"].includes(claim.fulfillment_status)
+  return (
+    <div className="part-lines">
+      <ClaimHead order={order} claim={claim} />
+      <ClaimLines order={order} claim={claim} />
+      <PartFulfillments
+        fulfillments={claim.fulfillments}
+        canNotify={false}
+        ship={(fulfillment_id) =>
+          (client, { tracking_numbers }) =>
+            client.admin.orders.createClaimShipment(order.id, claim.id, { fulfillment_id, tracking_numbers })
+          }
+        cancel={(fulfillmentId) => (client) =>
+          client.admin.orders.cancelClaimFulfillment(order.id, claim.id, fulfillmentId)
+        }
+      />
+      {back && (
+        <div className="part-head">
+          <span>{words.back}</span>
+          <span className="end badges">
+            <ReturnBadge status={back.status} />
+          </span>
+        </div>
+      )}
+      <div className="part-actions">
+        {isWaiting && <Button onClick={() => setOpen("fulfill")}>{words.fulfill}</Button>}
+        {back?.status === "requested" && (
+          <Button icon={PackageCheck} onClick={() => setOpen("receive")}>
+            {words.receive}
+          </Button>
+        )}
+      </div>
+      {open === "fulfill" && (
+        <FulfillPartDialog
+          send={(client, body) => client.admin.orders.fulfillClaim(order.id, claim.id, body)}
+          onClose={close}
+        />
+      )}
+      {open === "receive" && back && <ReceiveDialog order={order} back={back} kind="claim" onClose={close} />}
+    </div>
+  )
+}
+
+function ClaimHead({ order, claim }: { order: ShownOrder; claim: Claim }) {
+  const { canceled_at, type, refund_amount, payment_status, fulfillment_status } = claim
+  const back = order.returns.find(({ id }) => id === claim.return_order?.id)
+  return (
+    <div className="part-head">
+      <strong>{words.types[type]}</strong>
+      <span className="muted small">{formatTime(claim.created_at)}</span>
+      <span className="end badges">
+        {canceled_at && <Badge tone="red">{t.orders.canceled}</Badge>}
+        {!canceled_at && type === "replace" && <FulfillmentBadge status={fulfillment_status} />}
+        {!canceled_at && type === "refund" && (
+          <Badge tone={payment_status === "refunded" ? "green" : "bronze"}>
+            {(payment_status === "refunded" ? words.refunded : words.notRefunded)({
+              amount: formatMoney(refund_amount, order.currency_code),
+            })}
+          </Badge>
+        )}
+      </span>
+      {!canceled_at && (
+        <ActionMenu
+          label={menuLabel(words.heading)}
+          actions={[
+            back?.status === "requested" && cancelReturn(back.id),
+            cancelAction(order.id, claim, back?.status),
+          ]}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Why the API would not cancel a claim; undefined where it would. */
+function cancelReason(claim: Claim, returnStatus: string | undefined): string | undefined {
+  if (claim.refund_amount) return words.cancelRefunded
+  if (claim.fulfillments.some(({ canceled_at }) => !canceled_at)) return words.cancelFulfilled
+  if (returnStatus && returnStatus !== "canceled") return words.cancelReturnOpen
+  return undefined
+}
+
+function cancelAction(orderId: string, claim: Claim, returnStatus: string | undefined): Action {
+  const reason = cancelReason(claim, returnStatus)
+  return {
+    label: words.cancel,
+    icon: Ban,
+    danger: true,
+    ...(reason ? { disabled: reason } : {}),
+    question: { title: words.cancelQuestion, text: words.cancelText, label: words.cancel },
+    send: (client) => client.admin.orders.cancelClaim(orderId, claim.id),
+    done: words.canceled,
+  }
+}
+
+function ClaimLines({ order, claim }: { order: ShownOrder; claim: Claim }) {
+  const titles = new Map(linesOf(order).map((item) => [item.id, item.title]))
+  const replacements = claim.additional_items.map(({ title, quantity }) => `${quantity} × ${title}`)
+  return (
+    <>
+      <ul>
+        {claim.claim_items.map((each) => (
+          <li key={each.id}>
+            {each.quantity} × {each.item?.title ?? titles.get(each.item_id)}
+            <span className="muted small">
+              {" · "}
+              {[words.reasons[each.reason], each.note].filter(Boolean).join(" · ")}
+            </span>
+            {(each.images ?? []).map(({ id, url }) => (
+              <a key={id} className="small" href={url} target="_blank" rel="noreferrer">
+                {" "}
+                {words.picture}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {replacements.length > 0 && <p className="muted">{words.sends({ items: formatList(replacements) })}</p>}
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import { useAdminOrder, useAdminOrderEdits } from "@stheno/medusa-react"
+import { useState } from "react"
+import { useParams } from "react-router-dom"
+import { formatMoney } from "../../format/money.ts"
+import { Button } from "../../kit/button.tsx"
+import { ConfirmDialog, type Question } from "../../kit/confirm-dialog.tsx"
+import { FieldInput } from "../../kit/field-input.tsx"
+import { Loaded, PageHead, Section } from "../../kit/page.tsx"
+import { useAction } from "../../kit/use-action.ts"
+import { t } from "../../messages/index.ts"
+import type { ShownOrder } from "../shown-order.ts"
+import { SummaryLine } from "../task/task-page.tsx"
+import { useDraft } from "../task/use-draft.ts"
+import { EditLines } from "./edit-lines.tsx"
+import { openEdit, type ShownEdit } from "./shown-edit.ts"
+
+const words = t.orders.edits
+
+/** Changes the items of an order. The edit is kept by the API, so that it survives and others see it. */
+export function EditForm() {
+  const { id = "" } = useParams()
+  const { order, error } = useAdminOrder(id)
+  const { order_edits: edits, error: problem } = useAdminOrderEdits({ order_id: id, limit: 20 })
+  const back = {
+    to: `/a/orders/${id}`,
+    label: order ? t.orders.one({ number: order.display_id }) : t.orders.title,
+  }
+  return (
+    <Loaded data={order && edits ? { order, edits } : undefined} error={error ?? problem} back={back}>
+      {(found) => {
+        const edit = openEdit(found.edits)
+        return (
+          <>
+            <PageHead title={words.page} back={back} />
+            {edit ? <OpenEdit order={found.order} edit={edit} /> : <StartEdit order={found.order} />}
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function StartEdit({ order }: { order: ShownOrder }) {
+  const draft = useDraft(`edit:${order.id}`, { note: "" })
+  const action = useAction((client) =>
+    client.admin.orderEdits.create({ order_id: order.id, internal_note: draft.values.note.trim() || null }),
+  )
+  return (
+    <Section title={words.start}>
+      <div className="fields">
+        <p className="muted">{words.startText}</p>
+        <FieldInput
+          field={{ name: "note", kind: "textarea", label: words.note, hint: words.noteHint }}
+          value={draft.values.note}
+          problem={undefined}
+          onChange={(note) => draft.change({ note: String(note) })}
+        />
+        <Button
+          kind="primary"
+          busy={action.isPending}
+          disabled={order.status === "canceled"}
+          onClick={() => action.mutate(undefined, { onSuccess: draft.discard })}
+        >
+          {words.start}
+        </Button>
+      </div>
+    </Section>
+  )
+}
+
+function OpenEdit({ order, edit }: { order: ShownOrder; edit: ShownEdit }) {
+  return (
+    <div className="detail">
+      <div className="detail-main">
+        <Section title={t.orders.items}>
+          <EditLines order={order} edit={edit} />
+        </Section>
+        <EditNote key={edit.id} edit={edit} />
+      </div>
+      <div className="detail-side">
+        <EditSummary order={order} edit={edit} />
+      </div>
+    </div>
+  )
+}
+
+function EditNote({ edit }: { edit: ShownEdit }) {
+  const [note, setNote] = useState(edit.internal_note ?? "")
+  const action = useAction(
+    (client) => client.admin.orderEdits.update(edit.id, { internal_note: note.trim() || null }),
+    { done: words.noteDone },
+  )
+  return (
+    <Section title={words.note}>
+      <div className="fields">
+        <FieldInput
+          field={{ name: "note", kind: "textarea", label: words.note, hint: words.noteHint }}
+          value={note}
+          problem={undefined}
+          onChange={(value) => setNote(String(value))}
+        />
+        {note !== (edit.internal_note ?? "") && (
+          <Button busy={action.isPending} onClick={() => action.mutate()}>
+            {words.saveNote}
+          </Button>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function EditSummary({ order, edit }: { order: ShownOrder; edit: ShownEdit }) {
+  const [asked, setAsked] = useState<"confirm" | "cancel">()
+  const { id, status, changes, difference_due, total } = edit
+  const currency = order.currency_code
+  const isEmpty = (changes ?? []).length === 0
+  const request = useAction((client) => client.admin.orderEdits.requestConfirmation(id), {
+    done: words.requestDone,
+  })
+  const questions: Record<"confirm" | "cancel", Question> = {
+    confirm: { title: words.confirmQuestion, text: words.confirmText, label: words.confirm },
+    cancel: { title: words.cancelQuestion, text: words.cancelText, label: words.cancel },
+  }
+  return (
+    <Section title={t.orderTasks.summary}>
+      <div className="task-summary">
+        <SummaryLine name={words.before}>{formatMoney(order.total, currency)}</SummaryLine>
+        <SummaryLine name={words.after}>{formatMoney(total, currency)}</SummaryLine>
+        <div className="task-sum">
+          <SummaryLine name={(difference_due ?? 0) < 0 ? words.toRefund : words.due}>
+            {formatMoney(Math.abs(difference_due ?? 0), currency)}
+          </SummaryLine>
+        </div>
+        {status === "requested" && <p className="muted">{words.requested}</p>}
+        {isEmpty && <p className="muted">{words.noChanges}</p>}
+        {status === "created" && (
+          <Button kind="primary" disabled={isEmpty} busy={request.isPending} onClick={() => request.mutate()}>
+            {words.request}
+          </Button>
+        )}
+        <Button disabled={isEmpty} onClick={() => setAsked("confirm")}>
+          {words.confirm}
+        </Button>
+        <Button onClick={() => setAsked("cancel")}>{words.cancel}</Button>
+      </div>
+      {asked && (
+        <ConfirmDialog
+          question={questions[asked]}
+          danger={asked === "cancel"}
+          send={(client) => client.admin.orderEdits[asked](id)}
+          done={asked === "confirm" ? words.confirmDone : words.cancelDone}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,146 @@
+import { useAdminVariants } from "@stheno/medusa-react"
+import { keepPreviousData } from "@tanstack/react-query"
+import { Plus, X } from "lucide-react"
+import { useState } from "react"
+import { formatMoney } from "../../format/money.ts"
+import { Button } from "../../kit/button.tsx"
+import { PickerDialog } from "../../kit/picker-dialog.tsx"
+import { Thumbnail } from "../../kit/thumbnail.tsx"
+import { t } from "../../messages/index.ts"
+import { unitsOf } from "./unit-lines.tsx"
+
+/** A variant that is sent, with its units. */
+export interface NewItem {
+  readonly variant_id: string
+  readonly title: string
+  readonly description: string
+  readonly thumbnail: string | null
+  /** of one unit in the region, smallest units; null where the region has no price */
+  readonly unit_price: number | null
+  readonly quantity: number
+}
+
+/** What the items cost. */
+export function priceOfItems(items: readonly NewItem[]): number {
+  return items.reduce((sum, { unit_price, quantity }) => sum + (unit_price ?? 0) * quantity, 0)
+}
+
+/** Where variants are priced. */
+export interface Place {
+  readonly regionId: string
+  readonly currency: string
+  readonly customerId?: string | null | undefined
+}
+
+interface NewItemsProps {
+  readonly place: Place
+  readonly items: readonly NewItem[]
+  readonly onChange: (items: readonly NewItem[]) => void
+}
+
+/** Variants to send, from a search. */
+export function NewItems({ place, items, onChange }: NewItemsProps) {
+  const [isAdding, setAdding] = useState(false)
+  const change = (id: string, quantity: number) =>
+    onChange(items.map((item) => (item.variant_id === id ? { ...item, quantity } : item)))
+  return (
+    <>
+      {items.length === 0 && <p className="muted">{t.orderTasks.noNewItems}</p>}
+      <ul className="task-lines">
+        {items.map(({ variant_id, title, description, thumbnail, unit_price, quantity }) => (
+          <li key={variant_id} className="unit-row new-item">
+            <Thumbnail url={thumbnail} size={36} />
+            <span className="stack">
+              {title}
+              <span className="muted small">
+                {[description, formatMoney(unit_price, place.currency)].filter(Boolean).join(" · ")}
+              </span>
+            </span>
+            <input
+              type="number"
+              min={1}
+              value={quantity}
+              aria-label={t.orderTasks.newUnits({ title })}
+              onChange={(event) => change(variant_id, Math.max(1, unitsOf(event.target.value, 100_000)))}
+            />
+            <button
+              type="button"
+              className="icon-button small"
+              aria-label={t.orderTasks.removeItem({ title })}
+              onClick={() => onChange(items.filter((item) => item.variant_id !== variant_id))}
+            >
+              <X size={16} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Button icon={Plus} onClick={() => setAdding(true)}>
+          {t.draftOrders.addItem}
+        </Button>
+      </p>
+      {isAdding && (
+        <VariantPicker
+          place={place}
+          onPick={(picked) => {
+            const known = new Set(items.map(({ variant_id }) => variant_id))
+            onChange([...items, ...picked.filter(({ variant_id }) => !known.has(variant_id))])
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Looks for variants and picks some. */
+export function VariantPicker(props: {
+  readonly place: Place
+  readonly onPick: (items: readonly NewItem[]) => unknown
+  readonly onClose: () => void
+}) {
+  const { place, onPick, onClose } = props
+  // What was found before stays known, so that variants of several searches can be picked.
+  const [found] = useState(() => new Map<string, NewItem>())
+  const useRows = (q: string) => {
+    const { variants, error } = useAdminVariants(
+      {
+        ...(q ? { q } : {}),
+        limit: 20,
+        region_id: place.regionId,
+        currency_code: place.currency,
+        ...(place.customerId ? { customer_id: place.customerId } : {}),
+      },
+      { placeholderData: keepPreviousData },
+    )
+    const rows = variants?.map((variant) => ({
+      id: variant.id,
+      variant_id: variant.id,
+      title: variant.product?.title ?? variant.title,
+      description: [variant.title, variant.sku].filter(Boolean).join(" · "),
+      thumbnail: variant.product?.thumbnail ?? null,
+      unit_price: variant.calculated_price ?? variant.original_price ?? null,
+      quantity: 1,
+    }))
+    for (const { id, ...item } of rows ?? []) found.set(id, item)
+    return { rows, error }
+  }
+  return (
+    <PickerDialog
+      title={t.draftOrders.addItem}
+      submit={(count) => t.draftOrders.addSome({ count })}
+      useRows={useRows}
+      label={({ title, description, unit_price }) => (
+        <>
+          <span className="stack">
+            {title}
+            <span className="muted small">{description}</span>
+          </span>
+          <span className="money end">{formatMoney(unit_price, place.currency)}</span>
+        </>
+      )}
+      send={async (_client, ids) => onPick(ids.flatMap((id) => found.get(id) ?? []))}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,116 @@
+import { Ban } from "lucide-react"
+import { useState } from "react"
+import { formatTime } from "../../format/dates.ts"
+import { ActionMenu, menuLabel } from "../../kit/action-menu.tsx"
+import { Badge } from "../../kit/badge.tsx"
+import { Button } from "../../kit/button.tsx"
+import { FormDialog } from "../../kit/form.tsx"
+import type { Send } from "../../kit/use-action.ts"
+import { t } from "../../messages/index.ts"
+import { ShipDialog, type Shipment } from "../ship-dialog.tsx"
+import { useLocationOptions } from "./task-choices.ts"
+
+const words = t.orders
+
+interface PartFulfillment {
+  readonly id: string
+  readonly created_at: string
+  readonly shipped_at: string | null
+  readonly canceled_at: string | null
+  readonly tracking_links?: readonly { readonly tracking_number: string }[]
+}
+
+/** The fulfillments of a claim or an exchange. */
+export function PartFulfillments(props: {
+  readonly fulfillments: readonly PartFulfillment[]
+  readonly ship: (fulfillmentId: string) => Send<Shipment>
+  readonly cancel: (fulfillmentId: string) => Send<void>
+  readonly canNotify: boolean
+}) {
+  const { fulfillments, ship, cancel, canNotify } = props
+  const [shipping, setShipping] = useState<string>()
+  return (
+    <>
+      {fulfillments.map((fulfillment, index) => {
+        const { id, shipped_at, canceled_at, created_at, tracking_links = [] } = fulfillment
+        const name = words.fulfillmentNumber({ number: index + 1 })
+        const numbers = tracking_links.map((link) => link.tracking_number)
+        return (
+          <div key={id} className="part-head">
+            <span className="stack">
+              {name}
+              <span className="muted small">
+                {[formatTime(shipped_at ?? created_at), ...numbers].join(" · ")}
+              </span>
+            </span>
+            <span className="end badges">
+              <StateBadge shipped={!!shipped_at} canceled={!!canceled_at} />
+            </span>
+            {!shipped_at && !canceled_at && (
+              <>
+                <Button onClick={() => setShipping(id)}>{words.ship}</Button>
+                <ActionMenu
+                  label={menuLabel(name)}
+                  actions={[
+                    {
+                      label: words.cancelFulfillment,
+                      icon: Ban,
+                      danger: true,
+                      question: {
+                        title: words.cancelFulfillmentQuestion,
+                        text: words.cancelFulfillmentText,
+                        label: words.cancelFulfillment,
+                      },
+                      send: cancel(id),
+                      done: words.cancelFulfillmentDone,
+                    },
+                  ]}
+                />
+              </>
+            )}
+          </div>
+        )
+      })}
+      {shipping && (
+        <ShipDialog send={ship(shipping)} canNotify={canNotify} onClose={() => setShipping(undefined)} />
+      )}
+    </>
+  )
+}
+
+function StateBadge({ shipped, canceled }: { shipped: boolean; canceled: boolean }) {
+  if (canceled) return <Badge tone="red">{words.canceled}</Badge>
+  return <Badge tone={shipped ? "green" : "blue"}>{shipped ? words.shipped : words.packed}</Badge>
+}
+
+/** Asks from where the items of a claim or an exchange leave. */
+export function FulfillPartDialog(props: {
+  readonly send: Send<{ readonly location_id?: string; readonly no_notification: boolean }>
+  readonly onClose: () => void
+}) {
+  const { send, onClose } = props
+  const locations = useLocationOptions()
+  return (
+    <FormDialog
+      title={words.createTitle}
+      text={t.orderTasks.fulfillAll}
+      fields={[
+        {
+          name: "location",
+          kind: "select",
+          label: words.location,
+          empty: t.orderTasks.noLocation,
+          options: locations,
+        },
+        { name: "notify", kind: "switch", label: words.notify, hint: words.notifyText },
+      ]}
+      initial={{ notify: true, location: locations[0]?.value ?? "" }}
+      submit={words.create}
+      send={(client, { location, notify }) =>
+        send(client, { ...(location ? { location_id: location } : {}), no_notification: !notify })
+      }
+      done={words.createDone}
+      onClose={onClose}
+    />
+  )
+}

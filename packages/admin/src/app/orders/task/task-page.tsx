@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from "react"
+import { useNavigate } from "react-router-dom"
+import { Button, ButtonLink } from "../../kit/button.tsx"
+import { errorText } from "../../kit/errors.ts"
+import { PageHead, Section } from "../../kit/page.tsx"
+import { FormProblem } from "../../kit/states.tsx"
+import { useAction, type Send } from "../../kit/use-action.ts"
+import { t } from "../../messages/index.ts"
+import type { Draft } from "./use-draft.ts"
+
+interface TaskPageProps<Values extends object> {
+  readonly title: string
+  readonly back: { readonly to: string; readonly label: string }
+  readonly draft: Draft<Values>
+  /** the heading of the card beside the form */
+  readonly summary: string
+  readonly aside: ReactNode
+  readonly submit: string
+  /** what is missing; undefined when the form can be sent */
+  readonly problem: string | undefined
+  readonly send: Send<void>
+  readonly done: string
+  readonly children: ReactNode
+}
+
+/** A page for one long task: what is filled in stays there until it is sent or discarded. */
+export function TaskPage<Values extends object>(props: TaskPageProps<Values>) {
+  const { title, back, draft, summary, aside, submit, problem, send, done, children } = props
+  const [failure, setFailure] = useState<string>()
+  const navigate = useNavigate()
+  const action = useAction(send, {
+    done,
+    quiet: true,
+    after: () => {
+      draft.discard()
+      return navigate(back.to)
+    },
+  })
+  const go = () => {
+    setFailure(problem)
+    if (problem === undefined) action.mutate(undefined, { onError: (error) => setFailure(errorText(error)) })
+  }
+  return (
+    <>
+      <PageHead title={title} back={back} />
+      <div className="detail">
+        <div className="detail-main">{children}</div>
+        <div className="detail-side">
+          <Section title={summary}>
+            <div className="task-summary">
+              {aside}
+              <FormProblem text={failure} />
+              <Button kind="primary" busy={action.isPending} onClick={go}>
+                {submit}
+              </Button>
+              {draft.isChanged ? (
+                <Button onClick={draft.discard}>{t.orderTasks.discardDraft}</Button>
+              ) : (
+                <ButtonLink to={back.to}>{t.common.cancel}</ButtonLink>
+              )}
+              {draft.isChanged && <p className="muted small">{t.orderTasks.draftKept}</p>}
+            </div>
+          </Section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** A line of the summary: a name and an amount. */
+export function SummaryLine({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="task-line">
+      <span>{name}</span>
+      <span className="money">{children}</span>
+    </div>
+  )
+}

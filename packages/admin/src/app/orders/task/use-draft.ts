@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from "react"
+
+/** A form that is filled in over some time. It stays in the browser until it is sent or discarded. */
+export interface Draft<Values> {
+  readonly values: Values
+  readonly change: (part: Partial<Values>) => void
+  /** empties the form */
+  readonly discard: () => void
+  readonly isChanged: boolean
+}
+
+const prefix = "stheno:draft:"
+
+/**
+ * The values of a long form, which survive a reload.
+ * @param name tells the drafts of one browser apart, e.g. `return:order_1`
+ */
+export function useDraft<Values extends object>(name: string, initial: Values): Draft<Values> {
+  const [first] = useState(initial)
+  const [values, setValues] = useState<Values>(() => ({ ...first, ...stored(name) }))
+  const isChanged = JSON.stringify(values) !== JSON.stringify(first)
+  useEffect(() => {
+    try {
+      if (isChanged) localStorage.setItem(prefix + name, JSON.stringify(values))
+      else localStorage.removeItem(prefix + name)
+    } catch {
+      // Without storage the form works; only a reload loses it.
+    }
+  }, [name, values, isChanged])
+  const change = useCallback((part: Partial<Values>) => setValues((old) => ({ ...old, ...part })), [])
+  const discard = useCallback(() => setValues(first), [first])
+  return { values, change, discard, isChanged }
+}
+
+function stored(name: string): object {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(prefix + name) ?? "{}")
+    return typeof value === "object" && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}
