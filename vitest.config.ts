@@ -25,6 +25,8 @@ const excluded = [
   "packages/create-medusa-app/template*/**",
 ]
 
+const engine = ["packages/{core,server}/**/!(*.browser).test.ts"]
+
 /**
  * On a machine that is shared with others a wait may be too short once. A test that fails three times is broken; one that
  * passes before is printed as retried.
@@ -39,6 +41,22 @@ export default defineConfig({
     reporters: ["default", "./samples/verified-reporter.ts"],
     projects: [
       {
+        // One process runs many of these files and loads the modules once: that takes a third of the time
+        resolve: { conditions: [...conditions, "module", "node", "development|production"] },
+        ssr: { resolve: { conditions: [...conditions, "module", "node", "development|production"] } },
+        test: {
+          name: "engine",
+          environment: "node",
+          include: engine,
+          exclude: excluded,
+          isolate: false,
+          globalSetup: "packages/server/src/testing/global-setup.ts",
+          retry,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
         plugins: [regionMarkers(sampleAreas)],
         resolve: { conditions: [...conditions, "module", "node", "development|production"], alias: hooks },
         ssr: { resolve: { conditions: [...conditions, "module", "node", "development|production"] } },
@@ -46,7 +64,7 @@ export default defineConfig({
           name: "node",
           environment: "node",
           include: ["{packages,plugins,apps,checks,samples,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...excluded, "**/*.browser.test.ts"],
+          exclude: [...excluded, "**/*.browser.test.ts", ...engine],
           globalSetup: "packages/server/src/testing/global-setup.ts",
           retry,
           testTimeout: 60_000,

@@ -44,7 +44,7 @@ function vitest(words) {
   const program = path.join(root, "node_modules/vitest/vitest.mjs")
   const child = spawn(
     process.execPath,
-    [program, "run", "--project", "node", "--project", "react-18", ...words],
+    [program, "run", ...["engine", "node", "react-18"].flatMap((name) => ["--project", name]), ...words],
     {
       cwd: root,
       stdio: "inherit",
