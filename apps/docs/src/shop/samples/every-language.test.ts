@@ -7,6 +7,7 @@ import { PGlite } from "@electric-sql/pglite"
 import type { ComponentType } from "react"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { makeData } from "../make/make-data.ts"
+import { renewDatabases } from "../testing/renewed-databases.ts"
 import type { CommandOutcome, ShownComponent } from "../messages.ts"
 import { carryByCurl } from "./carry-curl.ts"
 import { carryByComponents } from "./carry-react.ts"
@@ -20,17 +21,21 @@ const components = new Map(componentSamples().map(({ file, ...facts }) => [file,
 const files = [...new Set([...components.keys()].map((file) => file.replace(/\/[\w-]+\.tsx$/, ".ts")))]
 let data: Blob
 let program: { pgliteWasmModule: WebAssembly.Module }
+const databases = renewDatabases(() => PGlite.create({ loadDataDir: data, ...program }))
 
 beforeAll(async () => {
   data = new Blob([(await makeData(folder, "/shop/pictures")).empty as BlobPart])
   const wasm = fileURLToPath(import.meta.resolve("@electric-sql/pglite")).replace(/index\.js$/, "pglite.wasm")
   program = { pgliteWasmModule: await WebAssembly.compile(readFileSync(wasm)) }
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await databases.close()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 /** Follows a sample in a new shop to the end of a region, or of all of them. */
 async function follow(file: string, carry: Carry, region?: string): Promise<void> {
-  const db = await PGlite.create({ loadDataDir: data, ...program })
+  const db = await databases.take()
   const followed = followSample({
     db,
     file,
@@ -42,7 +47,7 @@ async function follow(file: string, carry: Carry, region?: string): Promise<void
     await followed.over
   } finally {
     await followed.close()
-    await db.close()
+    await databases.giveBack(db)
     vi.resetModules()
   }
 }

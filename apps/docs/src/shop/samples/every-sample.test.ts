@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url"
 import { PGlite } from "@electric-sql/pglite"
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest"
 import { makeData } from "../make/make-data.ts"
+import { renewDatabases } from "../testing/renewed-databases.ts"
 import { runSample } from "./run-sample.ts"
 import { runnableSamples } from "./runnable.ts"
 
@@ -18,6 +19,7 @@ const samples = fileURLToPath(new URL("../../../../../samples/", import.meta.url
 const folder = mkdtempSync(join(tmpdir(), "shop-"))
 let data: Blob
 let program: { pgliteWasmModule: WebAssembly.Module }
+const databases = renewDatabases(() => PGlite.create({ loadDataDir: data, ...program }))
 
 beforeAll(async () => {
   data = new Blob([(await makeData(folder, "/shop/pictures")).empty as BlobPart])
@@ -25,13 +27,16 @@ beforeAll(async () => {
   program = { pgliteWasmModule: await WebAssembly.compile(readFileSync(wasm)) }
 })
 afterEach(() => vi.resetModules())
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await databases.close()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 // The last step of each, which all the others come before.
 it.each(runnableSamples().filter(({ regions }) => regions.length > 0))(
   "runs $file",
   async ({ file, before, regions }) => {
-    const db = await PGlite.create({ loadDataDir: data, ...program })
+    const db = await databases.take()
     const region = regions.at(-1)!
     try {
       const outcome = await runSample({
@@ -48,7 +53,7 @@ it.each(runnableSamples().filter(({ regions }) => regions.length > 0))(
         plain(readFileSync(join(samples, "output", `${recorded}.txt`), "utf8")),
       )
     } finally {
-      await db.close()
+      await databases.giveBack(db)
     }
   },
 )
@@ -57,14 +62,14 @@ it.each(runnableSamples().filter(({ regions }) => regions.length > 0))(
 it.each(runnableSamples().flatMap(({ file, silent }) => silent.map((region) => ({ file, region }))))(
   "runs $region of $file",
   async ({ file, region }) => {
-    const db = await PGlite.create({ loadDataDir: data, ...program })
+    const db = await databases.take()
     try {
       const load = () => import(/* @vite-ignore */ join(samples, file))
       const outcome = await runSample({ db, file, region, isSilent: true, load })
       expect(outcome.printed).toBe("")
       expect(outcome.requests).not.toEqual([])
     } finally {
-      await db.close()
+      await databases.giveBack(db)
     }
   },
 )
