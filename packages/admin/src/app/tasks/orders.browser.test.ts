@@ -403,3 +403,50 @@ it("allocates units at a location, changes and releases them, and fulfills from 
   await inDialog("Create fulfillment").click()
   await page().getByText("Every unit is fulfilled.").waitFor()
 })
+
+it("refunds at most what is refundable, and says why an order cannot be canceled", async () => {
+  const order = await shippedOrder()
+  await open(`orders/${order.id}`)
+  await button("Refund").click()
+  await page().getByRole("dialog").getByLabel("Amount").fill("99999.00")
+  await inDialog("Refund").click()
+  await page()
+    .getByRole("dialog")
+    .getByRole("alert")
+    .getByText(/^You can refund up to/)
+    .waitFor()
+  expect((await orderOf(order.id)).refunded_total).toBe(0)
+  await page().getByRole("dialog").getByLabel("Amount").fill("1.00")
+  await inDialog("Refund").click()
+  await page().getByText("Refund created").waitFor()
+  expect((await orderOf(order.id)).refunded_total).toBe(100)
+  await page().locator(".page-actions").getByRole("button").click()
+  await page().getByText("Orders with refunds cannot be canceled.").waitFor()
+  await page().keyboard.press("Escape")
+})
+
+it("transfers an order to another customer, and shows its raw data", async () => {
+  const order = await shippedOrder({ isShipped: false })
+  const { customer } = await send("/admin/customers", {
+    email: "mary@transfer.example.com",
+    first_name: "Mary",
+    last_name: "Somerville",
+    password: "supersecret",
+  })
+  await open(`orders/${order.id}`)
+  await section("Customer").getByRole("button").click()
+  await menuItem("Transfer order").click()
+  await page().getByLabel("Search customers").fill("mary@transfer")
+  await page()
+    .getByRole("radio", { name: /Mary Somerville/ })
+    .check()
+  await inDialog("Transfer order").click()
+  await section("Customer").getByRole("link", { name: "Mary Somerville" }).waitFor()
+  expect((await orderOf(order.id)).customer_id).toBe(customer.id)
+  await page().getByText("Show as tree").click()
+  await section("Raw data")
+    .getByText(/display_id/)
+    .first()
+    .waitFor()
+  expect(await dashboard.flaws()).toEqual([])
+})
