@@ -68,10 +68,7 @@ export async function startServers(
     })
   }
   slots.forEach(watch)
-  const pick = (isWanted: (slot: Slot) => boolean) => {
-    const up = slots.filter((slot) => slot.url !== undefined && isWanted(slot))
-    return up[Math.floor(random() * up.length)]
-  }
+  const pick = (isWanted: (slot: Slot) => boolean) => pickReady(slots.filter(isWanted), random)
   const failed = () => {
     if (failures[0]) throw failures[0]
   }
@@ -102,6 +99,11 @@ export async function startServers(
       return endings.map(({ code }) => code)
     },
   }
+}
+
+function pickReady(slots: readonly Slot[], random: () => number): Slot | undefined {
+  const ready = slots.filter(({ url }) => url !== undefined)
+  return ready[Math.floor(random() * ready.length)]
 }
 
 /** Returns what starts a process of the fleet. */

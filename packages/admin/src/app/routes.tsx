@@ -37,6 +37,7 @@ const pages: RouteObject[] = [
   page("customers/groups", async () => (await import("./customer-groups/group-list.tsx")).GroupList),
   page("customers/groups/:id", async () => (await import("./customer-groups/group-page.tsx")).GroupPage),
   page("discounts", async () => (await import("./discounts/discount-list.tsx")).DiscountList),
+  page("discounts/new", async () => (await import("./discounts/new-discount-page.tsx")).NewDiscountPage),
   page("discounts/:id", async () => (await import("./discounts/discount-page.tsx")).DiscountPage),
   page("gift-cards", async () => (await import("./gift-cards/gift-card-list.tsx")).GiftCardList),
   page("gift-cards/manage", async () => (await import("./gift-cards/gift-card-product.tsx")).GiftCardProduct),

@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom"
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
 import { useEffect, useMemo, useState } from "react"
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from "react-hook-form"
@@ -83,7 +84,8 @@ export function useZodForm<Input extends FieldValues, Output>(
       forget()
     },
     markSaved: () => {
-      reset(getValues())
+      // At once: what follows may leave the page, which asks while there is unsaved input.
+      flushSync(() => reset(getValues()))
       forget()
     },
   }

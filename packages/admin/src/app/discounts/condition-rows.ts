@@ -54,13 +54,23 @@ type Named = Pick<
   "products" | "product_types" | "product_collections" | "product_tags" | "customer_groups"
 >
 
-/** The names of what a condition names. */
-export function namesOf(condition: Named): string[] {
+/** What a condition names. */
+export function rowsOf(condition: Named): ConditionRow[] {
   return [
-    ...(condition.products ?? []).map(({ title }) => title),
-    ...(condition.product_types ?? []).map(({ value }) => value),
-    ...(condition.product_collections ?? []).map(({ title }) => title),
-    ...(condition.product_tags ?? []).map(({ value }) => value),
-    ...(condition.customer_groups ?? []).map(({ name }) => name),
+    ...(condition.products ?? []).map(({ id, title }) => ({ id, label: title })),
+    ...(condition.product_types ?? []).map(({ id, value }) => ({ id, label: value })),
+    ...(condition.product_collections ?? []).map(({ id, title }) => ({ id, label: title })),
+    ...(condition.product_tags ?? []).map(({ id, value }) => ({ id, label: value })),
+    ...(condition.customer_groups ?? []).map(({ id, name }) => ({ id, label: name })),
   ]
+}
+
+/** What is found, below what is chosen already. */
+export function withChosen(
+  chosen: readonly ConditionRow[],
+  { rows, error }: FoundRows,
+  q: string,
+): FoundRows {
+  if (!rows || q !== "") return { rows, error }
+  return { rows: [...chosen, ...rows.filter(({ id }) => !chosen.some((row) => row.id === id))], error }
 }

@@ -1,6 +1,6 @@
 import type { DiscountCondition } from "@stheno/js-client"
 import { useAdminGetDiscountCondition } from "@stheno/medusa-react"
-import { Plus, Trash2 } from "lucide-react"
+import { Pencil, Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
@@ -8,10 +8,10 @@ import { Button } from "../kit/button.tsx"
 import { Section } from "../kit/page.tsx"
 import { PickerDialog } from "../kit/picker-dialog.tsx"
 import { t } from "../messages/index.ts"
-import { conditionRows, namesOf, type ConditionType } from "./condition-rows.ts"
+import { ConditionDialog } from "./condition-dialog.tsx"
+import { conditionRows, rowsOf, withChosen } from "./condition-rows.ts"
 
 const words = t.discounts
-const types = ["products", "product_types", "product_collections", "product_tags", "customer_groups"] as const
 
 interface ConditionsProps {
   readonly discountId: string
@@ -38,7 +38,19 @@ export function DiscountConditions({ discountId, conditions }: ConditionsProps) 
           <ConditionRow key={condition.id} discountId={discountId} id={condition.id} />
         ))}
       </ul>
-      {isAdding && <ConditionDialog discountId={discountId} taken={taken} onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <ConditionDialog
+          taken={taken}
+          send={(client, { type, operator, rows }) =>
+            client.admin.discounts.createCondition(discountId, {
+              operator,
+              [type]: rows.map((row) => row.id),
+            })
+          }
+          done={words.conditionDone}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </Section>
   )
 }
@@ -47,7 +59,10 @@ function ConditionRow({ discountId, id }: { discountId: string; id: string }) {
   const { discount_condition: condition } = useAdminGetDiscountCondition(discountId, id, {
     expand: "products,product_types,product_collections,product_tags,customer_groups",
   })
+  const [isEditing, setEditing] = useState(false)
   if (!condition) return null
+  const named = rowsOf(condition)
+  const useRows = (q: string) => withChosen(named, conditionRows[condition.type](q), q)
   const title = words.conditionTypes[condition.type]
   return (
     <li>
@@ -55,12 +70,13 @@ function ConditionRow({ discountId, id }: { discountId: string; id: string }) {
         <span>
           {title} · {words.operators[condition.operator]}
         </span>
-        <span className="muted small">{formatList(namesOf(condition))}</span>
+        <span className="muted small">{formatList(named.map(({ label }) => label))}</span>
       </div>
       <span className="end">
         <ActionMenu
           label={menuLabel(title)}
           actions={[
+            { label: words.editCondition, icon: Pencil, open: () => setEditing(true) },
             {
               label: words.deleteCondition,
               icon: Trash2,
@@ -71,51 +87,20 @@ function ConditionRow({ discountId, id }: { discountId: string; id: string }) {
           ]}
         />
       </span>
+      {isEditing && (
+        <PickerDialog
+          title={words.editCondition}
+          submit={() => t.common.save}
+          useRows={useRows}
+          label={({ label }) => label}
+          initial={named.map((row) => row.id)}
+          send={(client, ids) =>
+            client.admin.discounts.updateCondition(discountId, id, { [condition.type]: ids })
+          }
+          done={words.conditionDone}
+          onClose={() => setEditing(false)}
+        />
+      )}
     </li>
-  )
-}
-
-function ConditionDialog(props: { discountId: string; taken: readonly string[]; onClose: () => void }) {
-  const { discountId, taken, onClose } = props
-  const [type, setType] = useState<ConditionType>("products")
-  const [operator, setOperator] = useState<"in" | "not_in">("in")
-  return (
-    <PickerDialog
-      key={type}
-      title={words.addCondition}
-      submit={() => words.addCondition}
-      useRows={conditionRows[type]}
-      label={({ label }) => label}
-      before={
-        <div className="fields">
-          <label className="field field-half">
-            <span className="field-name">{words.conditionType}</span>
-            <select
-              value={type}
-              onChange={({ target }) => setType(types.find((each) => each === target.value) ?? "products")}
-            >
-              {types.map((each) => (
-                <option key={each} value={each} disabled={taken.includes(`${each} ${operator}`)}>
-                  {words.conditionTypes[each]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className="field field-half">
-            <span className="field-name">{words.operator}</span>
-            <select
-              value={operator}
-              onChange={({ target }) => setOperator(target.value === "not_in" ? "not_in" : "in")}
-            >
-              <option value="in">{words.operators.in}</option>
-              <option value="not_in">{words.operators.not_in}</option>
-            </select>
-          </label>
-        </div>
-      }
-      send={(client, ids) => client.admin.discounts.createCondition(discountId, { operator, [type]: ids })}
-      done={words.conditionDone}
-      onClose={onClose}
-    />
   )
 }

@@ -5,7 +5,6 @@ import { optionsOf } from "../kit/fields.ts"
 import { ListPage } from "../kit/list-page.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
-import { CreateDiscount } from "./create-discount.tsx"
 import { DiscountBadge, usesText, valueText } from "./discount-states.tsx"
 
 const words = t.discounts
@@ -61,7 +60,7 @@ export function DiscountList() {
           cell: usesText,
         },
       ]}
-      dialog={(close) => <CreateDiscount onClose={close} />}
+      createAt="/a/discounts/new"
     />
   )
 }

@@ -5,6 +5,7 @@ import { useState } from "react"
 import { useNavigate, useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
 import { formatTime, parseTime, timeText } from "../format/dates.ts"
+import { formatDuration } from "../format/durations.ts"
 import { moneyText, parseMoney } from "../format/money.ts"
 import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
@@ -16,6 +17,7 @@ import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import { DiscountConditions } from "./discount-conditions.tsx"
+import { DynamicCodes } from "./dynamic-codes.tsx"
 import { DiscountBadge, usesText, valueText } from "./discount-states.tsx"
 
 const words = t.discounts
@@ -56,12 +58,14 @@ function DiscountDetails({ discount }: { discount: ShownDiscount }) {
               [words.uses, usesText(discount)],
               [words.starts, formatTime(discount.starts_at)],
               [words.ends, formatTime(discount.ends_at)],
+              discount.is_dynamic && [words.duration, formatDuration(discount.valid_duration)],
               [words.regions, formatList(regions.map(({ name }) => name))],
             ]}
           />
         </div>
       </Section>
       {rule && <DiscountConditions discountId={discount.id} conditions={rule.conditions} />}
+      {discount.is_dynamic && !discount.parent_discount_id && <DynamicCodes discountId={discount.id} />}
       <Zone zone="discount.details.after" discount={discount} />
     </>
   )

@@ -1,8 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { formatAgo, parseTime, timeText } from "./dates.ts"
+import { formatDuration, isoDuration } from "./durations.ts"
 import { currencyDigits, formatMoney, moneyText, parseMoney } from "./money.ts"
-import { countryName, fullName, initials } from "./names.ts"
+import { countryName, fullName, initials, providerName } from "./names.ts"
 
 describe("amounts", () => {
   it("have the digits of their currency, as the API counts", () => {
@@ -68,4 +69,28 @@ describe("names", () => {
     expect(initials({ email: "x@example.com", first_name: "Ada", last_name: "Vermeer" })).toBe("AV")
     expect([countryName("dk"), countryName(null)]).toEqual(["Denmark", ""])
   })
+})
+
+describe("durations", () => {
+  it.each([
+    [2, "week", "P2W", "2 weeks"],
+    [1, "month", "P1M", "1 month"],
+    [36, "hour", "PT36H", "36 hours"],
+  ])("%d %s is %s, read as %s", (amount, unit, iso, text) => {
+    expect(isoDuration(amount, unit)).toBe(iso)
+    expect(formatDuration(iso)).toBe(text)
+  })
+
+  it("have a dash for none, and what cannot be read is shown as it is", () => {
+    expect(formatDuration(null)).toBe("–")
+    expect(formatDuration("soon")).toBe("soon")
+  })
+})
+
+it("makes a name from the ID of a provider", () => {
+  expect(["manual", "stripe-ideal", "paypal_v2"].map(providerName)).toEqual([
+    "Manual",
+    "Stripe ideal",
+    "Paypal v2",
+  ])
 })

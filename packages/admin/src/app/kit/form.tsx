@@ -25,6 +25,8 @@ interface FormProps<Fields extends readonly Field[]> {
   readonly className?: string
   readonly foot?: ReactNode
   readonly isInDialog?: boolean
+  /** below the fields, above the buttons */
+  readonly below?: ReactNode
 }
 
 type Held = Record<string, FieldValue>
@@ -34,7 +36,7 @@ type Held = Record<string, FieldValue>
  * wrong field gets the focus.
  */
 export function Form<const Fields extends readonly Field[]>(props: FormProps<Fields>) {
-  const { fields, submit, send, done, after, cancel, className, foot, isInDialog } = props
+  const { fields, submit, send, done, after, cancel, className, foot, below, isInDialog } = props
   const names = fields.map(({ name }) => name).join(" ")
   const current = useRef<readonly Field[]>(fields)
   useEffect(() => {
@@ -66,6 +68,7 @@ export function Form<const Fields extends readonly Field[]>(props: FormProps<Fie
           <BoundField key={field.name} form={form} field={field} />
         ))}
       </div>
+      {below}
     </UiForm>
   )
 }

@@ -1,7 +1,7 @@
 import { SthenoError } from "@stheno/js-client"
 import { describe, expect, it } from "vitest"
 import { errorText, fieldErrors, isMissing } from "./errors.ts"
-import { emptyValue, numberOrNull, orNull, problemOf } from "./fields.ts"
+import { emptyValue, numberOrNull, orNull, problemOf, shownFields, type Field } from "./fields.ts"
 import { withoutEmpty } from "./list-state.ts"
 
 it("sends the filters of which anything is chosen", () => {
@@ -63,4 +63,18 @@ describe("a refusal", () => {
     expect(errorText(new Error("Oh"))).toBe("Oh")
     expect(isMissing(refusal({ status: 404 }))).toBe(true)
   })
+})
+
+it("shows the fields that depend on others as these ask", () => {
+  const fields: Field[] = [
+    { name: "type", kind: "text", label: "Type" },
+    {
+      name: "amount",
+      kind: "money",
+      label: "Amount",
+      depends: ({ type }) => type === "fixed" && { currency: "eur" },
+    },
+  ]
+  expect(shownFields(fields, { type: "free" }).map(({ name }) => name)).toEqual(["type"])
+  expect(shownFields(fields, { type: "fixed" })[1]).toMatchObject({ name: "amount", currency: "eur" })
 })

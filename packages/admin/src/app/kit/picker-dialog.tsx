@@ -1,3 +1,4 @@
+import type { Stheno } from "@stheno/js-client"
 import { useState, type ReactNode } from "react"
 import { t } from "../messages/index.ts"
 import { Button } from "./button.tsx"
@@ -5,7 +6,7 @@ import { Dialog } from "./dialog.tsx"
 import { errorText } from "./errors.ts"
 import { FormProblem } from "./states.tsx"
 import { useUnsavedInput } from "./unsaved.tsx"
-import { useAction, type Send } from "./use-action.ts"
+import { useAction } from "./use-action.ts"
 
 interface PickerDialogProps<Row> {
   readonly title: string
@@ -16,7 +17,7 @@ interface PickerDialogProps<Row> {
   readonly initial?: readonly string[]
   /** above the search */
   readonly before?: ReactNode
-  readonly send: Send<string[]>
+  readonly send: (client: Stheno, ids: string[], rows: Row[]) => Promise<unknown>
   readonly done?: string
   readonly onClose: () => void
 }
@@ -28,11 +29,23 @@ export function PickerDialog<Row extends { id: string }>(props: PickerDialogProp
   const [chosen, setChosen] = useState<readonly string[]>(initial)
   const [problem, setProblem] = useState<string>()
   const { rows, error } = useRows(q)
-  const action = useAction(props.send, { quiet: true, done: props.done })
+  const [seen, setSeen] = useState<readonly Row[]>([])
+  const action = useAction(
+    (client, ids: string[]) =>
+      props.send(
+        client,
+        ids,
+        ids.flatMap((id) => seen.find((row) => row.id === id) ?? []),
+      ),
+    { quiet: true, done: props.done },
+  )
   const isChanged = chosen.length !== initial.length || chosen.some((id) => !initial.includes(id))
   useUnsavedInput(isChanged)
-  const toggle = (id: string) =>
+  const toggle = (row: Row) => {
+    const { id } = row
+    setSeen((old) => [...old, row])
     setChosen((old) => (old.includes(id) ? old.filter((each) => each !== id) : [...old, id]))
+  }
   const go = () =>
     action.mutate([...chosen], {
       onSuccess: onClose,
@@ -52,7 +65,7 @@ export function PickerDialog<Row extends { id: string }>(props: PickerDialogProp
         <div className="picker-rows">
           {rows?.map((row) => (
             <label key={row.id} className="picker-row">
-              <input type="checkbox" checked={chosen.includes(row.id)} onChange={() => toggle(row.id)} />
+              <input type="checkbox" checked={chosen.includes(row.id)} onChange={() => toggle(row)} />
               {label(row)}
             </label>
           ))}

@@ -11,6 +11,7 @@ import { t } from "../messages/index.ts"
 import { ProductPicker } from "../products/product-picker.tsx"
 import { ProductTable } from "../products/product-table.tsx"
 import { ChannelDialog } from "./channel-dialog.tsx"
+import { ChannelLocations } from "./channel-locations.tsx"
 import { ChannelBadge } from "./channel-list.tsx"
 
 const words = t.channels
@@ -82,6 +83,7 @@ function ChannelDetails({ channel }: { channel: Shown }) {
           done: t.collections.removeDone,
         })}
       />
+      <ChannelLocations channelId={id} />
       {open === "edit" && <ChannelDialog channel={channel} onClose={() => setOpen(undefined)} />}
       {open === "products" && (
         <ProductPicker

@@ -1,6 +1,6 @@
 import type { TaxRate } from "@stheno/js-client"
 import { useAdminRegion, useAdminStoreTaxProviders, useAdminTaxRates } from "@stheno/medusa-react"
-import { Pencil, Plus, Trash2 } from "lucide-react"
+import { Package, Pencil, Plus, Shapes, Trash2, Truck } from "lucide-react"
 import { useState } from "react"
 import { useParams } from "react-router-dom"
 import { providerName } from "../format/names.ts"
@@ -11,6 +11,13 @@ import { numberOrNull, orNull } from "../kit/fields.ts"
 import { Form, FormDialog } from "../kit/form.tsx"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
+import {
+  RateTargetsDialog,
+  targetKinds,
+  targetsText,
+  type RateWithTargets,
+  type TargetKind,
+} from "./rate-targets.tsx"
 import type { ShownRegion } from "./region-dialog.tsx"
 
 const words = t.settings
@@ -34,11 +41,18 @@ export function RegionTaxes() {
   )
 }
 
+const targetIcons = { products: Package, product_types: Shapes, shipping_options: Truck }
+
 type Opened = "create" | "default" | Pick<TaxRate, "id" | "name" | "code" | "rate">
 
 function Rates({ region }: { region: ShownRegion }) {
   const [open, setOpen] = useState<Opened>()
-  const { tax_rates: rates = [] } = useAdminTaxRates({ region_id: region.id, limit: 100 })
+  const [targets, setTargets] = useState<{ readonly rate: RateWithTargets; readonly kind: TargetKind }>()
+  const { tax_rates: rates = [] } = useAdminTaxRates({
+    region_id: region.id,
+    limit: 100,
+    expand: [...targetKinds],
+  })
   return (
     <Section
       title={words.taxRates}
@@ -65,13 +79,20 @@ function Rates({ region }: { region: ShownRegion }) {
           <li key={rate.id}>
             <div className="stack">
               <span>{rate.name}</span>
-              <span className="muted small">{rate.code}</span>
+              <span className="muted small">
+                {[rate.code, targetsText(rate)].filter(Boolean).join(" · ")}
+              </span>
             </div>
             <span className="money end">{formatPercent(rate.rate)}</span>
             <ActionMenu
               label={menuLabel(rate.name)}
               actions={[
                 { label: words.editRate, icon: Pencil, open: () => setOpen(rate) },
+                ...targetKinds.map((kind) => ({
+                  label: words.rateActions[kind],
+                  icon: targetIcons[kind],
+                  open: () => setTargets({ rate, kind }),
+                })),
                 {
                   label: words.deleteRate,
                   icon: Trash2,
@@ -90,6 +111,9 @@ function Rates({ region }: { region: ShownRegion }) {
         ))}
       </ul>
       {open === "default" && <DefaultRateDialog region={region} onClose={() => setOpen(undefined)} />}
+      {targets && (
+        <RateTargetsDialog {...targets} regionId={region.id} onClose={() => setTargets(undefined)} />
+      )}
       {open && open !== "default" && (
         <RateDialog
           regionId={region.id}

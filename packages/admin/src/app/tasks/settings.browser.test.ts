@@ -121,3 +121,54 @@ it("finds countries by search, and adds shipping options with limits", async () 
   await field("Price type").selectOption({ label: "Calculated by the provider" })
   expect(await field(/^Price$/).count()).toBe(0)
 })
+
+it("limits a tax rate to products and shipping options", async () => {
+  const { button, dialog, inDialog, page, read } = shop
+  const { regions } = await read("/admin/regions?limit=1")
+  await shop.open(`settings/taxes/${regions[0].id}`, regions[0].name)
+  await button("Add tax rate").click()
+  await field("Name").fill("Books")
+  await field("Code").fill("books")
+  await field("Rate (%)").fill("7")
+  await inDialog("Save").click()
+  await closed()
+  await page.getByText("books · Applies to nothing yet").waitFor()
+  const choose = async (action: string, count: number) => {
+    await shop.choose("Books", action)
+    for (let index = 0; index < count; index += 1) await dialog().getByRole("checkbox").nth(index).check()
+    await inDialog("Save").click()
+    await closed()
+  }
+  await choose("Choose products", 2)
+  await choose("Choose shipping options", 1)
+  await page.getByText("books · 2 products · 1 shipping option").waitFor()
+  expect(await shop.flaws()).toEqual([])
+  const find = async () =>
+    (await read("/admin/tax-rates?code=books&expand[]=products&expand[]=shipping_options")).tax_rates[0]
+  const rate = await find()
+  expect(rate.products).toHaveLength(2)
+  expect(rate.shipping_options).toHaveLength(1)
+  await shop.choose("Books", "Choose products")
+  await dialog().getByRole("checkbox", { checked: true }).first().uncheck()
+  await inDialog("Save").click()
+  await page.getByText("books · 1 product · 1 shipping option").waitFor()
+  expect((await find()).products).toHaveLength(1)
+})
+
+it("removes a stock location from a sales channel, and adds it again", async () => {
+  const { button, dialog, inDialog, page, read } = shop
+  const { sales_channels } = await read("/admin/sales-channels?limit=1")
+  const [{ id, name }] = sales_channels
+  const places = async () => (await read(`/admin/stock-locations?sales_channel_id=${id}`)).stock_locations
+  const [place] = await places()
+  await shop.open(`sales-channels/${id}`, name)
+  await shop.choose(place.name, "Remove location")
+  await page.getByText("Stock location removed").waitFor()
+  expect(await places()).not.toContainEqual(expect.objectContaining({ id: place.id }))
+  await button("Add locations").click()
+  await dialog().getByLabel(place.name, { exact: true }).check()
+  await inDialog("Add locations").click()
+  await closed()
+  expect(await places()).toContainEqual(expect.objectContaining({ id: place.id }))
+  expect(await shop.flaws()).toEqual([])
+})

@@ -41,4 +41,16 @@ export type Channels = {
   readonly emptyText: string
   /** Remove from the channel */
   readonly removeProduct: string
+  /** Stock locations */
+  readonly locations: string
+  /** No stock locations. Items in stock are not found for this channel. */
+  readonly noLocations: string
+  /** Add locations */
+  readonly addLocations: string
+  /** Stock locations added */
+  readonly locationsAdded: string
+  /** Remove location */
+  readonly removeLocation: string
+  /** Stock location removed */
+  readonly locationRemoved: string
 }

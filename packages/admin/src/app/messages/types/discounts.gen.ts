@@ -47,12 +47,8 @@ export type Discounts = {
   readonly allocation: string
   /** Percentage */
   readonly percentage: string
-  /** A percentage from 1 to 100, or an amount such as 12.50. */
-  readonly percentageHint: string
   /** Regions */
   readonly regions: string
-  /** A fixed amount applies to one region, in its currency. */
-  readonly regionsHint: string
   /** Starts */
   readonly starts: string
   /** Ends */
@@ -127,10 +123,52 @@ export type Discounts = {
   readonly conditionType: string
   /** Always active */
   readonly always: string
-  /** Template */
-  readonly dynamic: string
-  /** A fixed amount applies to one region. Choose one, or use a percentage. */
-  readonly fixedRegions: string
-  /** Enter an amount. */
-  readonly fixedValue: string
+  /** Amount */
+  readonly amount: string
+  /** Region */
+  readonly region: string
+  /** A fixed amount applies to one region, in its currency. */
+  readonly regionHint: string
+  /** Template for codes */
+  readonly template: string
+  /** Customers cannot use the template. You create codes from it that share its value and conditions. */
+  readonly templateHint: string
+  /** Codes valid for */
+  readonly duration: string
+  /** Leave empty if codes never expire. */
+  readonly durationHint: string
+  /** Unit */
+  readonly durationUnit: string
+  readonly durationUnits: {
+    /** Hours */
+    readonly hour: string
+    /** Days */
+    readonly day: string
+    /** Weeks */
+    readonly week: string
+    /** Months */
+    readonly month: string
+    /** Years */
+    readonly year: string
+  }
+  /** {type} · {operator} */
+  readonly conditionName: (values: { readonly type: string | number; readonly operator: string | number }) => string
+  /** Edit condition */
+  readonly editCondition: string
+  /** Codes */
+  readonly codes: string
+  /** Create code */
+  readonly createCode: string
+  /** Code created */
+  readonly codeDone: string
+  /** Delete code */
+  readonly deleteCode: string
+  /** Code deleted */
+  readonly codeDeleted: string
+  /** No codes yet. */
+  readonly noCodes: string
+  /** Uses: {uses} */
+  readonly codeUses: (values: { readonly uses: string | number }) => string
+  /** Uses: {uses} · valid until {date} */
+  readonly codeUsesUntil: (values: { readonly uses: string | number; readonly date: string | number }) => string
 }

@@ -343,4 +343,22 @@ export type Settings = {
   readonly addSubReason: string
   /** Its sub-reasons are deleted too. Nobody can choose them anymore. */
   readonly deleteReasonsText: string
+  readonly rateTargets: {
+    /** {count, plural, one {# product} other {# products}} */
+    readonly products: (values: { readonly count: number }) => string
+    /** {count, plural, one {# product type} other {# product types}} */
+    readonly product_types: (values: { readonly count: number }) => string
+    /** {count, plural, one {# shipping option} other {# shipping options}} */
+    readonly shipping_options: (values: { readonly count: number }) => string
+  }
+  readonly rateActions: {
+    /** Choose products */
+    readonly products: string
+    /** Choose product types */
+    readonly product_types: string
+    /** Choose shipping options */
+    readonly shipping_options: string
+  }
+  /** Applies to nothing yet */
+  readonly rateUnused: string
 }

@@ -132,22 +132,32 @@ export function productOf(
       options.length > 0
         ? options.map(({ title }) => ({ title: title.trim() }))
         : [{ title: defaults.option }],
-    variants: variants.map((variant) => {
-      const cell = cells[variant.key] ?? {}
-      return {
-        title: variant.key || defaults.variant,
-        sku: orNull(cell["sku"] ?? ""),
-        barcode: orNull(cell["barcode"] ?? ""),
-        inventory_quantity: numberOrNull(cell["stock"] ?? "") ?? 0,
-        manage_inventory: true,
-        prices: currencies.flatMap((currency_code) => {
-          const amount = parseMoney(cell[`price_${currency_code}`] ?? "", currency_code)
-          return amount === undefined ? [] : [{ currency_code, amount }]
-        }),
-        options: (variant.values.length > 0 ? variant.values : [defaults.variant]).map((value) => ({
-          value,
-        })),
-      }
+    variants: variants.map((variant) =>
+      variantOf(variant, { cell: cells[variant.key] ?? {}, currencies, defaultTitle: defaults.variant }),
+    ),
+  }
+}
+
+/** A variant of the draft as the API takes it. */
+function variantOf(
+  variant: { readonly key: string; readonly values: readonly string[] },
+  {
+    cell,
+    currencies,
+    defaultTitle,
+  }: { cell: Readonly<Record<string, string>>; currencies: readonly string[]; defaultTitle: string },
+) {
+  const values = variant.values.length > 0 ? variant.values : [defaultTitle]
+  return {
+    title: variant.key || defaultTitle,
+    sku: orNull(cell["sku"] ?? ""),
+    barcode: orNull(cell["barcode"] ?? ""),
+    inventory_quantity: numberOrNull(cell["stock"] ?? "") ?? 0,
+    manage_inventory: true,
+    prices: currencies.flatMap((currency_code) => {
+      const amount = parseMoney(cell[`price_${currency_code}`] ?? "", currency_code)
+      return amount === undefined ? [] : [{ currency_code, amount }]
     }),
+    options: values.map((value) => ({ value })),
   }
 }

@@ -1,0 +1,73 @@
+import { useAdminStockLocations } from "@stheno/medusa-react"
+import { Plus, Trash2 } from "lucide-react"
+import { useState } from "react"
+import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
+import { Button } from "../kit/button.tsx"
+import { Section } from "../kit/page.tsx"
+import { PickerDialog } from "../kit/picker-dialog.tsx"
+import { t } from "../messages/index.ts"
+
+const words = t.channels
+
+/** The stock locations from which a sales channel sells. */
+export function ChannelLocations({ channelId }: { channelId: string }) {
+  const [isAdding, setAdding] = useState(false)
+  const { stock_locations: locations } = useAdminStockLocations({ sales_channel_id: channelId, limit: 100 })
+  const { stock_locations: all, error } = useAdminStockLocations({ limit: 100 })
+  const useFree = (q: string) => ({
+    rows: all?.filter(
+      ({ id, name }) =>
+        !locations?.some((each) => each.id === id) &&
+        name.toLocaleLowerCase().includes(q.trim().toLocaleLowerCase()),
+    ),
+    error,
+  })
+  return (
+    <Section
+      title={words.locations}
+      flush
+      actions={
+        <Button icon={Plus} onClick={() => setAdding(true)}>
+          {words.addLocations}
+        </Button>
+      }
+    >
+      {locations?.length === 0 && <p className="section-body muted">{words.noLocations}</p>}
+      <ul className="rows">
+        {locations?.map(({ id, name }) => (
+          <li key={id}>
+            <span>{name}</span>
+            <span className="end">
+              <ActionMenu
+                label={menuLabel(name)}
+                actions={[
+                  {
+                    label: words.removeLocation,
+                    icon: Trash2,
+                    danger: true,
+                    send: (client) =>
+                      client.admin.salesChannels.removeLocation(channelId, { location_id: id }),
+                    done: words.locationRemoved,
+                  },
+                ]}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isAdding && (
+        <PickerDialog
+          title={words.addLocations}
+          submit={() => words.addLocations}
+          useRows={useFree}
+          label={({ name }) => name}
+          send={async (client, ids) => {
+            for (const id of ids) await client.admin.salesChannels.addLocation(channelId, { location_id: id })
+          }}
+          done={words.locationsAdded}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </Section>
+  )
+}
