@@ -15,6 +15,11 @@ const currencyOf = (regions: readonly Region[], id: FieldValue | undefined) =>
 
 /** The fields of a new discount. A fixed amount has one region, which says its currency. */
 export function newDiscountFields(regions: readonly Region[]) {
+  return [...ruleFields(regions), ...limitFields()] as const
+}
+
+/** What the discount takes off, and where. */
+function ruleFields(regions: readonly Region[]) {
   return [
     { name: "code", kind: "text", label: words.code, required: true, half: true },
     {
@@ -69,6 +74,12 @@ export function newDiscountFields(regions: readonly Region[]) {
       options: regions,
       depends: ({ type }: Known) => type !== "fixed" && {},
     },
+  ] as const
+}
+
+/** When and how often the discount can be used. */
+function limitFields() {
+  return [
     { name: "starts_at", kind: "time", label: words.starts, half: true },
     { name: "ends_at", kind: "time", label: words.ends, hint: words.endsHint, half: true },
     { name: "usage_limit", kind: "number", label: words.limit, hint: words.limitHint, half: true },
