@@ -6,8 +6,8 @@ import { pastedCells, type CellChange } from "./pasted-cells.ts"
 export interface GridColumn {
   readonly key: string
   readonly label: string
-  /** `number`: figures stand at the end */
-  readonly kind?: "text" | "number" | "select"
+  /** `number`: figures stand at the end; `fixed`: figures that cannot be changed here */
+  readonly kind?: "text" | "number" | "select" | "fixed"
   readonly options?: readonly Option[]
 }
 
@@ -52,7 +52,7 @@ export function EditGrid(props: EditGridProps) {
           <tr>
             <th>{props.corner}</th>
             {columns.map(({ key, label, kind }) => (
-              <th key={key} className={kind === "number" ? "cell-end" : undefined}>
+              <th key={key} className={kind === "number" || kind === "fixed" ? "cell-end" : undefined}>
                 {label}
               </th>
             ))}
@@ -69,7 +69,10 @@ export function EditGrid(props: EditGridProps) {
                 </span>
               </th>
               {columns.map((column, place) => (
-                <td key={column.key}>
+                <td
+                  key={column.key}
+                  className={column.kind === "fixed" ? "cell-end edit-grid-fixed" : undefined}
+                >
                   <Cell
                     column={column}
                     row={row}
@@ -98,6 +101,7 @@ function Cell(props: {
   onChange: (value: string) => void
 }) {
   const { column, row, value, problem, onPaste, onChange } = props
+  if (column.kind === "fixed") return value
   const common = {
     value,
     title: problem,

@@ -16,7 +16,7 @@ type Listed = InjectionZone extends infer Place
 interface ListPageProps<Row> extends Omit<ListTableProps<Row>, "label" | "empty"> {
   readonly words: {
     readonly title: string
-    readonly create: string
+    readonly create?: string
     readonly emptyTitle: string
     readonly emptyText: string
   }
@@ -41,9 +41,11 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       {words.create}
     </ButtonLink>
   ) : (
-    <Button kind="primary" icon={Plus} onClick={() => setCreating(true)}>
-      {words.create}
-    </Button>
+    dialog && (
+      <Button kind="primary" icon={Plus} onClick={() => setCreating(true)}>
+        {words.create}
+      </Button>
+    )
   )
   return (
     <>

@@ -1,5 +1,5 @@
 import type { EmptyStateProps } from "@stheno/ui"
-import { DataTable, type DataColumn } from "@stheno/ui/table"
+import { DataTable, type BulkAction, type DataColumn } from "@stheno/ui/table"
 import type { ReactNode } from "react"
 import { useLocation } from "react-router-dom"
 import type { Option } from "./fields.ts"
@@ -38,6 +38,10 @@ export interface ListTableProps<Row> {
   readonly error: unknown
   readonly href?: (row: Row) => string
   readonly actions?: (row: Row) => ReactNode
+  /** rows can be selected for these */
+  readonly bulk?: readonly BulkAction[]
+  /** name of a row, for screen readers; needed with `bulk` */
+  readonly rowName?: (row: Row) => string
   readonly empty: EmptyStateProps
 }
 
@@ -54,6 +58,8 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     error,
     href,
     actions,
+    bulk,
+    rowName,
     empty,
   } = props
   const { pathname } = useLocation()
@@ -75,7 +81,10 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
         options,
         isSingle: single,
       }))}
+      rowLabel={rowName}
       rowActions={actions}
+      bulkActions={bulk}
+      canSelectAll={false}
       empty={empty}
     />
   )

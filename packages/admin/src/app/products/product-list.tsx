@@ -1,14 +1,22 @@
-import { useAdminProducts } from "@stheno/medusa-react"
+import { useAdminProducts, useAdminProductTags } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
-import { Package } from "lucide-react"
+import { Package, Upload } from "lucide-react"
 import { formatList } from "../format/numbers.ts"
-import { useChannelOptions, useCollectionOptions, useTypeOptions } from "../kit/choices.ts"
+import { ButtonLink } from "../kit/button.tsx"
+import {
+  useCategoryOptions,
+  useChannelOptions,
+  useCollectionOptions,
+  useTypeOptions,
+} from "../kit/choices.ts"
 import { optionsOf } from "../kit/fields.ts"
 import type { Filter } from "../kit/list-table.tsx"
 import { ListPage } from "../kit/list-page.tsx"
 import { withoutEmpty } from "../kit/list-state.ts"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
+import { useProductBulk } from "./product-bulk.tsx"
+import { ExportProducts } from "./transfer/export-button.tsx"
 import { ProductBadge, ProductName, productStatuses } from "./product-states.tsx"
 
 const words = t.products
@@ -16,47 +24,63 @@ const words = t.products
 /** The products of the shop. */
 export function ProductList() {
   const list = useList()
+  const bulk = useProductBulk()
   const filters = useFilters()
   const values = (name: string) =>
     filters.find((each) => each.name === name)?.options.map(({ value }) => value) ?? []
+  const narrowed = {
+    is_giftcard: false,
+    ...(list.q ? { q: list.q } : {}),
+    ...withoutEmpty({
+      status: list.chosen("status", productStatuses),
+      collection_id: list.chosen("collection", values("collection")),
+      sales_channel_id: list.chosen("channel", values("channel")),
+      type_id: list.chosen("type", values("type")),
+      tags: list.chosen("tag", values("tag")),
+      category_id: list.chosen("category", values("category")),
+    }),
+  }
   const { products, count, error } = useAdminProducts(
-    {
-      ...list.query,
-      is_giftcard: false,
-      expand: "collection,variants,sales_channels",
-      ...withoutEmpty({
-        status: list.chosen("status", productStatuses),
-        collection_id: list.chosen("collection", values("collection")),
-        sales_channel_id: list.chosen("channel", values("channel")),
-        type_id: list.chosen("type", values("type")),
-      }),
-    },
+    { ...list.query, ...narrowed, expand: "collection,variants,sales_channels" },
     { placeholderData: keepPreviousData },
   )
   return (
-    <ListPage
-      words={words}
-      icon={Package}
-      zone="product"
-      list={list}
-      rows={products}
-      count={count}
-      error={error}
-      href={({ id }) => `/a/products/${id}`}
-      filters={filters}
-      columns={[
-        { header: words.name, order: "title", cell: (product) => <ProductName product={product} /> },
-        { header: words.status, cell: ({ status }) => <ProductBadge status={status} /> },
-        { header: words.collection, wide: true, cell: ({ collection }) => collection?.title ?? "–" },
-        {
-          header: words.channels,
-          wide: true,
-          cell: ({ sales_channels }) => formatList(sales_channels.map(({ name }) => name)) || "–",
-        },
-        { header: words.stock, wide: true, cell: ({ variants }) => stockText(variants) },
-      ]}
-      createAt="/a/products/new"
-    />
+    <>
+      <ListPage
+        words={words}
+        icon={Package}
+        zone="product"
+        list={list}
+        rows={products}
+        count={count}
+        error={error}
+        href={({ id }) => `/a/products/${id}`}
+        filters={filters}
+        columns={[
+          { header: words.name, order: "title", cell: (product) => <ProductName product={product} /> },
+          { header: words.status, cell: ({ status }) => <ProductBadge status={status} /> },
+          { header: words.collection, wide: true, cell: ({ collection }) => collection?.title ?? "–" },
+          {
+            header: words.channels,
+            wide: true,
+            cell: ({ sales_channels }) => formatList(sales_channels.map(({ name }) => name)) || "–",
+          },
+          { header: words.stock, wide: true, cell: ({ variants }) => stockText(variants) },
+        ]}
+        createAt="/a/products/new"
+        headActions={
+          <>
+            <ExportProducts filters={narrowed} />
+            <ButtonLink to="/a/products/import" icon={Upload}>
+              {t.productTransfer.import}
+            </ButtonLink>
+          </>
+        }
+        bulk={bulk.actions}
+        rowName={({ title }) => title}
+      />
+      {bulk.dialog}
+    </>
   )
 }
 
@@ -64,11 +88,15 @@ function useFilters(): Filter[] {
   const collections = useCollectionOptions()
   const channels = useChannelOptions()
   const types = useTypeOptions()
+  const categories = useCategoryOptions()
+  const { product_tags: tags = [] } = useAdminProductTags({ limit: 200 }, { staleTime: 60_000 })
   return [
     { name: "status", label: words.status, options: optionsOf(productStatuses, words.statuses) },
     { name: "collection", label: words.collection, options: collections },
     { name: "channel", label: words.channels, options: channels },
     { name: "type", label: words.type, options: types },
+    { name: "tag", label: words.tags, options: tags.map(({ id, value }) => ({ value: id, label: value })) },
+    { name: "category", label: words.categories, options: categories },
   ].filter(({ options }) => options.length > 0)
 }
 

@@ -1,5 +1,5 @@
 import { useAdminProduct } from "@stheno/medusa-react"
-import { Trash2 } from "lucide-react"
+import { Copy, Trash2 } from "lucide-react"
 import { useNavigate, useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
@@ -7,6 +7,7 @@ import { Button } from "../kit/button.tsx"
 import { Loaded, PageHead } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
+import { duplicateProduct } from "./duplicate-product.ts"
 import { ProductGeneral } from "./product-general.tsx"
 import { ProductMedia } from "./product-media.tsx"
 import { ProductAttributes, ProductChannels, ProductOrganisation } from "./product-side.tsx"
@@ -88,6 +89,12 @@ export function ProductMenu({ product, home = "/a/products" }: { product: ShownP
     <ActionMenu
       label={menuLabel(product.title)}
       actions={[
+        !product.is_giftcard && {
+          label: words.duplicate,
+          icon: Copy,
+          send: async (client) => navigate(`/a/products/${await duplicateProduct(client, product.id)}`),
+          done: words.duplicateDone,
+        },
         {
           label: words.delete,
           icon: Trash2,

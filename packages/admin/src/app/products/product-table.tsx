@@ -10,7 +10,7 @@ import { ProductBadge, ProductName } from "./product-states.tsx"
 
 interface ProductTableProps {
   /** what the products have in common */
-  readonly filter: Pick<AdminGetProductsParams, "collection_id" | "sales_channel_id">
+  readonly filter: Pick<AdminGetProductsParams, "collection_id" | "sales_channel_id" | "category_id">
   /** takes a product out */
   readonly remove: (id: string) => Action
 }

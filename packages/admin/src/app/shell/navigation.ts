@@ -6,6 +6,7 @@ import {
   Settings,
   Tags,
   Users,
+  Warehouse,
   type LucideIcon,
 } from "lucide-react"
 import { t } from "../messages/index.ts"
@@ -31,7 +32,19 @@ export const areas: readonly NavigationItem[] = [
     to: "/a/products",
     label: t.nav.products,
     icon: Package,
-    below: [{ to: "/a/collections", label: t.nav.collections }],
+    below: [
+      { to: "/a/product-categories", label: t.nav.categories },
+      { to: "/a/collections", label: t.nav.collections },
+    ],
+  },
+  {
+    to: "/a/inventory",
+    label: t.nav.inventory,
+    icon: Warehouse,
+    below: [
+      { to: "/a/inventory/reservations", label: t.nav.reservations },
+      { to: "/a/inventory/locations", label: t.nav.locations },
+    ],
   },
   {
     to: "/a/customers",

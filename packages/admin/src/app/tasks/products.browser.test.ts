@@ -96,3 +96,173 @@ it("creates a product on a page of its own, with a draft that survives a reload"
   await shop.open("products/new", "Create product")
   expect(await title.inputValue()).toBe("")
 })
+
+it("creates categories, moves them by keyboard, menu and drag, and adds products", async () => {
+  const { page, button, dialog, inDialog, heading, read } = shop
+  const create = async (name: string) => {
+    await button("Create category").first().click()
+    await dialog().getByLabel("Name", { exact: true }).fill(name)
+    await inDialog("Create category").click()
+    await heading(name).waitFor()
+    await shop.open("product-categories", "Categories")
+    await page.getByRole("link", { name, exact: true }).waitFor()
+  }
+  const names = () => page.locator(".tree-name").allTextContents()
+  await shop.open("product-categories", "Categories")
+  await page.locator(".tree-name").first().waitFor()
+  const before = await names()
+  await create("Winter")
+  await create("Beanies")
+  expect(await names()).toEqual([...before, "Winter", "Beanies"])
+  expect(await shop.flaws()).toEqual([])
+  const moved = () => page.waitForResponse((response) => response.request().method() === "POST")
+  let done = moved()
+  await button("Move Beanies").press("ArrowRight")
+  await done
+  const parentOf = async (name: string) => {
+    const { product_categories } = await read(`/admin/product-categories?q=${name}`)
+    return product_categories[0].parent_category?.name ?? null
+  }
+  expect(await parentOf("Beanies")).toBe("Winter")
+  await shop.choose("Winter", "Add subcategory")
+  await dialog().getByLabel("Name", { exact: true }).fill("Scarves")
+  await dialog()
+    .getByLabel(/^Metadata/)
+    .fill("icon: scarf")
+  await inDialog("Create category").click()
+  await page.getByRole("link", { name: "Scarves" }).waitFor()
+  done = moved()
+  await page
+    .locator(".tree > li", { hasText: "Scarves" })
+    .dragTo(page.locator(".tree > li", { hasText: "Beanies" }), { targetPosition: { x: 200, y: 3 } })
+  await done
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(".tree-name")]
+      .map((each) => each.textContent)
+      .join()
+      .endsWith("Winter,Scarves,Beanies"),
+  )
+  await page.getByRole("link", { name: "Scarves" }).click()
+  await heading("Scarves").waitFor()
+  await button("Add products").click()
+  await dialog().getByLabel("Search").fill("Wool Socks")
+  await dialog()
+    .getByLabel(/Wool Socks/)
+    .check()
+  await dialog()
+    .getByRole("button", { name: /^Add 1/ })
+    .click()
+  await page.getByRole("link", { name: /Wool Socks/ }).waitFor()
+  const { product_categories } = await read("/admin/product-categories?q=Scarves")
+  expect(product_categories[0]).toMatchObject({ metadata: { icon: "scarf" }, rank: 0 })
+  await shop.choose("Scarves", "Edit category")
+  await dialog().getByLabel("Name", { exact: true }).fill("Wool scarves")
+  await inDialog("Save").click()
+  await heading("Wool scarves").waitFor()
+  await shop.choose("Wool scarves", "Delete category")
+  await inDialog("Delete category").click()
+  await heading("Categories").waitFor()
+  expect((await read("/admin/product-categories?q=scarves")).count).toBe(0)
+})
+
+it("duplicates a product as a draft, with its variants and prices", async () => {
+  const { page, heading, read } = shop
+  const { products } = await read("/admin/products?handle=wool-socks-grey")
+  await shop.open(`products/${products[0].id}`, "Wool Socks, grey")
+  await shop.choose("Wool Socks, grey", "Duplicate product")
+  await heading("Wool Socks, grey (copy)").waitFor()
+  const id = new URL(page.url()).pathname.split("/").at(-1)!
+  const { product } = await read(`/admin/products/${id}?expand=variants,variants.prices,tags,images`)
+  expect(product).toMatchObject({
+    status: "draft",
+    handle: "wool-socks-grey-copy",
+    hs_code: "6115",
+    tags: [{ value: "Wool" }],
+  })
+  expect(product.images).toHaveLength(2)
+  const small = product.variants.find((variant: { title: string }) => variant.title === "S")
+  expect(small).toMatchObject({ sku: null, inventory_quantity: 0, prices: [{ amount: 1250 }] })
+})
+
+it("changes several products at once: status, collection, grid, delete", async () => {
+  const { page, button, dialog, inDialog, heading, read } = shop
+  const select = async () => {
+    await shop.open("products?q=Wool+Socks", "Products")
+    await page.getByText("1–2 of 2").waitFor()
+    await page.getByLabel("Select all rows of this page").check()
+  }
+  const both = async () =>
+    (await read("/admin/products?q=Wool Socks&expand=variants,variants.prices")).products
+  await select()
+  expect(await shop.flaws()).toEqual([])
+  await button("Publish").click()
+  await page.getByText("Products published").waitFor()
+  expect((await both()).map(({ status }: { status: string }) => status)).toEqual(["published", "published"])
+  const { collections } = await read("/admin/collections?limit=1")
+  await select()
+  await button("Add to collection").click()
+  await dialog().getByLabel("Collection", { exact: true }).selectOption(collections[0].id)
+  await inDialog("Add 2 products").click()
+  await page.getByText("1–2 of 2").waitFor()
+  await dialog().waitFor({ state: "detached" })
+  const inCollection = await read(`/admin/products?q=Wool Socks&collection_id[]=${collections[0].id}`)
+  expect(inCollection.count).toBe(2)
+  await select()
+  await button("Edit in a grid").click()
+  await heading("Edit 2 products").waitFor()
+  await cell("Wool Socks, grey (copy)", "Price in EUR").fill("9.5")
+  await cell("Wool Socks, grey (copy)", "Title").fill("Wool Socks, blue")
+  await cell("Wool Socks, grey", "Status").selectOption({ label: "Draft" })
+  expect(await shop.flaws()).toEqual([])
+  await button("Save").click()
+  await page.getByText("Products saved").waitFor()
+  const blue = (await both()).find(({ title }: { title: string }) => title === "Wool Socks, blue")
+  expect(blue.variants.flatMap(({ prices }: { prices: { amount: number }[] }) => prices)).toMatchObject([
+    { amount: 950 },
+    { amount: 950 },
+  ])
+  expect((await both()).map(({ status }: { status: string }) => status).sort()).toEqual([
+    "draft",
+    "published",
+  ])
+  await select()
+  await button("Delete").click()
+  await inDialog("Delete products").click()
+  await page.getByText("Products deleted").waitFor()
+  expect(await both()).toEqual([])
+  expect(shop.complaints).toEqual([])
+})
+
+it("imports products after a check, shows what is wrong with a file, and exports", async () => {
+  const { page, button, link, heading, read } = shop
+  const choose = (text: string) =>
+    page
+      .getByLabel("Choose file", { exact: true })
+      .and(page.locator("input"))
+      .setInputFiles({ name: "products.csv", mimeType: "text/csv", buffer: Buffer.from(text) })
+  const head = "Product Handle;Product Title;Variant Title;Variant SKU;Option 1 Name;Option 1 Value;Price EUR"
+  await shop.open("products", "Products")
+  await link("Import").click()
+  await heading("Import products").waitFor()
+  const template = page.waitForEvent("download")
+  await button("Download template").click()
+  expect((await template).suggestedFilename()).toBe("product-import-template.csv")
+  await choose(`${head}\nimported-mug;Imported mug;Large;IMP-1;Size;Large;abc\n`)
+  await page.getByText("Nothing was imported").waitFor()
+  expect(await page.locator(".import-errors li").count()).toBe(1)
+  expect(await shop.flaws()).toEqual([])
+  await choose(`${head}\nimported-mug;Imported mug;Large;IMP-1;Size;Large;12.50\n`)
+  await page.getByText("There will be 1 products created").waitFor()
+  expect((await read("/admin/products?handle=imported-mug")).count).toBe(0)
+  await button("Import products").click()
+  await page.getByText("Import complete").waitFor()
+  expect((await read("/admin/products?handle=imported-mug")).count).toBe(1)
+  await shop.open("products?q=Imported+mug", "Products")
+  await page.getByText("1–1 of 1").waitFor()
+  const file = page.waitForEvent("download")
+  await button("Export").click()
+  await file
+  const { batch_jobs } = await read("/admin/batch-jobs?type[]=product-export")
+  expect(batch_jobs[0]).toMatchObject({ status: "completed", result: { count: 1 } })
+  expect(shop.complaints).toEqual([])
+})

@@ -33,4 +33,6 @@ export type Form = {
   readonly short: (values: { readonly length: number }) => string
   /** Remove {value} */
   readonly removeChip: (values: { readonly value: string | number }) => string
+  /** One entry per line, for example color: red. */
+  readonly metadataHint: string
 }

@@ -1,5 +1,6 @@
 // Generated from ../en by packages/admin/scripts/generate-messages.mjs. Do not edit.
 
+import type { Categories } from "./categories.gen.ts"
 import type { Channels } from "./channels.gen.ts"
 import type { Collections } from "./collections.gen.ts"
 import type { Common } from "./common.gen.ts"
@@ -11,14 +12,19 @@ import type { Extensions } from "./extensions.gen.ts"
 import type { Form } from "./form.gen.ts"
 import type { GiftCards } from "./gift-cards.gen.ts"
 import type { Groups } from "./groups.gen.ts"
+import type { Inventory } from "./inventory.gen.ts"
 import type { Keys } from "./keys.gen.ts"
 import type { List } from "./list.gen.ts"
+import type { Locations } from "./locations.gen.ts"
 import type { Nav } from "./nav.gen.ts"
 import type { NewProduct } from "./new-product.gen.ts"
 import type { OrderTasks } from "./order-tasks.gen.ts"
 import type { Orders } from "./orders.gen.ts"
 import type { PriceLists } from "./price-lists.gen.ts"
+import type { ProductBulk } from "./product-bulk.gen.ts"
+import type { ProductTransfer } from "./product-transfer.gen.ts"
 import type { Products } from "./products.gen.ts"
+import type { Reservations } from "./reservations.gen.ts"
 import type { Session } from "./session.gen.ts"
 import type { Settings } from "./settings.gen.ts"
 import type { ShippingProfiles } from "./shipping-profiles.gen.ts"
@@ -26,6 +32,7 @@ import type { Theme } from "./theme.gen.ts"
 
 /** Every text of the dashboard, by area. */
 export interface Messages {
+  readonly categories: Categories
   readonly channels: Channels
   readonly collections: Collections
   readonly common: Common
@@ -37,14 +44,19 @@ export interface Messages {
   readonly form: Form
   readonly giftCards: GiftCards
   readonly groups: Groups
+  readonly inventory: Inventory
   readonly keys: Keys
   readonly list: List
+  readonly locations: Locations
   readonly nav: Nav
   readonly newProduct: NewProduct
   readonly orderTasks: OrderTasks
   readonly orders: Orders
   readonly priceLists: PriceLists
+  readonly productBulk: ProductBulk
+  readonly productTransfer: ProductTransfer
   readonly products: Products
+  readonly reservations: Reservations
   readonly session: Session
   readonly settings: Settings
   readonly shippingProfiles: ShippingProfiles

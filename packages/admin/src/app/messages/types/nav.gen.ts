@@ -29,4 +29,12 @@ export type Nav = {
   readonly settings: string
   /** Skip to content */
   readonly skip: string
+  /** Inventory */
+  readonly inventory: string
+  /** Stock locations */
+  readonly locations: string
+  /** Reservations */
+  readonly reservations: string
+  /** Categories */
+  readonly categories: string
 }

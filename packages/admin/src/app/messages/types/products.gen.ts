@@ -231,4 +231,14 @@ export type Products = {
   readonly moveEarlier: string
   /** Move later */
   readonly moveLater: string
+  /** Category */
+  readonly category: string
+  /** Sales channel */
+  readonly channel: string
+  /** Duplicate product */
+  readonly duplicate: string
+  /** Product duplicated */
+  readonly duplicateDone: string
+  /** {title} (copy) */
+  readonly copyOf: (values: { readonly title: string | number }) => string
 }

@@ -1,0 +1,104 @@
+import { useAdminProductCategory } from "@stheno/medusa-react"
+import { Pencil, Plus, Trash2 } from "lucide-react"
+import { useState } from "react"
+import { useNavigate, useParams } from "react-router-dom"
+import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
+import { Badge } from "../kit/badge.tsx"
+import { Button } from "../kit/button.tsx"
+import { Loaded, PageHead } from "../kit/page.tsx"
+import { t } from "../messages/index.ts"
+import { ProductPicker } from "../products/product-picker.tsx"
+import { ProductTable } from "../products/product-table.tsx"
+import { CategoryDialog } from "./category-dialog.tsx"
+import type { Node } from "./tree.ts"
+
+const words = t.categories
+const back = { to: "/a/product-categories", label: words.title }
+
+/** A category with its products. */
+export function CategoryPage() {
+  const { id = "" } = useParams()
+  const { product_category: category, error } = useAdminProductCategory(id)
+  return (
+    <Loaded data={category} error={error} back={back}>
+      {(shown) => <CategoryDetails category={shown} />}
+    </Loaded>
+  )
+}
+
+type Shown = Node & {
+  readonly metadata?: Record<string, unknown> | null
+  readonly category_children?: readonly { readonly id: string }[]
+}
+
+function CategoryDetails({ category }: { category: Shown }) {
+  const [open, setOpen] = useState<"edit" | "products" | "below">()
+  const close = () => setOpen(undefined)
+  const navigate = useNavigate()
+  const { id, name } = category
+  return (
+    <>
+      <PageHead
+        title={name}
+        back={back}
+        beside={
+          <span className="badges">
+            <Badge tone={category.is_active ? "green" : "grey"}>
+              {category.is_active ? words.active : words.inactive}
+            </Badge>
+            {category.is_internal && <Badge tone="bronze">{words.internal}</Badge>}
+          </span>
+        }
+        text={category.description || `/${category.handle}`}
+        actions={
+          <>
+            <Button kind="primary" icon={Plus} onClick={() => setOpen("products")}>
+              {t.collections.addProducts}
+            </Button>
+            <ActionMenu
+              label={menuLabel(name)}
+              actions={[
+                { label: words.edit, icon: Pencil, open: () => setOpen("edit") },
+                { label: words.createBelow, icon: Plus, open: () => setOpen("below") },
+                {
+                  label: words.delete,
+                  icon: Trash2,
+                  danger: true,
+                  question: {
+                    title: words.deleteQuestion({ name }),
+                    text: words.deleteText,
+                    label: words.delete,
+                  },
+                  send: (client) => client.admin.productCategories.delete(id),
+                  done: words.deleteDone,
+                  after: () => navigate(back.to),
+                },
+              ]}
+            />
+          </>
+        }
+      />
+      <ProductTable
+        filter={{ category_id: [id] }}
+        remove={(productId) => ({
+          label: words.removeProduct,
+          send: (client) =>
+            client.admin.productCategories.removeProducts(id, { product_ids: [{ id: productId }] }),
+          done: t.collections.removeDone,
+        })}
+      />
+      {open === "edit" && <CategoryDialog category={category} onClose={close} />}
+      {open === "below" && <CategoryDialog parent={category} onClose={close} />}
+      {open === "products" && (
+        <ProductPicker
+          send={(client, ids) =>
+            client.admin.productCategories.addProducts(id, {
+              product_ids: ids.map((productId) => ({ id: productId })),
+            })
+          }
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

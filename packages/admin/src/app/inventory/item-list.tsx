@@ -1,0 +1,72 @@
+import { useAdminInventoryItems, useAdminStockLocations } from "@stheno/medusa-react"
+import { keepPreviousData } from "@tanstack/react-query"
+import { Boxes } from "lucide-react"
+import { formatNumber } from "../format/numbers.ts"
+import { ListPage } from "../kit/list-page.tsx"
+import { useList } from "../kit/use-list.ts"
+import { t } from "../messages/index.ts"
+import { itemName, levelsOf, sumOf } from "./levels.ts"
+
+const words = t.inventory
+
+/** Everything that is stocked, with the units of all locations or of the chosen ones. */
+export function InventoryList() {
+  const list = useList()
+  const { stock_locations: locations = [] } = useAdminStockLocations({ limit: 100 })
+  const options = locations.map(({ id, name }) => ({ value: id, label: name }))
+  const chosen = list.chosen(
+    "location",
+    options.map(({ value }) => value),
+  )
+  const { inventory_items, count, error } = useAdminInventoryItems(
+    { ...list.query, ...(chosen.length > 0 ? { location_id: chosen } : {}) },
+    { placeholderData: keepPreviousData },
+  )
+  return (
+    <ListPage
+      words={words}
+      icon={Boxes}
+      list={list}
+      rows={inventory_items}
+      count={count}
+      error={error}
+      href={({ id }) => `/a/inventory/${id}`}
+      filters={options.length > 0 ? [{ name: "location", label: words.location, options }] : []}
+      columns={[
+        {
+          header: words.item,
+          order: "title",
+          cell: (item) => (
+            <span className="stack">
+              <span>{nameOf(item)}</span>
+              {item.variants?.[0] && <span className="muted small">{item.variants[0].title}</span>}
+            </span>
+          ),
+        },
+        { header: t.products.sku, order: "sku", wide: true, cell: ({ sku }) => sku ?? "–" },
+        { header: words.stocked, align: "end", wide: true, cell: (item) => units(item, "stocked") },
+        { header: words.reserved, align: "end", wide: true, cell: (item) => units(item, "reserved") },
+        {
+          header: words.available,
+          align: "end",
+          cell: (item) => {
+            const levels = levelsOf(item)
+            return formatNumber(sumOf(levels, "stocked") - sumOf(levels, "reserved"))
+          },
+        },
+      ]}
+    />
+  )
+}
+
+type Shown = Parameters<typeof itemName>[0] & {
+  readonly variants?: readonly { readonly title: string; readonly product?: { title: string } | null }[]
+}
+
+function nameOf(item: Shown): string {
+  return item.variants?.[0]?.product?.title ?? itemName(item)
+}
+
+function units(item: Parameters<typeof levelsOf>[0], what: "stocked" | "reserved"): string {
+  return formatNumber(sumOf(levelsOf(item), what))
+}

@@ -1,0 +1,111 @@
+import type { SalesChannel, StockLocation } from "@stheno/js-client"
+import { useAdminStockLocations } from "@stheno/medusa-react"
+import { keepPreviousData } from "@tanstack/react-query"
+import { Pencil, Radio, Trash2, Warehouse } from "lucide-react"
+import { useState } from "react"
+import { formatList } from "../format/numbers.ts"
+import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
+import { useChannelOptions } from "../kit/choices.ts"
+import { FormDialog } from "../kit/form.tsx"
+import { ListPage } from "../kit/list-page.tsx"
+import { useList } from "../kit/use-list.ts"
+import { t } from "../messages/index.ts"
+import { addressLines } from "../orders/address-fields.ts"
+import { LocationDialog } from "./location-dialog.tsx"
+
+const words = t.locations
+
+/** A location as its list reads it. */
+type Shown = Pick<StockLocation, "id" | "name" | "address"> & {
+  readonly sales_channels?: readonly Pick<SalesChannel, "id" | "name">[]
+}
+
+/** The places that stock is kept at. */
+export function LocationList() {
+  const list = useList()
+  const { stock_locations, count, error } = useAdminStockLocations(
+    { ...list.query, expand: "address,sales_channels" },
+    { placeholderData: keepPreviousData },
+  )
+  return (
+    <ListPage
+      words={words}
+      icon={Warehouse}
+      list={list}
+      rows={stock_locations}
+      count={count}
+      error={error}
+      columns={[
+        { header: words.name, order: "name", cell: ({ name }) => name },
+        {
+          header: words.address,
+          wide: true,
+          cell: ({ address }) => (address ? formatList(addressLines(address)) : "–"),
+        },
+        { header: t.products.channels, wide: true, cell: (location) => channelNames(location) || "–" },
+      ]}
+      actions={(location) => <LocationMenu location={location} />}
+      dialog={(close) => <LocationDialog onClose={close} />}
+    />
+  )
+}
+
+function channelNames({ sales_channels = [] }: Shown): string {
+  return formatList(sales_channels.map(({ name }) => name))
+}
+
+function LocationMenu({ location }: { location: Shown }) {
+  const [open, setOpen] = useState<"edit" | "channels">()
+  const close = () => setOpen(undefined)
+  const { id, name } = location
+  return (
+    <>
+      <ActionMenu
+        label={menuLabel(name)}
+        actions={[
+          { label: words.edit, icon: Pencil, open: () => setOpen("edit") },
+          { label: words.editChannels, icon: Radio, open: () => setOpen("channels") },
+          {
+            label: words.delete,
+            icon: Trash2,
+            danger: true,
+            question: {
+              title: words.deleteQuestion({ name }),
+              text: words.deleteText,
+              label: words.delete,
+            },
+            send: (client) => client.admin.stockLocations.delete(id),
+            done: words.deleteDone,
+          },
+        ]}
+      />
+      {open === "edit" && <LocationDialog location={location} onClose={close} />}
+      {open === "channels" && <LocationChannels location={location} onClose={close} />}
+    </>
+  )
+}
+
+/** Chooses the sales channels that sell the stock of a location. */
+function LocationChannels({ location, onClose }: { location: Shown; onClose: () => void }) {
+  const channels = useChannelOptions()
+  const before = (location.sales_channels ?? []).map(({ id }) => id)
+  if (channels.length === 0) return null
+  return (
+    <FormDialog
+      title={words.editChannels}
+      text={words.channelsText}
+      fields={[{ name: "channels", kind: "checks", label: t.products.channels, options: channels }]}
+      initial={{ channels: before }}
+      submit={t.common.save}
+      send={async (client, { channels: after }) => {
+        const body = { location_id: location.id }
+        for (const id of after.filter((each) => !before.includes(each)))
+          await client.admin.salesChannels.addLocation(id, body)
+        for (const id of before.filter((each) => !after.includes(each)))
+          await client.admin.salesChannels.removeLocation(id, body)
+      }}
+      done={t.products.channelsDone}
+      onClose={onClose}
+    />
+  )
+}

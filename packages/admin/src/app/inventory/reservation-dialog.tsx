@@ -1,0 +1,119 @@
+import { useAdminInventoryItem, useAdminInventoryItems, useAdminStockLocations } from "@stheno/medusa-react"
+import { keepPreviousData } from "@tanstack/react-query"
+import { useState } from "react"
+import { Dialog } from "../kit/dialog.tsx"
+import { numberOrNull, orNull } from "../kit/fields.ts"
+import { FormDialog } from "../kit/form.tsx"
+import { t } from "../messages/index.ts"
+import { itemName, levelsOf } from "./levels.ts"
+
+const words = t.reservations
+
+/** A reservation as its dialog changes it. */
+export interface ShownReservation {
+  readonly id: string
+  readonly inventory_item_id: string
+  readonly location_id: string
+  readonly quantity: number
+  readonly description: string | null
+}
+
+/** Reserves units of an item, which is chosen first; or changes a reservation. */
+export function ReservationDialog(props: {
+  itemId?: string
+  reservation?: ShownReservation
+  onClose: () => void
+}) {
+  const { reservation, onClose } = props
+  const [chosen, setChosen] = useState(props.itemId ?? reservation?.inventory_item_id)
+  if (chosen === undefined) return <ItemPicker onChoose={setChosen} onClose={onClose} />
+  return (
+    <UnitsDialog itemId={chosen} onClose={onClose} {...(reservation === undefined ? {} : { reservation })} />
+  )
+}
+
+function UnitsDialog(props: { itemId: string; reservation?: ShownReservation; onClose: () => void }) {
+  const { itemId, reservation, onClose } = props
+  const { inventory_item: item } = useAdminInventoryItem(itemId)
+  const { stock_locations: locations } = useAdminStockLocations({ limit: 100 })
+  if (!item || !locations) return null
+  const options = levelsOf(item).map(({ locationId, stocked, reserved }) => ({
+    value: locationId,
+    label: words.locationOption({
+      name: locations.find(({ id }) => id === locationId)?.name ?? locationId,
+      available: stocked - reserved,
+    }),
+  }))
+  return (
+    <FormDialog
+      title={reservation ? words.edit : words.create}
+      text={itemName(item)}
+      fields={[
+        {
+          name: "location_id",
+          kind: "select",
+          label: t.inventory.location,
+          required: true,
+          options,
+          ...(options.length === 0 ? { hint: words.noLocation } : {}),
+        },
+        { name: "quantity", kind: "number", label: words.quantity, required: true },
+        { name: "description", kind: "textarea", label: words.description },
+      ]}
+      initial={
+        reservation
+          ? {
+              location_id: reservation.location_id,
+              quantity: String(reservation.quantity),
+              description: reservation.description ?? "",
+            }
+          : {}
+      }
+      submit={reservation ? t.common.save : words.create}
+      send={(client, values) => {
+        const body = {
+          location_id: values.location_id,
+          quantity: numberOrNull(values.quantity) ?? 0,
+          description: orNull(values.description),
+        }
+        return reservation
+          ? client.admin.reservations.update(reservation.id, body)
+          : client.admin.reservations.create({ ...body, inventory_item_id: itemId })
+      }}
+      done={reservation ? t.common.saved : words.createDone}
+      onClose={onClose}
+    />
+  )
+}
+
+function ItemPicker({ onChoose, onClose }: { onChoose: (id: string) => void; onClose: () => void }) {
+  const [q, setQ] = useState("")
+  const { inventory_items: items } = useAdminInventoryItems(
+    { limit: 30, ...(q ? { q } : {}) },
+    { placeholderData: keepPreviousData },
+  )
+  return (
+    <Dialog title={words.chooseItem} onClose={onClose}>
+      <div className="dialog-body picker">
+        <input
+          type="search"
+          value={q}
+          placeholder={t.list.search}
+          aria-label={t.list.search}
+          onChange={(event) => setQ(event.target.value)}
+        />
+        <div className="picker-rows">
+          {items?.map((item) => (
+            <button key={item.id} type="button" className="picker-row" onClick={() => onChoose(item.id)}>
+              <span className="stack">
+                <span>{itemName(item)}</span>
+                <span className="muted small">{item.sku}</span>
+              </span>
+            </button>
+          ))}
+          {items?.length === 0 && <p className="picker-none">{t.list.noMatch}</p>}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

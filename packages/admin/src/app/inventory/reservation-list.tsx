@@ -1,0 +1,76 @@
+import { useAdminReservations, useAdminStockLocations } from "@stheno/medusa-react"
+import { keepPreviousData } from "@tanstack/react-query"
+import { Lock } from "lucide-react"
+import { formatDate } from "../format/dates.ts"
+import { formatNumber } from "../format/numbers.ts"
+import { ListPage } from "../kit/list-page.tsx"
+import { useList } from "../kit/use-list.ts"
+import { t } from "../messages/index.ts"
+import { itemName } from "./levels.ts"
+import { ReservationDialog } from "./reservation-dialog.tsx"
+import { ReservationMenu } from "./reservation-menu.tsx"
+
+const words = t.reservations
+
+/** The reservations of all items. */
+export function ReservationList() {
+  const list = useList()
+  const { stock_locations: locations = [] } = useAdminStockLocations({ limit: 100 })
+  const options = locations.map(({ id, name }) => ({ value: id, label: name }))
+  const chosen = list.chosen(
+    "location",
+    options.map(({ value }) => value),
+  )
+  const { limit, offset, order } = list.query
+  const { reservations, count, error } = useAdminReservations(
+    {
+      limit,
+      offset,
+      ...(order ? { order } : {}),
+      expand: "inventory_item,line_item",
+      ...(chosen.length > 0 ? { location_id: chosen } : {}),
+    },
+    { placeholderData: keepPreviousData },
+  )
+  return (
+    <ListPage
+      words={words}
+      icon={Lock}
+      list={list}
+      search={false}
+      rows={reservations}
+      count={count}
+      error={error}
+      href={({ inventory_item_id }) => `/a/inventory/${inventory_item_id}`}
+      filters={options.length > 0 ? [{ name: "location", label: t.inventory.location, options }] : []}
+      columns={[
+        { header: t.inventory.item, cell: ({ inventory_item: item }) => (item ? itemName(item) : "–") },
+        {
+          header: t.inventory.location,
+          wide: true,
+          cell: ({ location_id }) => options.find(({ value }) => value === location_id)?.label ?? "–",
+        },
+        { header: words.description, wide: true, cell: ({ description }) => description ?? "–" },
+        {
+          header: words.quantity,
+          align: "end",
+          order: "quantity",
+          cell: ({ quantity }) => formatNumber(quantity),
+        },
+        {
+          header: t.common.created,
+          order: "created_at",
+          wide: true,
+          cell: ({ created_at }) => formatDate(created_at),
+        },
+      ]}
+      actions={(reservation) => (
+        <ReservationMenu
+          reservation={reservation}
+          name={reservation.inventory_item ? itemName(reservation.inventory_item) : reservation.id}
+        />
+      )}
+      dialog={(close) => <ReservationDialog onClose={close} />}
+    />
+  )
+}

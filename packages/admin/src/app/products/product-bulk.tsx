@@ -1,0 +1,106 @@
+import type { Stheno } from "@stheno/js-client"
+import type { BulkAction, Selection } from "@stheno/ui/table"
+import { Eye, EyeOff, FolderPlus, Layers, Pencil, Radio, Trash2 } from "lucide-react"
+import { useState, type ReactNode } from "react"
+import { useNavigate } from "react-router-dom"
+import { useCategoryOptions, useChannelOptions, useCollectionOptions } from "../kit/choices.ts"
+import { FormDialog } from "../kit/form.tsx"
+import { useAction } from "../kit/use-action.ts"
+import { t } from "../messages/index.ts"
+
+const words = t.productBulk
+type Place = "collection" | "category" | "channel"
+
+/** What can be done with several products, and the dialog that one of these actions has open. */
+export function useProductBulk(): { actions: readonly BulkAction[]; dialog: ReactNode } {
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<{ place: Place; ids: readonly string[] }>()
+  const add =
+    (place: Place) =>
+    ({ ids }: Selection) =>
+      setOpen({ place, ids })
+  const publish = useAction(setStatus("published"), { done: words.publishDone, quiet: true })
+  const unpublish = useAction(setStatus("draft"), { done: words.unpublishDone, quiet: true })
+  const remove = useAction(deleteAll, { done: words.deleteDone, quiet: true })
+  return {
+    actions: [
+      {
+        label: words.edit,
+        icon: Pencil,
+        onSelect: ({ ids }) => navigate(`/a/products/edit?${ids.map((id) => `id=${id}`).join("&")}`),
+      },
+      { label: t.products.publish, icon: Eye, onSelect: ({ ids }) => publish.mutateAsync(ids) },
+      { label: t.products.unpublish, icon: EyeOff, onSelect: ({ ids }) => unpublish.mutateAsync(ids) },
+      { label: words.addToCollection, icon: Layers, onSelect: add("collection") },
+      { label: words.addToCategory, icon: FolderPlus, onSelect: add("category") },
+      { label: words.addToChannel, icon: Radio, onSelect: add("channel") },
+      {
+        label: t.common.delete,
+        icon: Trash2,
+        isDanger: true,
+        question: ({ count }) => ({
+          title: words.deleteQuestion({ count }),
+          text: t.products.deleteText,
+          label: words.delete,
+        }),
+        onSelect: ({ ids }) => remove.mutateAsync(ids),
+      },
+    ],
+    dialog: open && <AddDialog {...open} onClose={() => setOpen(undefined)} />,
+  }
+}
+
+function setStatus(status: "published" | "draft") {
+  return async (client: Stheno, ids: readonly string[]) => {
+    for (const id of ids) await client.admin.products.update(id, { status })
+  }
+}
+
+async function deleteAll(client: Stheno, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await client.admin.products.delete(id)
+}
+
+function AddDialog({ place, ids, onClose }: { place: Place; ids: readonly string[]; onClose: () => void }) {
+  const options = {
+    collection: useCollectionOptions(),
+    category: useCategoryOptions(),
+    channel: useChannelOptions(),
+  }[place]
+  const title = {
+    collection: words.addToCollection,
+    category: words.addToCategory,
+    channel: words.addToChannel,
+  }
+  const label = {
+    collection: t.products.collection,
+    category: t.products.category,
+    channel: t.products.channel,
+  }
+  return (
+    <FormDialog
+      key={options.length}
+      title={title[place]}
+      fields={[
+        {
+          name: "place",
+          kind: "select",
+          label: label[place],
+          required: true,
+          options,
+          ...(options.length === 0 ? { hint: words.nothingToChoose } : {}),
+        },
+      ]}
+      submit={words.add({ count: ids.length })}
+      send={(client, values) => {
+        const wrapped = { product_ids: ids.map((id) => ({ id })) }
+        if (place === "collection")
+          return client.admin.collections.addProducts(values.place, { product_ids: [...ids] })
+        return place === "category"
+          ? client.admin.productCategories.addProducts(values.place, wrapped)
+          : client.admin.salesChannels.addProducts(values.place, wrapped)
+      }}
+      done={t.collections.addDone}
+      onClose={onClose}
+    />
+  )
+}

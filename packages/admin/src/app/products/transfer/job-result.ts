@@ -1,0 +1,39 @@
+import type { BatchJob } from "@stheno/js-client"
+
+/** What a batch job says about itself; the client's types leave its result open. */
+export interface ShownResult {
+  readonly messages: readonly string[]
+  readonly errors: readonly string[]
+  readonly fileKey: string | undefined
+  readonly done: number
+  readonly count: number
+}
+
+/** Reads the result of a batch job. */
+export function resultOf({ result }: Pick<BatchJob, "result">): ShownResult {
+  return {
+    messages: textsOf(result?.["stat_descriptors"]),
+    errors: textsOf(result?.["errors"]),
+    fileKey: typeof result?.["file_key"] === "string" ? result["file_key"] : undefined,
+    done: numberOf(result?.["advancement_count"]),
+    count: numberOf(result?.["count"]),
+  }
+}
+
+/** Whether a job waits for nobody any more. */
+export function isOver({ status }: Pick<BatchJob, "status">): boolean {
+  return status === "completed" || status === "failed" || status === "canceled"
+}
+
+function textsOf(list: unknown): string[] {
+  if (!Array.isArray(list)) return []
+  return list.flatMap((each: unknown) => {
+    if (typeof each === "string") return [each]
+    if (typeof each !== "object" || each === null || !("message" in each)) return []
+    return typeof each.message === "string" ? [each.message.replace(/\s+/g, " ")] : []
+  })
+}
+
+function numberOf(value: unknown): number {
+  return typeof value === "number" ? value : 0
+}

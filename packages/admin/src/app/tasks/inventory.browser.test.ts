@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { openDashboard, type Dashboard } from "./testing.ts"
+
+let shop: Dashboard
+
+beforeAll(async () => {
+  shop = await openDashboard()
+}, 300_000)
+
+afterAll(async () => {
+  await shop?.close()
+})
+
+it("creates a stock location, changes its address and its sales channels", async () => {
+  const { page, button, dialog, inDialog, read } = shop
+  await shop.open("inventory/locations", "Stock locations")
+  await button("Create location").click()
+  await dialog().getByLabel("Name", { exact: true }).fill("Gothenburg")
+  await dialog()
+    .getByLabel(/^Address/)
+    .first()
+    .fill("Kungsgatan 1")
+  await inDialog("Create location").click()
+  await dialog().getByText("An address needs a street and a country.").last().waitFor()
+  await dialog()
+    .getByLabel(/^Country/)
+    .selectOption({ label: "Sweden" })
+  await inDialog("Create location").click()
+  await page.getByText("Location created").waitFor()
+  expect(await shop.flaws()).toEqual([])
+  await shop.choose("Gothenburg", "Edit location")
+  await dialog().getByLabel(/^City/).fill("Göteborg")
+  await inDialog("Save").click()
+  await page.getByRole("cell", { name: /Kungsgatan 1, Göteborg/ }).waitFor()
+  const { sales_channels } = await read("/admin/sales-channels")
+  const channel = sales_channels[0]
+  await shop.choose("Gothenburg", "Edit sales channels")
+  await dialog().getByLabel(channel.name).check()
+  await inDialog("Save").click()
+  await page.getByText("Sales channels updated").waitFor()
+  const { stock_locations } = await read("/admin/stock-locations?q=Gothenburg&expand=address,sales_channels")
+  expect(stock_locations).toMatchObject([
+    {
+      address: { address_1: "Kungsgatan 1", city: "Göteborg", country_code: "se" },
+      sales_channels: [{ id: channel.id }],
+    },
+  ])
+})
+
+it("adds an item to a location, changes its stock in place and removes the location", async () => {
+  const { page, button, dialog, inDialog, read, heading } = shop
+  await shop.open("inventory", "Inventory")
+  expect(await shop.flaws()).toEqual([])
+  await button("Create item").click()
+  await dialog().getByLabel("Title", { exact: true }).fill("Gift box")
+  await dialog().getByLabel(/^SKU/).fill("BOX-1")
+  await inDialog("Create item").click()
+  await heading("Gift box").waitFor()
+  const id = new URL(page.url()).pathname.split("/").at(-1)!
+  await button("Add location").click()
+  await dialog().getByLabel("Location", { exact: true }).selectOption({ label: "Gothenburg" })
+  await dialog()
+    .getByLabel(/^In stock/)
+    .fill("12")
+  await inDialog("Add location").click()
+  const stock = page.getByLabel("Gothenburg, In stock", { exact: true })
+  await stock.waitFor()
+  await stock.fill("x")
+  expect(await button("Save").isDisabled()).toBe(true)
+  await stock.fill("20")
+  await button("Save").click()
+  await page.getByText("Stock saved").waitFor()
+  const levels = async () => (await read(`/admin/inventory-items/${id}`)).inventory_item.location_levels
+  expect(await levels()).toMatchObject([{ stocked_quantity: 20 }])
+  await button("Edit").click()
+  await dialog()
+    .getByLabel(/^Weight/)
+    .fill("80")
+  await inDialog("Save").click()
+  await page.getByText("80 g").waitFor()
+  expect(await shop.flaws()).toEqual([])
+})
+
+it("creates, edits and deletes reservations", async () => {
+  const { page, button, dialog, inDialog, read } = shop
+  await shop.open("inventory/reservations", "Reservations")
+  await button("Create reservation").click()
+  await dialog().getByLabel("Search").fill("BOX-1")
+  await dialog()
+    .getByRole("button", { name: /Gift box/ })
+    .click()
+  await dialog().getByLabel("Quantity").fill("5")
+  await dialog().getByLabel(/^Note/).fill("For the fair")
+  await inDialog("Create reservation").click()
+  await page.getByRole("cell", { name: "For the fair" }).waitFor()
+  expect(await shop.flaws()).toEqual([])
+  await shop.choose("Gift box", "Edit reservation")
+  await dialog().getByLabel("Quantity").fill("7")
+  await inDialog("Save").click()
+  await page.getByText("Saved", { exact: true }).waitFor()
+  const { inventory_items } = await read("/admin/inventory-items?sku=BOX-1")
+  expect(inventory_items[0].location_levels).toMatchObject([{ stocked_quantity: 20, reserved_quantity: 7 }])
+  await shop.open(`inventory/${inventory_items[0].id}`, "Gift box")
+  await page.getByRole("row", { name: /Gothenburg.*7.*13/ }).waitFor()
+  await shop.open("inventory/reservations", "Reservations")
+  await shop.choose("Gift box", "Delete reservation")
+  await inDialog("Delete reservation").click()
+  await page.getByText("Reservation deleted").waitFor()
+  const after = await read("/admin/inventory-items?sku=BOX-1")
+  expect(after.inventory_items[0].location_levels).toMatchObject([{ reserved_quantity: 0 }])
+})
+
+it("filters items by location and deletes an item and a location", async () => {
+  const { page, button, inDialog, read, heading } = shop
+  await shop.open("inventory", "Inventory")
+  await button("Location").click()
+  await page.getByRole("menuitemcheckbox", { name: "Gothenburg" }).click()
+  await page.keyboard.press("Escape")
+  await page.getByText("1–1 of 1").waitFor()
+  await page.getByRole("link", { name: "Gift box" }).click()
+  await heading("Gift box").waitFor()
+  await shop.choose("Gothenburg", "Remove location")
+  await inDialog("Remove location").click()
+  await page.getByText("No location stocks this item.").waitFor()
+  await shop.choose("Gift box", "Delete item")
+  await inDialog("Delete item").click()
+  await heading("Inventory").waitFor()
+  expect((await read("/admin/inventory-items?sku=BOX-1")).count).toBe(0)
+  await shop.open("inventory/locations", "Stock locations")
+  await shop.choose("Gothenburg", "Delete location")
+  await inDialog("Delete location").click()
+  await page.getByText("Location deleted").waitFor()
+  expect((await read("/admin/stock-locations?q=Gothenburg")).count).toBe(0)
+  expect(shop.complaints).toEqual([])
+})
