@@ -189,7 +189,7 @@ it("changes several products at once: status, collection, grid, delete", async (
   const select = async () => {
     await shop.open("products?q=Wool+Socks", "Products")
     await page.getByText("1–2 of 2").waitFor()
-    await page.getByLabel("Select all rows of this page").check()
+    await page.getByLabel("Select all rows on this page").check()
   }
   const both = async () =>
     (await read("/admin/products?q=Wool Socks&expand=variants,variants.prices")).products

@@ -104,7 +104,7 @@ async function flawsOf(page: Page): Promise<string[]> {
   if (width > phone.width) found.push(`${width} px wide on a phone`)
   await page.setViewportSize(laptop)
   const cut = await page
-    .locator(".list .table-scroll")
+    .locator(".ui-table-scroll")
     .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length)
   if (cut > 0) found.push("a list is cut off on a laptop")
   await page.setViewportSize(desktop)
