@@ -38,7 +38,7 @@ export function InventoryList() {
           order: "title",
           cell: (item) => (
             <span className="stack">
-              <span>{nameOf(item)}</span>
+              <span>{itemName(item)}</span>
               {item.variants?.[0] && <span className="muted small">{item.variants[0].title}</span>}
             </span>
           ),
@@ -57,14 +57,6 @@ export function InventoryList() {
       ]}
     />
   )
-}
-
-type Shown = Parameters<typeof itemName>[0] & {
-  readonly variants?: readonly { readonly title: string; readonly product?: { title: string } | null }[]
-}
-
-function nameOf(item: Shown): string {
-  return item.variants?.[0]?.product?.title ?? itemName(item)
 }
 
 function units(item: Parameters<typeof levelsOf>[0], what: "stocked" | "reserved"): string {

@@ -21,13 +21,17 @@ export function sumOf(levels: readonly ShownLevel[], what: "stocked" | "reserved
   return levels.reduce((sum, level) => sum + level[what], 0)
 }
 
-/** What an item is called: its title, else that of its variant's product, else its SKU. */
-export function itemName(item: {
+/** What names an item. */
+export interface NamedItem {
+  readonly id: string
   readonly title?: string | null
   readonly sku?: string | null
-  readonly id: string
-}): string {
-  return item.title ?? item.sku ?? item.id
+  readonly variants?: readonly { readonly product?: { readonly title: string } | null }[]
+}
+
+/** The name of an item: the title of its variant's product, else its own title, else its SKU. */
+export function itemName({ id, title, sku, variants }: NamedItem): string {
+  return variants?.[0]?.product?.title ?? title ?? sku ?? id
 }
 
 function unitsOf(value: unknown): number {
