@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { formatTime } from "../format/dates.ts"
+import { providerName } from "../format/names.ts"
 import { formatMoney, moneyText, parseMoney } from "../format/money.ts"
 import { Badge } from "../kit/badge.tsx"
 import { Button } from "../kit/button.tsx"
@@ -47,7 +48,7 @@ export function OrderPayments({ order }: { order: ShownOrder }) {
         {payments.map((payment) => (
           <li key={payment.id}>
             <div className="stack">
-              <span>{payment.provider_id}</span>
+              <span>{providerName(payment.provider_id)}</span>
               <span className="muted small">{formatTime(payment.created_at)}</span>
             </div>
             <span className="end">{paymentState(payment)}</span>

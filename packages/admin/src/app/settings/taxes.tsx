@@ -1,5 +1,6 @@
 import { useAdminRegions } from "@stheno/medusa-react"
 import { Landmark } from "lucide-react"
+import { providerName } from "../format/names.ts"
 import { formatPercent } from "../format/numbers.ts"
 import { ListTable } from "../kit/list-table.tsx"
 import { PageHead } from "../kit/page.tsx"
@@ -33,7 +34,8 @@ export function Taxes() {
           {
             header: words.taxProvider,
             wide: true,
-            cell: ({ tax_provider_id }) => tax_provider_id ?? words.systemProvider,
+            cell: ({ tax_provider_id }) =>
+              tax_provider_id ? providerName(tax_provider_id) : words.systemProvider,
           },
           { header: words.defaultRate, align: "end", cell: ({ tax_rate }) => formatPercent(tax_rate) },
         ]}
