@@ -226,8 +226,8 @@ export const mutations: readonly Mutation[] = [
     about: "Statements of API requests may take as long as they like.",
     test: "R23",
     file: "packages/server/src/database.ts",
-    replace: "[...settings, `statement_timeout=${statementTimeout}`]",
-    by: "[...settings, `statement_timeout=${0 * statementTimeout}`]",
+    replace: "statement_timeout: String(statementTimeout ?? 0)",
+    by: "statement_timeout: String(0 * (statementTimeout ?? 0))",
     minutes: 1.5,
   },
   {

@@ -53,7 +53,7 @@ describe("a project from packed packages, in an empty folder", () => {
     const ours = Object.entries<string>({ ...dependencies, ...devDependencies }).filter(([name]) =>
       name.startsWith("@stheno/"),
     )
-    expect(ours).toHaveLength(7)
+    expect(ours).toHaveLength(8)
     for (const [name, spec] of ours) {
       expect(spec).toMatch(/^file:packages\/stheno-[\w.-]+\.tgz$/)
       expect([name, fs.existsSync(path.join(project, spec.slice(5)))]).toEqual([name, true])

@@ -4,10 +4,11 @@ import type { Database } from "@stheno/core"
 import { createRouteFinder, type ConnectionRoute } from "./connection-route.ts"
 import { directUrlMissing, needsDirectConnection } from "./direct-connection.ts"
 import { breakingWhenLate } from "./late-responses.ts"
-import { withOutages, type StoppablePool } from "./outages.ts"
+import { withOutages } from "./outages.ts"
 import { withLocalSettings, type Settings } from "./pooled-statements.ts"
 import { preparing } from "./prepared-statements.ts"
 import { isInRequest } from "./request-scope.ts"
+import type { StoppablePool } from "./stoppable-pool.ts"
 
 /** A database for an engine. */
 export interface OpenDatabase {

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely"
 import pg from "pg"
+import type { StoppablePool } from "./stoppable-pool.ts"
 
 /** SQLSTATEs for errors that have none: two of class 08, and one of our own, which the core knows too. */
 const states = { connect: "08001", query: "08006", stopping: "XS001" }
@@ -16,12 +17,6 @@ class ConnectionError extends Error {
 }
 
 const stopping = () => new ConnectionError(states.stopping, new Error("The server is shutting down"))
-
-/** A pool that can be stopped while its connections are in use. */
-export interface StoppablePool extends PostgresPool {
-  /** Closes all connections now. PostgreSQL rolls back what is not committed; the work fails with 503. */
-  stop(): void
-}
 
 /**
  * Gives connection errors an SQLSTATE, whatever the driver reports, and makes the pool stoppable.

@@ -40,9 +40,6 @@ BATCH_JOB_ID="batch_…" # batch_job.id in the response of POST /admin/batch-job
 
 curl "http://localhost:9000/admin/batch-jobs/$BATCH_JOB_ID" \
   -H "Authorization: Bearer $TOKEN"
-
-curl "http://localhost:9000/admin/batch-jobs/$BATCH_JOB_ID" \
-  -H "Authorization: Bearer $TOKEN"
 # endregion
 
 # region read

@@ -24,7 +24,9 @@ export function placesOf(file: string): { script: string; component: (region: st
 export function scriptOf(calls: Calls): string {
   const write = commandWriter()
   const regions = [...calls].map(([region, own]) => {
-    const commands = [...new Set(own.map(write))]
+    const written = [...new Set(own.map(write))]
+    // A call that is repeated stands there once, with its variables.
+    const commands = written.filter((one) => !written.some((other) => other.endsWith(`\n\n${one}`)))
     return `# region ${region}\n${commands.join("\n\n")}\n# endregion\n`
   })
   return regions.join("\n")
