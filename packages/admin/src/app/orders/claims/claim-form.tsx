@@ -1,15 +1,15 @@
-import { useAdminOrder, useAdminRegion } from "@stheno/medusa-react"
-import { useParams } from "react-router-dom"
+import { useAdminRegion } from "@stheno/medusa-react"
 import { formatMoney, moneyText } from "../../format/money.ts"
 import { countryName } from "../../format/names.ts"
 import { FieldInput } from "../../kit/field-input.tsx"
 import { optionsOf } from "../../kit/fields.ts"
-import { Loaded, Section } from "../../kit/page.tsx"
+import { Section } from "../../kit/page.tsx"
 import { t } from "../../messages/index.ts"
 import { addressFields, addressLines } from "../address-fields.ts"
 import type { ShownOrder } from "../shown-order.ts"
 import { NewItems, priceOfItems } from "../task/new-items.tsx"
-import { useReturnSource, type ReturnSource } from "../task/returnable-lines.ts"
+import type { ReturnSource } from "../task/returnable-lines.ts"
+import { OrderTask } from "../task/order-task.tsx"
 import { ShippingFields } from "../task/shipping-fields.tsx"
 import { useLocationOptions } from "../task/task-choices.ts"
 import { SummaryLine, TaskPage } from "../task/task-page.tsx"
@@ -20,22 +20,7 @@ const words = t.orderTasks.claims
 
 /** Settles a complaint about an order by a refund or by replacements. */
 export function ClaimForm() {
-  const { id = "" } = useParams()
-  const { order, error } = useAdminOrder(id)
-  return (
-    <Loaded data={order} error={error} back={{ to: `/a/orders/${id}`, label: t.orders.title }}>
-      {(shown) => <WithSource order={shown} />}
-    </Loaded>
-  )
-}
-
-function WithSource({ order }: { order: ShownOrder }) {
-  const source = useReturnSource(order)
-  return (
-    <Loaded data={source} error={undefined}>
-      {(found) => <Details order={order} source={found} />}
-    </Loaded>
-  )
+  return <OrderTask>{(order, source) => <Details order={order} source={source} />}</OrderTask>
 }
 
 function Details({ order, source }: { order: ShownOrder; source: ReturnSource }) {

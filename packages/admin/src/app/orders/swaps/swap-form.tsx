@@ -1,19 +1,13 @@
 import type { AdminPostOrdersOrderSwapsReq } from "@stheno/js-client"
-import { useAdminOrder } from "@stheno/medusa-react"
-import { useParams } from "react-router-dom"
 import { formatMoney, parseMoney } from "../../format/money.ts"
 import { FieldInput } from "../../kit/field-input.tsx"
 import { orNull } from "../../kit/fields.ts"
-import { Loaded, Section } from "../../kit/page.tsx"
+import { Section } from "../../kit/page.tsx"
 import { t } from "../../messages/index.ts"
 import type { ShownOrder } from "../shown-order.ts"
 import { NewItems, priceOfItems, type NewItem } from "../task/new-items.tsx"
-import {
-  refundOfUnits,
-  selectableLines,
-  useReturnSource,
-  type ReturnSource,
-} from "../task/returnable-lines.ts"
+import { refundOfUnits, selectableLines, type ReturnSource } from "../task/returnable-lines.ts"
+import { OrderTask } from "../task/order-task.tsx"
 import { ShippingFields } from "../task/shipping-fields.tsx"
 import {
   shippingWithTax,
@@ -29,22 +23,7 @@ const words = t.orderTasks.swaps
 
 /** Exchanges items of an order for others. */
 export function SwapForm() {
-  const { id = "" } = useParams()
-  const { order, error } = useAdminOrder(id)
-  return (
-    <Loaded data={order} error={error} back={{ to: `/a/orders/${id}`, label: t.orders.title }}>
-      {(shown) => <WithSource order={shown} />}
-    </Loaded>
-  )
-}
-
-function WithSource({ order }: { order: ShownOrder }) {
-  const source = useReturnSource(order)
-  return (
-    <Loaded data={source} error={undefined}>
-      {(found) => <Details order={order} source={found} />}
-    </Loaded>
-  )
+  return <OrderTask>{(order, source) => <Details order={order} source={source} />}</OrderTask>
 }
 
 interface SwapValues {
