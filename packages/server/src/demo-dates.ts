@@ -39,6 +39,6 @@ export async function spreadDemoDates(db: Kysely<Database>): Promise<void> {
 
 /** The time after an order was placed; the past part of it for an order that is younger. */
 function after(interval: string) {
-  return sql`o.placed + least(interval '1 second' * extract(epoch from interval ${sql.lit(interval)}),
-    (now() - o.placed) * extract(epoch from interval ${sql.lit(interval)}) / (86400 * 6))`
+  const length = sql`interval ${sql.lit(interval)}`
+  return sql`o.placed + least(${length}, (now() - o.placed) * extract(epoch from ${length}) / (86400 * 6))`
 }

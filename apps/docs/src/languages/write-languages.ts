@@ -25,7 +25,7 @@ export function scriptOf(calls: Calls): string {
   const write = commandWriter()
   const regions = [...calls].map(([region, own]) => {
     const written = [...new Set(own.map(write))]
-    // A call that is repeated stands there once, with its variables.
+    // A repeated call is written once, with its variables.
     const commands = written.filter((one) => !written.some((other) => other.endsWith(`\n\n${one}`)))
     return `# region ${region}\n${commands.join("\n\n")}\n# endregion\n`
   })

@@ -9,7 +9,7 @@ export interface Claimant {
   /** the duration of a lease in seconds */
   readonly lease: number
   readonly maxAttempts: number
-  /** whether nobody else delivers events, so that leases of others are those of the dead */
+  /** whether no other process delivers events: leases of others are then left over */
   readonly isAlone: boolean
 }
 
