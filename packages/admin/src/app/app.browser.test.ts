@@ -1,81 +1,35 @@
-import { readFileSync } from "node:fs"
-import { createRequire } from "node:module"
-import { fileURLToPath } from "node:url"
-import type * as Axe from "axe-core"
-import { chromium, type Browser, type Page } from "playwright-core"
+import type { Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { needsDashboard } from "../../../../scripts/start/dashboard.mjs"
 import {
-  bundleServer,
-  createDirectory,
-  startChild,
-  type Child,
-} from "../../../server/src/testing/child-server.ts"
+  actionsOf,
+  desktop,
+  everything,
+  laptop,
+  phone,
+  startDashboard,
+  violations as violationsOf,
+} from "./tasks/testing.ts"
 
-const root = fileURLToPath(new URL("../../../..", import.meta.url))
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
-const everything = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-const phone = { width: 390, height: 844 }
-const laptop = { width: 1024, height: 768 }
-const desktop = { width: 1440, height: 900 }
-
-let child: Child
-let browser: Browser
+let shop: Awaited<ReturnType<typeof startDashboard>>
 let page: Page
 let dashboard: string
-const complaints: string[] = []
+let complaints: readonly string[]
+let actions: ReturnType<typeof actionsOf>
 
 beforeAll(async () => {
-  if (needsDashboard(root)) await (await import("../../scripts/build-app.mjs")).buildApp()
-  bundleServer()
-  child = startChild({ dataDir: createDirectory(), args: ["--api-only"] })
-  dashboard = `${await child.ready()}/app`
-  browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"],
-  })
-  page = await browser.newPage({ viewport: desktop, reducedMotion: "reduce" })
-  page.setDefaultTimeout(20_000)
-  page.on("pageerror", (error) => complaints.push(error.message))
-  page.on("console", (message) => {
-    if (message.type() === "error" && !/status of 401/.test(message.text())) complaints.push(message.text())
-  })
+  shop = await startDashboard({ expected: /status of 401/, timeout: 20_000 })
+  ;({ page, dashboard, complaints } = shop)
+  actions = actionsOf(page, dashboard)
 }, 300_000)
 
-afterAll(async () => {
-  await browser?.close()
-  child?.process.kill("SIGTERM")
-  await child?.ended
-})
+afterAll(() => shop?.close())
 
-const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true })
-const inDialog = (name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true })
-const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name })
-
-/** The body of an answer of the API, in the session of the page. */
-const read = (path: string) => page.evaluate(async (address) => (await fetch(address)).json(), path)
-
-/** Sends a change to the API, in the session of the page. */
-const send = (path: string, body: unknown) =>
-  page.evaluate(
-    async ([address, text]) => {
-      const headers = { "content-type": "application/json" }
-      return (await fetch(address!, { method: "POST", headers, body: text! })).json()
-    },
-    [path, JSON.stringify(body)],
-  )
-
-async function violations(tags: readonly string[] = everything): Promise<string[]> {
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe)
-  return page.evaluate(
-    async (runOnly) => {
-      const { axe } = window as unknown as { axe: typeof Axe }
-      const found = await axe.run({ runOnly, resultTypes: ["violations"] })
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("  ")}`)
-    },
-    [...tags],
-  )
-}
+const button = (name: string | RegExp) => actions.button(name)
+const inDialog = (name: string) => actions.inDialog(name)
+const heading = (name: string | RegExp) => actions.heading(name)
+const read = (path: string) => actions.read(path)
+const send = (path: string, body: unknown) => actions.send(path, body)
+const violations = (tags: readonly string[] = everything) => violationsOf(page, tags)
 
 it("signs in, and goes back to the page that was asked for", async () => {
   await page.goto(`${dashboard}/a/products`)
@@ -286,7 +240,7 @@ it("keeps the chosen theme", async () => {
 })
 
 it("speaks the language of the browser, of the choice, and of the account", async () => {
-  const german = await browser.newPage({ viewport: desktop, locale: "de-AT" })
+  const german = await shop.browser.newPage({ viewport: desktop, locale: "de-AT" })
   await german.goto(`${dashboard}/login`)
   await german.getByRole("heading", { level: 1, name: "Bei Stheno anmelden" }).waitFor()
   expect(await german.evaluate(() => document.documentElement.lang)).toBe("de")

@@ -8,17 +8,29 @@ import { bundleServer, createDirectory, startChild } from "../../../../server/sr
 
 const root = fileURLToPath(new URL("../../../../..", import.meta.url))
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
-const everything = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+/** The rules of axe that a page must follow. */
+export const everything = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
-const phone = { width: 390, height: 844 }
-const laptop = { width: 1024, height: 768 }
-const desktop = { width: 1440, height: 900 }
+export const phone = { width: 390, height: 844 }
+export const laptop = { width: 1024, height: 768 }
+export const desktop = { width: 1440, height: 900 }
 
 /** What the tests of an area use: the dashboard in Chromium, signed in, against a server with the demo store. */
 export type Dashboard = Awaited<ReturnType<typeof openDashboard>>
 
 /** Starts a server with the demo store, and signs in. Call `close` at the end. */
 export async function openDashboard() {
+  const shop = await startDashboard({ expected: /status of 4\d\d/, timeout: 15_000 })
+  await signIn(shop.page, shop.dashboard)
+  return { ...actionsOf(shop.page, shop.dashboard), close: shop.close, complaints: shop.complaints }
+}
+
+/**
+ * Starts a server with the demo store, and a browser that has opened nothing yet. Call `close` at the end.
+ * @param expected errors in the console that are no complaints
+ * @param timeout milliseconds to wait for an element
+ */
+export async function startDashboard({ expected, timeout }: { expected: RegExp; timeout: number }) {
   if (needsDashboard(root)) await (await import("../../../scripts/build-app.mjs")).buildApp()
   bundleServer()
   const child = startChild({ dataDir: createDirectory(), args: ["--api-only"] })
@@ -28,14 +40,13 @@ export async function openDashboard() {
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"],
   })
   const page = await browser.newPage({ viewport: desktop, reducedMotion: "reduce" })
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(timeout)
   const complaints: string[] = []
   page.on("pageerror", (error) => complaints.push(error.message))
   page.on("console", (message) => {
-    if (message.type() === "error" && !/status of 4\d\d/.test(message.text())) complaints.push(message.text())
+    if (message.type() === "error" && !expected.test(message.text())) complaints.push(message.text())
   })
-  await signIn(page, dashboard)
-  return { ...actionsOf(page, dashboard), close: () => closeAll(browser, child), complaints }
+  return { browser, page, dashboard, complaints, close: () => closeAll(browser, child) }
 }
 
 async function closeAll(
@@ -55,7 +66,8 @@ async function signIn(page: Page, dashboard: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor()
 }
 
-function actionsOf(page: Page, dashboard: string) {
+/** What a test does on a page. */
+export function actionsOf(page: Page, dashboard: string) {
   const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name })
   const menu = (name: string | RegExp) => page.getByRole("menuitem", { name, exact: true })
   return {
@@ -112,7 +124,8 @@ async function flawsOf(page: Page): Promise<string[]> {
   return found
 }
 
-async function violations(page: Page, tags: readonly string[]): Promise<string[]> {
+/** What axe finds on the page. */
+export async function violations(page: Page, tags: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe)
   return page.evaluate(
     async (runOnly) => {
