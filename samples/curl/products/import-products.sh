@@ -26,9 +26,6 @@ BATCH_JOB_ID="batch_…" # batch_job.id in the response of POST /admin/batch-job
 
 curl "http://localhost:9000/admin/batch-jobs/$BATCH_JOB_ID" \
   -H "Authorization: Bearer $TOKEN"
-
-curl "http://localhost:9000/admin/batch-jobs/$BATCH_JOB_ID" \
-  -H "Authorization: Bearer $TOKEN"
 # endregion
 
 # region confirm
@@ -62,9 +59,6 @@ curl -X POST "http://localhost:9000/admin/batch-jobs" \
 JSON
 
 BATCH_JOB_ID="batch_…" # batch_job.id in the response of POST /admin/batch-jobs
-
-curl "http://localhost:9000/admin/batch-jobs/$BATCH_JOB_ID" \
-  -H "Authorization: Bearer $TOKEN"
 
 curl "http://localhost:9000/admin/batch-jobs/$BATCH_JOB_ID" \
   -H "Authorization: Bearer $TOKEN"
