@@ -191,6 +191,8 @@ it("shows an order edit that somebody started, and cancels it", async () => {
   await card.getByRole("button").click()
   await page.getByRole("menuitem", { name: "Cancel edit" }).click()
   await inDialog("Cancel edit").click()
+  // The open dialog hides the card from assistive technology before the server answers.
+  await page.getByText("Edit canceled", { exact: true }).waitFor()
   await card.waitFor({ state: "detached" })
   expect((await read(`/admin/order-edits/${order_edit.id}`)).order_edit.status).toBe("canceled")
 })
