@@ -75,7 +75,7 @@ interface Prepared {
  * Makes a claim: it is settled at once by a refund, or by replacements that are sent later. Repeated with its key, it
  * goes on where it stopped.
  * @returns the claim's id
- * @throws orders.not_found, orders.canceled, what `assertConsistent`, `claimedLines`, `createReturn` and
+ * @throws orders.not_found, orders.canceled_item, what `assertConsistent`, `claimedLines`, `createReturn` and
  *   `generateLines` throw, inventory.insufficient, claims.refund_beyond_paid, payments.refund_beyond_captured,
  *   payments.provider_failed, fulfillments.provider_failed
  * @locks order, payments, inventory levels; nothing while providers are asked

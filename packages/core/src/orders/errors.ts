@@ -43,6 +43,12 @@ export const orderErrors = defineErrors("orders", {
     when: "The order was canceled.",
     fix: "Place a new order; a cancellation cannot be undone.",
   },
+  canceled_item: {
+    type: "invalid_data",
+    message: (what: "return for" | "swap on" | "claim on") => `Cannot create a ${what} a canceled item.`,
+    when: "The order of the line items was canceled.",
+    fix: "Place a new order; a cancellation cannot be undone.",
+  },
   not_completed: {
     type: "not_allowed",
     message: () => "Can't archive an unprocessed order",

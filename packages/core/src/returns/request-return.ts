@@ -31,7 +31,7 @@ export interface ReturnRequest {
  * it goes on where it stopped. `receive_now` says that the goods are here already: their money is not paid back by it,
  * as in v1.
  * @returns the return's id
- * @throws orders.not_found, orders.canceled, returns.refund_beyond_paid, what `createReturn` and `markReceived` throw,
+ * @throws orders.not_found, orders.canceled_item, returns.refund_beyond_paid, what `createReturn` and `markReceived` throw,
  *   fulfillments.provider_failed
  * @locks order, then the return; nothing while providers are asked
  * @emits order.return_requested

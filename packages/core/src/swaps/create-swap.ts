@@ -47,7 +47,7 @@ interface Prepared {
  * Makes a swap: some items of an order come back, others go out, and a cart in which the customer confirms it.
  * Repeated with its key, it goes on where it stopped.
  * @returns the swap's id
- * @throws orders.not_found, orders.canceled, swaps.order_not_captured, swaps.order_not_fulfilled, what
+ * @throws orders.not_found, orders.canceled_item, swaps.order_not_captured, swaps.order_not_fulfilled, what
  *   `createReturn` and `generateLines` throw, fulfillments.provider_failed
  * @locks order; nothing while providers are asked
  * @emits swap.created
