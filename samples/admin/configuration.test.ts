@@ -10,7 +10,7 @@ it("the configuration is understood", () => {
     "stheno.config.ts",
   )
   expect([dashboard, problems, notes]).toEqual([
-    { isServed: true, path: "/dashboard" },
+    { isServed: true, path: "/dashboard", allowsInlineStyles: false },
     [],
     [],
   ])

@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from "node:url"
 import { catalogFiles, compileCatalog, languagesWithCatalog } from "./catalogs.mjs"
 import { writeLicenses } from "../../../scripts/pack/licenses.mjs"
 import { sharedEntries } from "./shared-entries.mjs"
+import { strictStyles } from "./strict-styles.mjs"
 
 const folder = fileURLToPath(new URL("..", import.meta.url))
 
@@ -60,7 +61,7 @@ export async function buildApp(outdir = appDirectory) {
     jsx: "automatic",
     conditions: ["stheno-source", "stheno-dashboard", "production"],
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [oneCopy(folder), shownEntries(folder, shared), catalogEntries()],
+    plugins: [oneCopy(folder), shownEntries(folder, shared), catalogEntries(), strictStyles(folder)],
   })
   await stop()
   const outputs = outputsOf({ ...first.metafile.outputs, ...metafile.outputs }, stage)

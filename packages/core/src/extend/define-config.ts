@@ -78,6 +78,8 @@ export interface AdminSettings {
   readonly serve?: boolean
   /** the path of the dashboard on the server; `/app` by default */
   readonly path?: string
+  /** whether extensions may add `<style>` elements, as CSS-in-JS libraries do; `false` by default */
+  readonly inlineStyles?: boolean
 }
 
 /** The configuration file of a project: `stheno.config.ts`, or v1's `medusa-config.js`. */

@@ -24,7 +24,7 @@ async function serve(): Promise<void> {
     "assets/index-1.css": "a { color: red }\n".repeat(500),
     "assets/font-1.woff2": "already compressed",
   })
-  const handle = serveApp(directory, "/app")
+  const handle = serveApp(directory, { path: "/app", allowsInlineStyles: false })
   server = await listen({ host: "127.0.0.1", port: 0, portVariable: "PORT" }, (incoming, outgoing) =>
     handle(incoming, outgoing, incoming.url!.slice("/app/".length)),
   )
@@ -88,7 +88,7 @@ it("sends a client without compression the file as it is, and fonts to everyone"
 const built = path.resolve(import.meta.dirname, "../../../admin/dist/app")
 
 it.skipIf(!fs.existsSync(path.join(built, "assets")))("sends the whole dashboard in 350 kB", async () => {
-  const handle = serveApp(built, "/app")
+  const handle = serveApp(built, { path: "/app", allowsInlineStyles: false })
   directory = writeFiles({})
   server = await listen({ host: "127.0.0.1", port: 0, portVariable: "PORT" }, (incoming, outgoing) =>
     handle(incoming, outgoing, incoming.url!.slice("/app/".length)),

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 async function serve(
   files: Files = {},
-  { base = "/app", isDeveloping = true, isBuilt = true } = {},
+  { base = "/app", isDeveloping = true, isBuilt = true, allowsInlineStyles = false } = {},
 ): Promise<Serving> {
   const directory = writeFiles({
     "package.json": "{}",
@@ -38,7 +38,8 @@ async function serve(
   })
   const said: string[] = []
   const options = { directory, path: base, isDeveloping, onProgress: (line: string) => void said.push(line) }
-  const dashboard = createDashboard({ ...options, app: path.join(directory, "app") })
+  const app = path.join(directory, "app")
+  const dashboard = createDashboard({ ...options, app, allowsInlineStyles })
   const sources = [{ origin: "project", folder: path.join(directory, "src/admin") }]
   const server: Listening = await listen(
     { host: "127.0.0.1", port: 0, portVariable: "PORT" },
@@ -96,13 +97,21 @@ it("serves files for good where their names change with them", async () => {
   expect([written.status, written.headers.get("allow")]).toEqual([405, "GET, HEAD"])
 })
 
-it("lets no other scripts run, and no other site show it", async () => {
+it("lets no other scripts and styles in, and no other site show it", async () => {
   const { get } = await serve()
   const { headers } = await get("/app/")
   const policy = headers.get("content-security-policy")!
+  expect(policy).not.toContain("unsafe-inline")
   expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='(?:;|$)/)
   expect(policy).toContain("frame-ancestors 'none'")
   expect([headers.get("x-content-type-options"), headers.get("x-frame-options")]).toEqual(["nosniff", "DENY"])
+})
+
+it("lets extensions add style elements where the settings allow it", async () => {
+  const { get } = await serve({}, { allowsInlineStyles: true })
+  const policy = (await get("/app/")).headers.get("content-security-policy")
+  expect(policy).toContain("style-src 'self' 'unsafe-inline';")
+  expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}=';/)
 })
 
 it("says so while it is being built", async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { FileHandler } from "../files/serve-files.ts"
 import { createLiveExtensions, type ExtensionOrigin, type LiveExtensionsOptions } from "./live-extensions.ts"
+import type { PageOptions } from "./page.ts"
 import { serveApp } from "./serve-app.ts"
 import { serveExtensions } from "./serve-extensions.ts"
 
@@ -14,7 +15,7 @@ export interface Dashboard {
 }
 
 /** What a dashboard is made of. */
-export interface DashboardOptions extends LiveExtensionsOptions {
+export interface DashboardOptions extends LiveExtensionsOptions, Pick<PageOptions, "allowsInlineStyles"> {
   /** folder of the built dashboard */
   readonly app: string
 }
@@ -27,7 +28,7 @@ export function createDashboard(options: DashboardOptions): Dashboard {
   const { path: base } = options
   const live = createLiveExtensions(options)
   const extensions = serveExtensions(live, options.isDeveloping)
-  const app = serveApp(options.app, base)
+  const app = serveApp(options.app, { path: base, allowsInlineStyles: options.allowsInlineStyles })
   return {
     handle(incoming, outgoing) {
       const [path = "", query] = (incoming.url ?? "").split("?", 2)

@@ -8,21 +8,23 @@ const lines = ({ problems }: ReturnType<typeof read>) =>
   problems.map(({ message, remedy }) => `${message} ${remedy}`)
 
 it("reads them from the file, and from v1's entry of the plugin", () => {
-  expect(read({}).dashboard).toEqual({ isServed: true, path: "/app" })
-  expect(read({ admin: { path: "/back/office/" } }).dashboard).toEqual({
+  expect(read({}).dashboard).toEqual({ isServed: true, path: "/app", allowsInlineStyles: false })
+  expect(read({ admin: { path: "/back/office/", inlineStyles: true } }).dashboard).toEqual({
     isServed: true,
     path: "/back/office",
+    allowsInlineStyles: true,
   })
   const plugin = { resolve: "@medusajs/admin", options: { serve: false, path: "/old" } }
   const v1 = read({ plugins: [plugin, "other"] })
   expect([v1.dashboard, v1.plugins, v1.problems]).toEqual([
-    { isServed: false, path: "/old" },
+    { isServed: false, path: "/old", allowsInlineStyles: false },
     [{ resolve: "other", options: {} }],
     [],
   ])
   expect(read({ plugins: [plugin], admin: { serve: true } }).dashboard).toEqual({
     isServed: true,
     path: "/old",
+    allowsInlineStyles: false,
   })
 })
 
@@ -36,7 +38,15 @@ it("knows every option of v1: it counts, or a note says why it does not", () => 
     ),
   )
   const known = [...Object.keys(dashboardKeys), ...Object.keys(dashboardKeysWithoutMeaning)]
-  expect(known.toSorted()).toEqual(["autoRebuild", "backend", "develop", "outDir", "path", "serve"])
+  expect(known.toSorted()).toEqual([
+    "autoRebuild",
+    "backend",
+    "develop",
+    "inlineStyles",
+    "outDir",
+    "path",
+    "serve",
+  ])
 })
 
 it("says what is wrong", () => {
@@ -49,6 +59,9 @@ it("says what is wrong", () => {
     "admin.path cannot begin with /store: the server answers there itself.",
   )
   expect(lines(read({ admin: { path: "/" } }))[0]).toContain('below the server\'s, not "/".')
+  expect(lines(read({ admin: { inlineStyles: "yes" } }))).toEqual([
+    "admin.inlineStyles must be true or false. Correct it.",
+  ])
   expect(lines(read({ admin: true }))[0]).toContain("admin must be an object.")
 })
 

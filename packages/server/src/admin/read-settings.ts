@@ -5,6 +5,8 @@ export interface DashboardSettings {
   readonly isServed: boolean
   /** begins with a slash and ends without one: `/app` */
   readonly path: string
+  /** whether extensions may add `<style>` elements */
+  readonly allowsInlineStyles: boolean
 }
 
 /** Settings with what was found wrong on the way. */
@@ -15,12 +17,18 @@ export interface ReadDashboardSettings {
   readonly notes: readonly string[]
 }
 
-export const defaultSettings: DashboardSettings = { isServed: true, path: "/app" }
+export const defaultSettings: DashboardSettings = {
+  isServed: true,
+  path: "/app",
+  allowsInlineStyles: false,
+}
 
 /** What the configuration file calls the settings. @source facts/admin.json, pluginOptions */
 export const dashboardKeys = {
   serve: "whether the dashboard is served; it is, unless this is false",
   path: "address of the dashboard on the server, /app unless said",
+  inlineStyles:
+    "whether extensions may add <style> elements, as CSS-in-JS libraries such as Emotion do; they may not, unless this is true",
 } as const
 
 /** Options of v1's dashboard that say nothing here, with the reason. @source facts/admin.json, pluginOptions */
@@ -67,13 +75,17 @@ function readKey(key: string, value: unknown): Partial<DashboardSettings> | Omit
     return typeof value === "boolean"
       ? { isServed: value }
       : { message: "serve must be true or false.", remedy: "Correct it." }
+  if (key === "inlineStyles")
+    return typeof value === "boolean"
+      ? { allowsInlineStyles: value }
+      : { message: "inlineStyles must be true or false.", remedy: "Correct it." }
   if (key === "path") return readPath(value)
   const near = nearest(key, Object.keys(dashboardKeys))
   return {
     message: `${key} is no setting of the dashboard.`,
     remedy: near
       ? `Did you mean ${near}?`
-      : `Leave it out; there are ${Object.keys(dashboardKeys).join(" and ")}.`,
+      : `Leave it out; there are ${Object.keys(dashboardKeys).join(", ")}.`,
   }
 }
 

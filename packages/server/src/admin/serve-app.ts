@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto"
-import fs from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import sirv from "sirv"
 import { sendCompressed } from "./compressed-assets.ts"
+import { policyOf, readPage, type PageOptions } from "./page.ts"
 
 /** Answers with a file of the built dashboard. */
 export type AppHandler = (incoming: IncomingMessage, outgoing: ServerResponse, within: string) => void
@@ -23,17 +22,16 @@ const screen = /^(?:(?:index\.html|login|reset-password|invite|a(?:\/[\w-][\w.~:
  * Serves the built dashboard: its files, and its page for the addresses of screens, which the page's own router
  * understands.
  * @param directory of the built dashboard; looked at again for every request, so that a build may finish later
- * @param base path of the dashboard
  * @since 0.1
  */
-export function serveApp(directory: string, base: string): AppHandler {
+export function serveApp(directory: string, options: PageOptions): AppHandler {
   const serve = sirv(directory, { dev: true, etag: true, extensions: [], setHeaders: cacheAssets })
   return (incoming, outgoing, within) => {
     const sendPage = () => {
       if (!screen.test(within)) return void outgoing.writeHead(404).end()
-      const page = readPage(path.join(directory, "index.html"), base)
+      const page = readPage(path.join(directory, "index.html"), options)
       if (page === undefined) return sendHtml(outgoing, 503, building)
-      outgoing.setHeader("content-security-policy", policyOf(page))
+      outgoing.setHeader("content-security-policy", policyOf(page, options))
       sendHtml(outgoing, 200, page)
     }
     if (within === "" || within === "index.html") return sendPage()
@@ -47,40 +45,6 @@ function sendHtml(outgoing: ServerResponse, status: number, text: string): void 
   outgoing
     .writeHead(status, { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" })
     .end(text)
-}
-
-/** The page with the path of the dashboard in it. */
-function readPage(file: string, base: string): string | undefined {
-  try {
-    return fs.readFileSync(file, "utf8").replace(/<base href="[^"]*"/, `<base href="${base}/"`)
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * Scripts come from this server only, and of those inside of the page only the one it was built with: the import map.
- * Pictures and requests may go anywhere, since an extension may show and ask what it likes.
- */
-function policyOf(page: string): string {
-  const inside = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)]
-  const hashes = inside.map(
-    ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-  )
-  return [
-    "default-src 'self'",
-    ["script-src 'self'", ...hashes].join(" "),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src * data: blob:",
-    "media-src * data: blob:",
-    "font-src * data:",
-    "connect-src *",
-    "frame-src *",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ")
 }
 
 /** Files in `assets` have their content's hash in their names. */

@@ -24,8 +24,8 @@ export interface DashboardSetup {
 export function setUpDashboard(setup: DashboardSetup): Dashboard | undefined {
   const { settings, sources, directory, isDeveloping, onProgress } = setup
   if (!settings.isServed) return undefined
-  const home = packageFolder()
-  if (home === undefined) {
+  const app = dashboardFolder()
+  if (app === undefined) {
     for (const { folder } of sources.filter((source) => fs.existsSync(source.folder)))
       onProgress(
         `${path.relative(directory, folder)}: there is no dashboard to show it in. Install @stheno/admin in the version of @stheno/server.`,
@@ -33,8 +33,9 @@ export function setUpDashboard(setup: DashboardSetup): Dashboard | undefined {
     return undefined
   }
   return createDashboard({
-    app: path.join(home, "dist/app"),
+    app,
     path: settings.path,
+    allowsInlineStyles: settings.allowsInlineStyles,
     directory,
     isDeveloping,
     onProgress,
@@ -43,13 +44,14 @@ export function setUpDashboard(setup: DashboardSetup): Dashboard | undefined {
 
 /** Whether there is a dashboard beside this server. */
 export function isInstalled(): boolean {
-  return packageFolder() !== undefined
+  return dashboardFolder() !== undefined
 }
 
-/** Where `@stheno/admin` is installed, seen from this package. */
-function packageFolder(): string | undefined {
+/** The folder of the built dashboard in `@stheno/admin`; undefined where the package is not installed beside this one. */
+export function dashboardFolder(): string | undefined {
   try {
-    return path.dirname(createRequire(import.meta.url).resolve("@stheno/admin/package.json"))
+    const home = path.dirname(createRequire(import.meta.url).resolve("@stheno/admin/package.json"))
+    return path.join(home, "dist/app")
   } catch {
     return undefined
   }
