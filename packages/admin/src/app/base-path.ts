@@ -5,3 +5,7 @@ export const basePath = new URL("./", document.baseURI).pathname
 export function fileAddress(relative: string): string {
   return new URL(relative, document.baseURI).href
 }
+
+/** The address of the API: the server that sends the page, unless the page names another one. */
+export const backendAddress =
+  document.querySelector<HTMLMetaElement>('meta[name="backend"]')?.content || location.origin

@@ -1,11 +1,12 @@
 import Stheno, { SthenoError } from "@stheno/js-client"
 import { adminAuthKeys } from "@stheno/medusa-react"
 import { QueryCache, QueryClient } from "@tanstack/react-query"
+import { backendAddress } from "./base-path.ts"
 import { isUnauthorized } from "./kit/errors.ts"
 import { sessionExpired } from "./session/expired.ts"
 
-/** The client of the API: the server that serves the dashboard, and the session cookie of its log-in. */
-export const client = new Stheno({ baseUrl: location.origin, auth: "cookie", maxRetries: 1 })
+/** The client of the API, with the session cookie of the sign-in. */
+export const client = new Stheno({ baseUrl: backendAddress, auth: "cookie", maxRetries: 1 })
 
 /** What was read. A response that says that nobody is signed in opens the question for the password. */
 export const queryClient: QueryClient = new QueryClient({

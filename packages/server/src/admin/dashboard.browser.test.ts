@@ -1,13 +1,18 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process"
+import { once } from "node:events"
 import fs from "node:fs"
+import http from "node:http"
+import type { AddressInfo } from "node:net"
 import os from "node:os"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
 import { chromium, type Browser, type Page } from "playwright-core"
+import sirv from "sirv"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { bundleServer } from "../testing/child-server.ts"
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts"
 import { senderTo, writeFiles } from "../testing/project-folder.ts"
+import { runStheno } from "../testing/run-command.ts"
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url))
 const cli = path.join(root, "packages/server/dist/cli.js")
@@ -49,9 +54,25 @@ let directory: string
 let browser: Browser
 let page: Page
 let output = ""
+let host: http.Server
 const complaints: string[] = []
 
 const address = () => /^ {2}Dashboard +(\S+)$/m.exec(output)![1]!
+
+/** Serves a folder below `/shop/`, as a static host does that rewrites unknown addresses to the page. */
+async function serveStatically(folder: () => string): Promise<http.Server> {
+  const server = http.createServer((incoming, outgoing) => {
+    const send = sirv(folder(), { dev: true, single: true })
+    if (!incoming.url!.startsWith("/shop/")) return void outgoing.writeHead(404).end()
+    incoming.url = incoming.url!.slice("/shop".length)
+    send(incoming, outgoing)
+  })
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  return server
+}
+
+const originOf = (server: http.Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 beforeAll(async () => {
   const app = path.join(root, "packages/admin/scripts/build-app.mjs")
@@ -59,9 +80,16 @@ beforeAll(async () => {
   bundleServer()
   database = await createTestDatabase()
   directory = writeFiles(files)
+  host = await serveStatically(() => path.join(directory, "dashboard"))
   child = spawn(process.execPath, [cli, "develop", "--no-seed", "--api-only"], {
     cwd: directory,
-    env: { PATH: process.env.PATH, HOME: os.tmpdir(), PORT: "0", DATABASE_URL: database.url },
+    env: {
+      PATH: process.env.PATH,
+      HOME: os.tmpdir(),
+      PORT: "0",
+      DATABASE_URL: database.url,
+      ADMIN_CORS: originOf(host),
+    },
   })
   for (const stream of [child.stdout!, child.stderr!])
     stream.on("data", (chunk: Buffer) => (output += chunk.toString()))
@@ -80,6 +108,7 @@ afterAll(async () => {
   const ended = new Promise((resolve) => (child ? child.on("close", resolve) : resolve(undefined)))
   child?.kill("SIGINT")
   await ended
+  host.close()
   await database.drop()
   fs.rmSync(directory, { recursive: true, force: true })
 })
@@ -141,4 +170,32 @@ it("shows extensions of the project and of its plugin to who is logged in, and t
   await greeting.getByRole("link").click()
   await page.getByRole("heading", { name: "Points of everybody" }).waitFor()
   expect(complaints).toEqual([])
+})
+
+it("runs on another host below a path, with the extensions, and calls the API", async () => {
+  const backend = new URL(address()).origin
+  const build = (words: string) => runStheno(["admin", "build", ...words.split(" ")], { cwd: directory })
+  expect(await build(`--backend ${backend} --path /shop/`)).toMatchObject({
+    code: 0,
+    stdout: `Wrote the dashboard for ${backend} with 3 extensions to dashboard\n`,
+  })
+  const guest = await browser.newContext()
+  const away = await guest.newPage()
+  away.on("console", (message) => message.type() === "error" && complaints.push(message.text()))
+  away.on("pageerror", (error) => complaints.push(String(error)))
+  await away.goto(`${originOf(host)}/shop/a/settings`)
+  await away.getByLabel("Email").fill("admin@example.com")
+  await away.getByLabel("Password", { exact: true }).fill("supersecret")
+  complaints.splice(0)
+  await away.getByRole("button", { name: "Sign in" }).click()
+  await away.getByText("What an order earns").waitFor()
+  await away.goto(`${originOf(host)}/shop/a/points`)
+  await away.getByRole("heading", { name: "Points of everybody" }).waitFor()
+  // A dialog blocks scrolling by styles of its own.
+  await away.goto(`${originOf(host)}/shop/a/collections`)
+  await away.getByRole("button", { name: "Create collection" }).first().click()
+  await away.getByRole("dialog").waitFor()
+  expect(await away.evaluate(() => getComputedStyle(document.body).overflow)).toBe("hidden")
+  expect(complaints).toEqual([])
+  await guest.close()
 })

@@ -289,3 +289,53 @@ it("says in one sentence what has no meaning, and ends a wrong line with 2", asy
   })
   expect((await stheno("start --port many")).code).toBe(2)
 })
+
+describe("stheno admin build", () => {
+  const build = (words: string, folder = cwd) =>
+    runStheno(["admin", "build", ...words.split(" ")], { cwd: folder })
+
+  it("writes the dashboard as static files, and again over an earlier build", async () => {
+    const words = "--backend https://api.example.com/shop/ --path /desk/ --out site"
+    expect(await build(words)).toMatchObject({
+      code: 0,
+      stdout: "Wrote the dashboard for https://api.example.com/shop with 0 extensions to site\n",
+    })
+    const page = fs.readFileSync(path.join(cwd, "site/index.html"), "utf8")
+    expect(page).toContain('<base href="/desk/"')
+    expect(page).toContain('<meta name="backend" content="https://api.example.com/shop"')
+    expect(page).toMatch(
+      /http-equiv="Content-Security-Policy" content="default-src 'self'; script-src [^"]+"/,
+    )
+    expect(
+      JSON.parse(fs.readFileSync(path.join(cwd, "site/extensions/manifest.json"), "utf8")),
+    ).toMatchObject({
+      extensions: [],
+      development: false,
+    })
+    expect(await build(words)).toMatchObject({ code: 0 })
+  })
+
+  it("replaces nothing that is not a build, and says which option is wrong", async () => {
+    const folder = writeFiles({ ...note, "site/notes.txt": "ours" })
+    const outcomes = [
+      await build("--backend https://api.example.com --out site", folder),
+      await build("--backend ftp://api.example.com", folder),
+      await build("--backend https://api.example.com --path desk", folder),
+    ]
+    expect(outcomes.map(({ code, stderr }) => [code, stderr.trim()])).toEqual([
+      [1, expect.stringContaining("has files that are not an earlier build of the dashboard.")],
+      [2, expect.stringContaining('--backend must be the address of the API, not "ftp://api.example.com".')],
+      [2, expect.stringContaining('--path must be a path on the dashboard\'s host, not "desk".')],
+    ])
+    expect(fs.readFileSync(path.join(folder, "site/notes.txt"), "utf8")).toBe("ours")
+    fs.rmSync(folder, { recursive: true, force: true })
+  })
+
+  it("writes nothing when an extension does not compile", async () => {
+    const folder = writeFiles({ ...note, "src/admin/widgets/odd.jsx": "export default (" })
+    const { code, stderr } = await build("--backend https://api.example.com", folder)
+    expect([code, stderr]).toEqual([1, expect.stringContaining("src/admin/widgets/odd.jsx:1")])
+    expect(fs.existsSync(path.join(folder, "dashboard"))).toBe(false)
+    fs.rmSync(folder, { recursive: true, force: true })
+  })
+})

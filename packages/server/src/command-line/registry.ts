@@ -224,6 +224,40 @@ export const commands = {
     ],
     failure: "the database is not one of v1.20 or could not be reached; nothing was changed",
   },
+  "admin build": {
+    summary: "Write the dashboard as static files, for a host other than the server of the API.",
+    about: [
+      "Includes the extensions of the project and its plugins, compiled. The server needs ADMIN_CORS and ADMIN_URL with the address of that host; admin.serve can be false.",
+    ],
+    options: [
+      {
+        name: "backend",
+        short: "b",
+        value: "URL",
+        about: "The address of the API that the dashboard calls.",
+        isRequired: true,
+      },
+      {
+        name: "path",
+        short: "p",
+        value: "PATH",
+        about: "The path of the dashboard on its host; / by default.",
+      },
+      {
+        name: "out",
+        short: "o",
+        value: "DIR",
+        about: "The directory to write, which must be empty or an earlier build; dashboard by default.",
+      },
+    ],
+    examples: [
+      {
+        words: "admin build --backend https://api.example.com",
+        about: "writes the dashboard to the folder dashboard",
+      },
+    ],
+    failure: "an option is not valid, an extension does not compile, or the files cannot be written",
+  },
   openapi: {
     summary: "Write the OpenAPI documents of the API, including the project's own endpoints.",
     arguments: [

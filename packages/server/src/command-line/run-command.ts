@@ -2,6 +2,7 @@ import { createProject, databasePartsOf } from "@stheno/create-medusa-app"
 import { configKeys, type Config } from "../config/keys.ts"
 import { StartError } from "../start-error.ts"
 import { runMcp } from "../mcp/run-mcp.ts"
+import { buildAdmin } from "./admin-build.ts"
 import { adoptDatabase } from "./adopt.ts"
 import type { Given } from "./arguments.ts"
 import { runCluster } from "./cluster.ts"
@@ -90,6 +91,12 @@ const runners: Readonly<Record<CommandName, Runner>> = {
     adoptDatabase(overridesOf(given), {
       isDry: given.switches.has("dry-run"),
       isJson: given.switches.has("json"),
+    }),
+  "admin build": ({ values }) =>
+    buildAdmin({
+      backend: values.backend!,
+      path: values.path ?? "/",
+      out: values.out ?? "dashboard",
     }),
   openapi: ({ words, values }) => writeOpenApi(words[0], values.out ?? "openapi"),
   mcp: ({ values, switches }) =>
