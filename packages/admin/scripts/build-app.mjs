@@ -61,7 +61,13 @@ export async function buildApp(outdir = appDirectory) {
     jsx: "automatic",
     conditions: ["stheno-source", "stheno-dashboard", "production"],
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [oneCopy(folder), shownEntries(folder, shared), catalogEntries(), strictStyles(folder)],
+    plugins: [
+      oneCopy(folder),
+      hooksOfExtensions(),
+      shownEntries(folder, shared),
+      catalogEntries(),
+      strictStyles(folder),
+    ],
   })
   await stop()
   const outputs = outputsOf({ ...first.metafile.outputs, ...metafile.outputs }, stage)
@@ -71,7 +77,7 @@ export async function buildApp(outdir = appDirectory) {
   writeLicenses(Object.keys(metafile.inputs), folder, stage)
   fs.rmSync(outdir, { recursive: true, force: true })
   fs.renameSync(stage, outdir)
-  const sources = Object.keys(metafile.inputs).filter((file) => !file.includes(":"))
+  const sources = Object.keys(metafile.inputs).filter((file) => !/[:?]/.test(file))
   return [...sources.map((file) => path.resolve(folder, file)), ...languages.flatMap(catalogFiles)]
 }
 
@@ -86,6 +92,42 @@ function oneCopy(resolveDir) {
           args.pluginData === "asked"
             ? undefined
             : build.resolve(args.path, { kind: args.kind, resolveDir, pluginData: "asked" }),
+      )
+    },
+  }
+}
+
+/**
+ * Extensions get every hook, the dashboard only those that it uses: the generated modules are loaded twice, as one copy
+ * with all of them would be part of the first page. What has a state, such as contexts, exists once.
+ */
+function hooksOfExtensions() {
+  const all = "all hooks"
+  const suffix = "?all"
+  return {
+    name: "hooks-of-extensions",
+    setup(build) {
+      build.onResolve({ filter: /^@stheno\/medusa-react$/, namespace: "shared" }, async (args) => {
+        if (args.pluginData === all) return undefined
+        const { path: file } = await build.resolve(args.path, {
+          kind: args.kind,
+          resolveDir: args.resolveDir,
+          pluginData: all,
+        })
+        return { path: file, suffix, sideEffects: false }
+      })
+      build.onResolve({ filter: /\.gen\.(ts|js)$/ }, ({ path: file, resolveDir, pluginData }) =>
+        pluginData === all ? { path: path.resolve(resolveDir, file), suffix, sideEffects: false } : undefined,
+      )
+      build.onLoad({ filter: /[\\/](index|[\w-]+\.gen)\.[tj]s$/ }, ({ path: file, suffix: given }) =>
+        given === suffix
+          ? {
+              contents: fs.readFileSync(file, "utf8"),
+              loader: "ts",
+              resolveDir: path.dirname(file),
+              pluginData: all,
+            }
+          : undefined,
       )
     },
   }

@@ -1,4 +1,4 @@
-import * as z from "zod/mini"
+import * as z from "./zod.ts"
 import { englishMessages, type UiMessages } from "../provider/messages.ts"
 
 /** The part of an issue that a text depends on. */

@@ -1,6 +1,5 @@
-import { useVirtualizer } from "@tanstack/react-virtual"
 import { ChevronLeft, ChevronRight, SearchX } from "lucide-react"
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { IconButton } from "../basic/button.tsx"
 import { EmptyState, Problem } from "../basic/states.tsx"
 import { useMessages, useUi } from "../provider/provider.tsx"
@@ -61,6 +60,14 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
   )
 }
 
+const VirtualRows = lazy(async () => ({ default: (await import("./virtual-rows.tsx")).VirtualRows }))
+
+/** What a row of a virtual table is drawn with. */
+interface VirtualPlace {
+  readonly index: number
+  readonly measure: (element: HTMLElement | null) => void
+}
+
 interface RowsProps<Row extends { readonly id: string }> {
   readonly table: DataTableProps<Row>
   readonly engine: Engine<Row>
@@ -68,37 +75,15 @@ interface RowsProps<Row extends { readonly id: string }> {
 }
 
 function Rows<Row extends { readonly id: string }>({ table, engine, section }: RowsProps<Row>) {
-  const { label, rows, isVirtual = false, bulkActions } = table
+  const { label, isVirtual = false, bulkActions } = table
   const messages = useMessages()
   const scroller = useRef<HTMLDivElement>(null)
   const isOverflowing = useOverflow(scroller)
-  const virtual = useVirtualizer({
-    count: isVirtual ? engine.rows.length : 0,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => 52,
-    overscan: 8,
-    enabled: isVirtual,
-  })
+  const reachVirtual = useRef<(index: number) => void>(undefined)
   const ids = useMemo(() => engine.rows.map(({ id }) => id), [engine.rows])
-  const reach = useCallback(
-    (index: number) => (isVirtual ? virtual.scrollToIndex(index) : undefined),
-    [isVirtual, virtual],
-  )
+  const reach = useCallback((index: number) => reachVirtual.current?.(index), [])
   const toggle = useCallback((id: string) => engine.table.getRow(id).toggleSelected(), [engine.table])
   useRowEvents({ section, ids, onReach: reach, onSelect: bulkActions ? toggle : undefined })
-  const parts = isVirtual ? virtual.getVirtualItems() : undefined
-  const before = parts?.[0]?.start ?? 0
-  const after = parts ? virtual.getTotalSize() - (parts.at(-1)?.end ?? 0) : 0
-  const draw = (row: (typeof engine.rows)[number], index?: number) => (
-    <BodyRow
-      key={row.id}
-      table={table}
-      columns={engine.columns}
-      row={row}
-      isSelected={engine.selected[row.id] === true}
-      {...(index === undefined ? {} : { index, measure: virtual.measureElement })}
-    />
-  )
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls is reached by keyboard
     <div
@@ -111,27 +96,48 @@ function Rows<Row extends { readonly id: string }>({ table, engine, section }: R
         <caption className="ui-visually-hidden">{`${label}. ${messages.table.keys}`}</caption>
         <TableHead table={table} engine={engine} />
         <tbody {...roles.rowgroup}>
-          {before > 0 && <Spacer height={before} />}
-          {!rows && <SkeletonRows table={table} columns={engine.columns} />}
-          {parts
-            ? parts.map(({ index }) => {
-                const row = engine.rows[index]
-                return row && draw(row, index)
-              })
-            : engine.rows.map((row) => draw(row))}
-          {after > 0 && <Spacer height={after} />}
+          <BodyRows table={table} engine={engine} scroller={scroller} reach={reachVirtual} />
         </tbody>
       </table>
     </div>
   )
 }
 
-/** Stands for the rows that are not drawn. */
-function Spacer({ height }: { height: number }) {
+interface BodyRowsProps<Row extends { readonly id: string }> extends Pick<
+  RowsProps<Row>,
+  "table" | "engine"
+> {
+  readonly scroller: React.RefObject<HTMLDivElement | null>
+  readonly reach: React.RefObject<((index: number) => void) | undefined>
+}
+
+function BodyRows<Row extends { readonly id: string }>(props: BodyRowsProps<Row>) {
+  const { table, engine, scroller, reach } = props
+  const loading = <SkeletonRows table={table} columns={engine.columns} />
+  if (!table.rows) return loading
+  const draw = (row: (typeof engine.rows)[number], place?: VirtualPlace) => (
+    <BodyRow
+      key={row.id}
+      table={table}
+      columns={engine.columns}
+      row={row}
+      isSelected={engine.selected[row.id] === true}
+      {...place}
+    />
+  )
+  if (!table.isVirtual) return engine.rows.map((row) => draw(row))
   return (
-    <tr aria-hidden className="ui-row-spacer">
-      <td style={{ height, padding: 0, border: 0 }} />
-    </tr>
+    <Suspense fallback={loading}>
+      <VirtualRows
+        count={engine.rows.length}
+        scroller={scroller}
+        reach={reach}
+        draw={(index, measure) => {
+          const row = engine.rows[index]
+          return row && draw(row, { index, measure })
+        }}
+      />
+    </Suspense>
   )
 }
 

@@ -1,0 +1,66 @@
+/**
+ * How much script the pages of a built dashboard load: node packages/admin/scripts/page-sizes.mjs [DIRECTORY]
+ */
+import fs from "node:fs"
+import path from "node:path"
+import { fileURLToPath, pathToFileURL } from "node:url"
+import zlib from "node:zlib"
+
+/** Static imports of a minified module. */
+const staticImport = /(?:from|import)\s*"\.\/([^"]+\.js)"/g
+/** Imports that wait until they are needed. */
+const lazyImport = /import\("\.\/([^"]+\.js)"\)/g
+
+/**
+ * @param {string} directory of a built dashboard
+ * @returns {{ first: number, pages: Map<string, number> }} bytes after gzip: of the script that the start page loads, with
+ *   the texts in English; and of what each lazy part loads beyond that, by the name of its file without the hash
+ */
+export function pageSizes(directory) {
+  const assets = path.join(directory, "assets")
+  const texts = new Map(
+    fs
+      .readdirSync(assets)
+      .filter((file) => file.endsWith(".js"))
+      .map((file) => [file, fs.readFileSync(path.join(assets, file), "utf8")]),
+  )
+  const named = (pattern, file) => [...texts.get(file).matchAll(pattern)].map(([, name]) => name)
+  const closure = (files) => {
+    const found = new Set()
+    const add = (file) => {
+      if (found.has(file) || !texts.has(file)) return
+      found.add(file)
+      named(staticImport, file).forEach(add)
+    }
+    files.forEach(add)
+    return found
+  }
+  const sizeOf = (files) =>
+    [...files].reduce((sum, file) => sum + zlib.gzipSync(texts.get(file), { level: 9 }).length, 0)
+  const page = fs
+    .readFileSync(path.join(directory, "index.html"), "utf8")
+    .replace(/<script type="importmap">.*?<\/script>/s, "")
+  const inPage = [...page.matchAll(/assets\/([^"&]+\.js)/g)].map(([, file]) => file)
+  const start = [...texts.keys()].filter((file) => file.startsWith(`${startPage}-`))
+  if (start.length !== 1) throw new Error(`The build has no single chunk called ${startPage}`)
+  const first = closure([...inPage.filter((file) => !/^texts-(?!en-)/.test(file)), ...start])
+  const lazy = new Set([...texts.keys()].flatMap((file) => named(lazyImport, file)))
+  const pages = [...lazy]
+    .filter((file) => !first.has(file))
+    .map((file) => [
+      file.replace(/-[A-Z0-9]+\.js$/, ""),
+      sizeOf([...closure([file])].filter((each) => !first.has(each))),
+    ])
+  return { first: sizeOf(first), pages: new Map(pages.sort(([, one], [, other]) => other - one)) }
+}
+
+/** File of the page that `/app` opens. */
+const startPage = "order-list"
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const built = fileURLToPath(new URL("../dist/app", import.meta.url))
+  const { first, pages } = pageSizes(process.argv[2] ?? built)
+  const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
+  console.log(`start page ${kilobytes(first)}`)
+  for (const [name, bytes] of [...pages].slice(0, 12)) console.log(`${name} ${kilobytes(bytes)}`)
+}
