@@ -1,6 +1,7 @@
 export { DataTable } from "./table/data-table.tsx"
 export {
   chosenOf,
+  dayOfRange,
   nextOrder,
   pageRange,
   parseRange,

@@ -1,5 +1,5 @@
 import { isMatch } from "../choice/fold.ts"
-import { parseRange } from "./list-state.ts"
+import { dayOfRange, parseRange } from "./list-state.ts"
 import type { DataColumn, DataFilter } from "./types.ts"
 
 /** The rows that match the search and the filters of an address, where the table has all rows. */
@@ -31,7 +31,9 @@ function testOf<Row>(filter: DataFilter<Row>, search: URLSearchParams): ((row: R
 }
 
 function dateTest<Row>(value: (row: Row) => string | null | undefined, text: string | undefined) {
-  const { from, to } = parseRange(text)
+  const range = parseRange(text)
+  const now = Date.now()
+  const [from, to] = [dayOfRange(range.from, now), dayOfRange(range.to, now)]
   return (row: Row) => {
     const day = value(row)?.slice(0, 10)
     return day !== undefined && (from === undefined || day >= from) && (to === undefined || day <= to)

@@ -7,7 +7,7 @@ import type { Option } from "../forms/choice-fields.tsx"
 import { classNames } from "../provider/class-names.ts"
 import { moneyText, parseMoney, parseNumber } from "../provider/money.ts"
 import { useMessages, useUi, type Ui } from "../provider/provider.tsx"
-import { rangeText } from "./list-state.ts"
+import { dayOfRange, rangeText } from "./list-state.ts"
 import type { DataFilter, DateFilter, NumberFilter, OptionsFilter } from "./types.ts"
 import type { TableState } from "./use-table-state.ts"
 
@@ -58,22 +58,31 @@ function chosenWords<Row>(props: FilterMenuProps<Row> & { ui: Ui; seen: readonly
   if (filter.kind === "date" || filter.kind === "number") {
     const { from, to } = state.range(filter.name)
     if (from === undefined && to === undefined) return []
+    const preset = filter.kind === "date" && presetOf(filter, rangeText({ from, to }))
+    if (preset) return [preset.label]
     const show = (text: string | undefined) => (text === undefined ? "…" : endText(filter, text, ui))
     return [`${show(from)} – ${show(to)}`]
   }
   const options = [...(filter.options ?? []), ...seen]
-  const values = filter.options
+  const isFixed = filter.options && !filter.loadOptions
+  const values = isFixed
     ? state.chosen(
         filter.name,
-        filter.options.map(({ value }) => value),
+        options.map(({ value }) => value),
       )
     : state.values(filter.name)
-  return values.map((value) => options.find((option) => option.value === value)?.label ?? value)
+  return values.map(
+    (value) => options.find((option) => option.value === value)?.label ?? (filter.options ? "…" : value),
+  )
+}
+
+function presetOf<Row>({ presets = [] }: DateFilter<Row>, range: string) {
+  return presets.find((preset) => preset.range === range)
 }
 
 function endText<Row>(filter: DateFilter<Row> | NumberFilter<Row>, text: string, ui: Ui): string {
   if (filter.kind === "number") return filter.currency ? ui.formatMoney(Number(text), filter.currency) : text
-  const day = new Date(`${text}T00:00:00Z`)
+  const day = new Date(`${dayOfRange(text, Date.now())}T00:00:00Z`)
   if (Number.isNaN(day.getTime())) return text
   return new Intl.DateTimeFormat(ui.locale, { dateStyle: "medium", timeZone: "UTC" }).format(day)
 }
@@ -106,13 +115,30 @@ function Choices<Row>(props: {
 
 function DateRangeFilter<Row>({ filter, state }: { filter: DateFilter<Row>; state: TableState }) {
   const { dates, common } = useMessages()
-  const { from, to } = state.range(filter.name)
+  const range = state.range(filter.name)
+  const [from, to] = [dayOfRange(range.from, Date.now()), dayOfRange(range.to, Date.now())]
   const set = (changed: { from?: string; to?: string }) => {
     const next = { from, to, ...changed }
     state.set(filter.name, rangeText({ from: next.from || undefined, to: next.to || undefined }))
   }
+  const chosen = presetOf(filter, rangeText(range))
   return (
     <div className="ui-range">
+      {filter.presets && (
+        <div className="ui-range-presets">
+          {filter.presets.map((preset) => (
+            <Button
+              key={preset.range}
+              size="small"
+              variant={preset === chosen ? "primary" : "secondary"}
+              aria-pressed={preset === chosen}
+              onClick={() => state.set(filter.name, preset.range)}
+            >
+              {preset.label}
+            </Button>
+          ))}
+        </div>
+      )}
       <RangeEnd label={dates.from} type="date" value={from} onChange={(text) => set({ from: text })} />
       <RangeEnd label={dates.to} type="date" value={to} onChange={(text) => set({ to: text })} />
       <Button size="small" variant="quiet" onClick={() => state.set(filter.name, undefined)}>

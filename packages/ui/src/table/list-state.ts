@@ -79,3 +79,16 @@ export function parseRange(text: string | null | undefined): Range {
 export function rangeText({ from, to }: Range): string {
   return from === undefined && to === undefined ? "" : `${from ?? ""}..${to ?? ""}`
 }
+
+/**
+ * The day that an end of a date range means: itself, or of `7d` the day seven days ago where the person is.
+ * @param now milliseconds since 1970
+ */
+export function dayOfRange(end: string | undefined, now: number): string | undefined {
+  const days = /^(\d{1,5})d$/.exec(end ?? "")?.[1]
+  if (days === undefined) return end
+  const day = new Date(now)
+  day.setDate(day.getDate() - Number(days))
+  const digits = (value: number) => String(value).padStart(2, "0")
+  return `${day.getFullYear()}-${digits(day.getMonth() + 1)}-${digits(day.getDate())}`
+}

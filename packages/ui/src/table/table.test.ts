@@ -4,6 +4,7 @@ import type { UiStorage } from "../provider/storage.ts"
 import { matchingRows } from "./client-rows.ts"
 import {
   chosenOf,
+  dayOfRange,
   nextOrder,
   pageRange,
   parseRange,
@@ -66,6 +67,17 @@ describe("the address of a table", () => {
 
   it.each(["2026-01-01..2026-01-31", "..100", "5..", ""])("reads and writes the range %j", (text) => {
     expect(rangeText(parseRange(text))).toBe(text)
+  })
+
+  it("reads an end of a range in days before today", () => {
+    const noon = new Date(2026, 2, 3, 12).getTime()
+    expect(["7d", "0d", "2026-01-31", undefined, "7"].map((end) => dayOfRange(end, noon))).toEqual([
+      "2026-02-24",
+      "2026-03-03",
+      "2026-01-31",
+      undefined,
+      "7",
+    ])
   })
 })
 

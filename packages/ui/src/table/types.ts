@@ -35,7 +35,7 @@ interface FilterBase {
 export interface OptionsFilter<Row> extends FilterBase {
   readonly kind?: "options"
   readonly options?: readonly Option[]
-  /** finds the options for what was typed, in the place of `options` */
+  /** finds the options for what was typed; `options` then only names values that the address has from the start */
   readonly loadOptions?: (q: string) => Promise<readonly Option[]>
   /** one value at a time */
   readonly isSingle?: boolean | undefined
@@ -43,9 +43,11 @@ export interface OptionsFilter<Row> extends FilterBase {
   readonly value?: (row: Row) => string | readonly string[] | null | undefined
 }
 
-/** From a day to a day; the address has `2026-01-01..2026-01-31`. */
+/** From a day to a day; the address has `2026-01-01..2026-01-31`, or `7d..` from seven days ago. */
 export interface DateFilter<Row> extends FilterBase {
   readonly kind: "date"
+  /** ranges that are used often, each as the address has it, e.g. `7d..` */
+  readonly presets?: readonly { readonly label: string; readonly range: string }[]
   /** with `isClientSide`: an ISO date or time of the row */
   readonly value?: (row: Row) => string | null | undefined
 }
