@@ -9,6 +9,7 @@ import {
   useCollectionOptions,
   useTypeOptions,
 } from "../kit/choices.ts"
+import { ExportButton } from "../kit/export-dialog.tsx"
 import { optionsOf } from "../kit/fields.ts"
 import type { Filter } from "../kit/list-table.tsx"
 import { ListPage } from "../kit/list-page.tsx"
@@ -16,7 +17,6 @@ import { withoutEmpty } from "../kit/list-state.ts"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { useProductBulk } from "./product-bulk.tsx"
-import { ExportProducts } from "./transfer/export-button.tsx"
 import { ProductBadge, ProductName, productStatuses } from "./product-states.tsx"
 
 const words = t.products
@@ -70,7 +70,7 @@ export function ProductList() {
         createAt="/a/products/new"
         headActions={
           <>
-            <ExportProducts filters={narrowed} />
+            <ExportButton type="product-export" filters={narrowed} order={list.order} />
             <ButtonLink to="/a/products/import" icon={Upload}>
               {t.productTransfer.import}
             </ButtonLink>

@@ -8,6 +8,7 @@ import type { Customers } from "./customers.gen.ts"
 import type { Discounts } from "./discounts.gen.ts"
 import type { DraftOrders } from "./draft-orders.gen.ts"
 import type { Errors } from "./errors.gen.ts"
+import type { Exports } from "./exports.gen.ts"
 import type { Extensions } from "./extensions.gen.ts"
 import type { Form } from "./form.gen.ts"
 import type { GiftCards } from "./gift-cards.gen.ts"
@@ -40,6 +41,7 @@ export interface Messages {
   readonly discounts: Discounts
   readonly draftOrders: DraftOrders
   readonly errors: Errors
+  readonly exports: Exports
   readonly extensions: Extensions
   readonly form: Form
   readonly giftCards: GiftCards

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "../../kit/button.tsx"
 import { PageHead, Section } from "../../kit/page.tsx"
 import { useAction } from "../../kit/use-action.ts"
 import { t } from "../../messages/index.ts"
-import { isOver, resultOf } from "./job-result.ts"
+import { isOver, resultOf } from "../../kit/job-result.ts"
 
 const words = t.productTransfer
 const back = { to: "/a/products", label: t.products.title }

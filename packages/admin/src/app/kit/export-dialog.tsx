@@ -1,0 +1,175 @@
+import type { BatchJob } from "@stheno/js-client"
+import { useAdminBatchJob, useMedusa } from "@stheno/medusa-react"
+import { Progress } from "@stheno/ui"
+import { Download, Trash2 } from "lucide-react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { t } from "../messages/index.ts"
+import { Button } from "./button.tsx"
+import { Dialog } from "./dialog.tsx"
+import { errorText } from "./errors.ts"
+import { isOver, resultOf } from "./job-result.ts"
+import { notify } from "./notify.ts"
+import { FormProblem } from "./states.tsx"
+import { useAction } from "./use-action.ts"
+
+const words = t.exports
+
+interface ExportProps {
+  /** of the batch job */
+  readonly type: "order-export" | "product-export"
+  /** of the list, as its request has them */
+  readonly filters: Readonly<Record<string, unknown>>
+  /** of the list, as its address has it */
+  readonly order?: string | undefined
+}
+
+/**
+ * Exports what a list shows, on all of its pages. The file is written by a batch job; its download starts when it is ready,
+ * also when the dialog was closed meanwhile.
+ */
+export function ExportButton(props: ExportProps) {
+  const [isOpen, setOpen] = useState(false)
+  const job = useExport(props)
+  const open = () => {
+    setOpen(true)
+    if (!job.isRunning) job.start()
+  }
+  return (
+    <>
+      <Button icon={Download} onClick={open}>
+        {t.productTransfer.export}
+      </Button>
+      {isOpen && <ExportDialog job={job} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** An export that was started here, and what can be done with it. */
+function useExport({ type, filters, order }: ExportProps) {
+  const [id, setId] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const fail = (error: unknown) => setProblem(errorText(error))
+  const begin = useAction(
+    async (api) => {
+      const { batch_job } = await api.admin.batchJobs.create({
+        type,
+        context: { filterable_fields: filters, ...(order ? { order } : {}) },
+        dry_run: false,
+      })
+      setId(batch_job.id)
+    },
+    { quiet: true },
+  )
+  const { batch_job: read } = useAdminBatchJob(id ?? "", {
+    enabled: id !== undefined,
+    refetchInterval: ({ state }) => (state.data && isOver(state.data.batch_job) ? false : 700),
+  })
+  const job = read?.id === id ? read : undefined
+  const isOpen = id !== undefined && !(job && isOver(job))
+  const download = useDownload(job, fail)
+  return {
+    status: job?.status,
+    ...stateOf(job),
+    problem: problem ?? failureOf(job),
+    isRunning: begin.isPending || isOpen,
+    start: () => {
+      setId(undefined)
+      setProblem(undefined)
+      begin.mutate(undefined, { onError: fail })
+    },
+    cancel: useAction((api) => api.admin.batchJobs.cancel(id ?? ""), { done: words.canceled }),
+    download,
+    remove: useAction((api) => api.admin.uploads.delete({ file_key: stateOf(job).fileKey ?? "" }), {
+      done: words.deleted,
+    }),
+  }
+}
+
+/** Downloads the file of a job, the first time by itself, and says when a job failed. */
+function useDownload(job: BatchJob | undefined, onError: (error: unknown) => void): () => void {
+  const { client } = useMedusa()
+  const seen = useRef<string>(undefined)
+  const { fileKey } = stateOf(job)
+  const download = () => {
+    if (fileKey === undefined) return
+    client.admin.uploads
+      .getPresignedDownloadUrl({ file_key: fileKey })
+      .then(({ download_url }) => location.assign(download_url))
+      .catch(onError)
+  }
+  const settle = useEffectEvent(() => {
+    const failure = failureOf(job)
+    if (failure !== undefined) notify.error(t.productTransfer.exportFailed, failure)
+    else if (fileKey !== undefined) notify.success(t.productTransfer.exportDone, "")
+    download()
+  })
+  const over = job && isOver(job) ? job.id : undefined
+  useEffect(() => {
+    if (over === undefined || seen.current === over) return
+    seen.current = over
+    settle()
+  }, [over])
+  return download
+}
+
+function stateOf(job: BatchJob | undefined) {
+  const { done, count, fileKey } = resultOf(job ?? { result: null })
+  return { done, count, fileKey: job?.status === "completed" ? fileKey : undefined }
+}
+
+/** Why a job wrote no file; undefined where it did, or is not over, or was canceled. */
+function failureOf(job: BatchJob | undefined): string | undefined {
+  if (!job || !isOver(job) || job.status === "canceled" || stateOf(job).fileKey !== undefined)
+    return undefined
+  return resultOf(job).errors.join(" ") || words.failed
+}
+
+function ExportDialog({ job, onClose }: { job: ReturnType<typeof useExport>; onClose: () => void }) {
+  const { isRunning, done, count, fileKey, status } = job
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <div className="dialog-body" aria-live="polite">
+        {isRunning && (
+          <>
+            <p>{words.running}</p>
+            <Progress label={words.progress} value={done} max={Math.max(1, count)} />
+            <p className="muted small">{words.keepsRunning}</p>
+          </>
+        )}
+        {fileKey !== undefined && <p>{words.ready({ count })}</p>}
+        {status === "canceled" && <p>{words.wasCanceled}</p>}
+        <FormProblem text={job.problem} />
+      </div>
+      <footer className="dialog-foot">
+        {isRunning && (
+          <Button
+            busy={job.cancel.isPending}
+            disabled={status === undefined}
+            onClick={() => job.cancel.mutate()}
+          >
+            {words.cancel}
+          </Button>
+        )}
+        {fileKey !== undefined && (
+          <>
+            <Button
+              icon={Trash2}
+              busy={job.remove.isPending}
+              onClick={() => job.remove.mutate(undefined, { onSuccess: onClose })}
+            >
+              {words.delete}
+            </Button>
+            <Button icon={Download} kind="primary" onClick={job.download}>
+              {words.download}
+            </Button>
+          </>
+        )}
+        {!isRunning && fileKey === undefined && (
+          <Button kind="primary" onClick={job.start}>
+            {words.again}
+          </Button>
+        )}
+      </footer>
+    </Dialog>
+  )
+}
