@@ -2,6 +2,7 @@ import { SthenoError } from "@stheno/js-client"
 import { describe, expect, it } from "vitest"
 import { errorText, fieldErrors, isMissing } from "./errors.ts"
 import { emptyValue, numberOrNull, orNull, problemOf, shownFields, type Field } from "./fields.ts"
+import { timesOfDays } from "./day-range.ts"
 import { withoutEmpty } from "./list-state.ts"
 
 it("sends the filters of which anything is chosen", () => {
@@ -77,4 +78,16 @@ it("shows the fields that depend on others as these ask", () => {
   ]
   expect(shownFields(fields, { type: "free" }).map(({ name }) => name)).toEqual(["type"])
   expect(shownFields(fields, { type: "fixed" })[1]).toMatchObject({ name: "amount", currency: "eur" })
+})
+
+it("a range of days begins and ends where the reader is, and takes no other text", () => {
+  const now = new Date(2026, 2, 3, 12).getTime()
+  expect(timesOfDays({ from: "2026-01-01", to: "2026-01-31" }, now)).toEqual({
+    gte: new Date(2026, 0, 1).toISOString(),
+    lte: new Date(2026, 0, 31, 23, 59, 59, 999).toISOString(),
+  })
+  expect(timesOfDays({ from: "7d", to: undefined }, now)).toEqual({
+    gte: new Date(2026, 1, 24).toISOString(),
+  })
+  expect(timesOfDays({ from: "yesterday", to: undefined }, now)).toBeUndefined()
 })

@@ -1,5 +1,11 @@
 import type { EmptyStateProps } from "@stheno/ui"
-import { DataTable, type BulkAction, type DataColumn } from "@stheno/ui/table"
+import {
+  DataTable,
+  type BulkAction,
+  type DataColumn,
+  type DataFilter,
+  type TableView,
+} from "@stheno/ui/table"
 import type { ReactNode } from "react"
 import { useLocation } from "react-router-dom"
 import type { Option } from "./fields.ts"
@@ -14,8 +20,26 @@ export interface Filter {
   readonly single?: boolean
 }
 
+/** A filter from a day to a day. */
+export interface DayFilter {
+  readonly name: string
+  readonly label: string
+  readonly presets: readonly { readonly label: string; readonly range: string }[]
+}
+
+/** A filter whose options are searched on the server. */
+export interface SearchFilter {
+  readonly name: string
+  readonly label: string
+  readonly find: (q: string) => Promise<readonly Option[]>
+  /** names of chosen options, for when the page is opened at its address */
+  readonly known: readonly Option[]
+}
+
 /** A column of a list. */
 export interface Column<Row> {
+  /** the same in every language and version; needed where columns are added later */
+  readonly id?: string
   readonly header: string
   readonly cell: (row: Row) => ReactNode
   readonly align?: "end"
@@ -23,6 +47,8 @@ export interface Column<Row> {
   readonly order?: string
   /** gives way where there is little room; `very`: first */
   readonly wide?: boolean | "very"
+  /** hidden until it is chosen among the columns */
+  readonly hidden?: boolean
 }
 
 /** What a list shows and does. */
@@ -30,7 +56,9 @@ export interface ListTableProps<Row> {
   readonly list: List
   readonly label: string
   readonly columns: readonly Column<Row>[]
-  readonly filters?: readonly Filter[]
+  readonly filters?: readonly (Filter | DayFilter | SearchFilter)[]
+  /** views that everybody has */
+  readonly views?: readonly TableView[]
   /** false where the API does not search */
   readonly search?: boolean
   readonly rows: readonly Row[] | undefined
@@ -52,6 +80,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     label,
     columns,
     filters = [],
+    views,
     search = true,
     rows,
     count,
@@ -75,12 +104,8 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       href={href}
       hasSearch={search}
       canSaveViews={search || filters.length > 0}
-      filters={filters.map(({ name, label: text, options, single }) => ({
-        name,
-        label: text,
-        options,
-        isSingle: single,
-      }))}
+      filters={filters.map((filter) => dataFilter<Row>(filter))}
+      views={views}
       rowLabel={rowName}
       rowActions={actions}
       bulkActions={bulk}
@@ -90,14 +115,23 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   )
 }
 
+function dataFilter<Row>(filter: Filter | DayFilter | SearchFilter): DataFilter<Row> {
+  const { name, label } = filter
+  if ("presets" in filter) return { kind: "date", name, label, presets: filter.presets }
+  if ("find" in filter)
+    return { name, label, options: filter.known, loadOptions: filter.find, isSingle: true }
+  return { name, label, options: filter.options, isSingle: filter.single }
+}
+
 function dataColumn<Row>(column: Column<Row>, index: number): DataColumn<Row> {
-  const { header, cell, align, order, wide } = column
+  const { id, header, cell, align, order, wide, hidden } = column
   return {
-    id: order ?? `column-${index}`,
+    id: id ?? order ?? `column-${index}`,
     header,
     cell,
     align,
     sortKey: order,
+    isHidden: hidden,
     priority: wide === "very" ? "low" : wide ? "medium" : "high",
   }
 }

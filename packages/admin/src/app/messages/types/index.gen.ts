@@ -19,6 +19,7 @@ import type { List } from "./list.gen.ts"
 import type { Locations } from "./locations.gen.ts"
 import type { Nav } from "./nav.gen.ts"
 import type { NewProduct } from "./new-product.gen.ts"
+import type { OrderList } from "./order-list.gen.ts"
 import type { OrderTasks } from "./order-tasks.gen.ts"
 import type { Orders } from "./orders.gen.ts"
 import type { PriceLists } from "./price-lists.gen.ts"
@@ -52,6 +53,7 @@ export interface Messages {
   readonly locations: Locations
   readonly nav: Nav
   readonly newProduct: NewProduct
+  readonly orderList: OrderList
   readonly orderTasks: OrderTasks
   readonly orders: Orders
   readonly priceLists: PriceLists

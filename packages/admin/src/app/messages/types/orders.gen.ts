@@ -28,8 +28,6 @@ export type Orders = {
   /** Placed */
   readonly created: string
   readonly createdWithin: {
-    /** In the last 24 hours */
-    readonly "1": string
     /** In the last 7 days */
     readonly "7": string
     /** In the last 30 days */

@@ -1,0 +1,173 @@
+import { readFileSync } from "node:fs"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { openDashboard, type Dashboard } from "./testing.ts"
+
+let shop: Dashboard
+
+beforeAll(async () => {
+  shop = await openDashboard()
+}, 300_000)
+
+afterAll(() => shop?.close())
+
+interface Listed {
+  readonly id: string
+  readonly display_id: number
+  readonly customer: { readonly id: string; readonly email: string; readonly first_name: string | null }
+  readonly region_id: string
+}
+
+const listed = async (query: string): Promise<{ orders: Listed[]; count: number }> =>
+  shop.read(`/admin/orders?expand=customer&limit=50&${query}`)
+const select = (order: Pick<Listed, "display_id">) =>
+  shop.page.getByRole("checkbox", { name: `Select #${order.display_id}`, exact: true }).check()
+const shows = (count: number) =>
+  shop.page.getByText(new RegExp(`^1–${Math.min(20, count)} of ${count}$`)).waitFor()
+const filter = (name: string) => shop.page.locator(".ui-filter").filter({ hasText: name })
+
+it("filters by view, days, region and customer, and keeps a view and columns", async () => {
+  const { button, page } = shop
+  await shop.open("orders", "Orders")
+  expect(await shop.flaws()).toEqual([])
+  await button("To capture").click()
+  await page.waitForURL(/payment=awaiting/)
+  await shows((await listed("payment_status[]=awaiting&status[]=pending")).count)
+  await button("All").click()
+  const all = await listed("")
+  await shows(all.count)
+
+  await filter("Placed").click()
+  await button("In the last 30 days").click()
+  await page.waitForURL(/created=30d/)
+  await page.getByLabel("From", { exact: true }).fill("2020-01-01")
+  await page.getByLabel("To", { exact: true }).fill("2020-01-31")
+  await page.getByText("Try a different search or remove a filter.").waitFor()
+  await page.keyboard.press("Escape")
+  await button("Clear all").click()
+  await shows(all.count)
+
+  const { customer, region_id } = all.orders[0]!
+  await filter("Customer").click()
+  await page.getByRole("combobox", { name: "Customer" }).fill(customer.email)
+  await page.getByRole("option").filter({ hasText: customer.email }).first().click()
+  await page.waitForURL(new RegExp(`customer=${customer.id}`))
+  await shows((await listed(`customer_id=${customer.id}`)).count)
+  await page.reload()
+  await filter(`Customer: ${customer.first_name ?? customer.email}`).waitFor()
+  await button("Clear all").click()
+
+  const { region } = await shop.read(`/admin/regions/${region_id}`)
+  await filter("Region").click()
+  await page.getByRole("option", { name: region.name }).click()
+  await page.keyboard.press("Escape")
+  await shows((await listed(`region_id=${region_id}`)).count)
+  await button("Save view").click()
+  await page.getByLabel("Name of the view").fill("My region")
+  await page.keyboard.press("Enter")
+  await button("Columns").click()
+  await page.getByRole("checkbox", { name: "Email" }).check()
+  await page.keyboard.press("Escape")
+  await button("All").click()
+  await page.reload()
+  await page.getByRole("cell", { name: customer.email }).first().waitFor()
+  await page.getByRole("columnheader", { name: "Email" }).getByRole("button").click()
+  await page.waitForURL(/order=email/)
+  const emails = await page.locator('td[data-label="Email"]').allTextContents()
+  expect(emails).toEqual([...emails].sort())
+  await button("My region").click()
+  await page.waitForURL(/region=/)
+  expect(shop.complaints).toEqual([])
+})
+
+it("captures several orders, and says which order cannot be canceled and why", async () => {
+  const { button, dialog, inDialog, page, read } = shop
+  const waiting = (
+    await listed("payment_status[]=awaiting&status[]=pending&fulfillment_status[]=not_fulfilled")
+  ).orders
+  const [first, second, third] = waiting
+  await shop.open("orders?payment=awaiting", "Orders")
+  await select(first!)
+  await select(second!)
+  await button("Capture payments").click()
+  await dialog().getByText("Capture the payments of 2 orders?").waitFor()
+  await inDialog("Capture payments").click()
+  await page.getByText("Payments of 2 orders captured").waitFor()
+  for (const { id } of [first!, second!])
+    expect((await read(`/admin/orders/${id}`)).order.payment_status).toBe("captured")
+
+  const { order } = await read(`/admin/orders/${second!.id}`)
+  const items = order.items.map(({ id, quantity }: { id: string; quantity: number }) => ({
+    item_id: id,
+    quantity,
+  }))
+  const packed = await shop.send(`/admin/orders/${second!.id}/fulfillment`, { items })
+  expect(packed.order.fulfillment_status).toBe("fulfilled")
+  await shop.open("orders", "Orders")
+  await select(second!)
+  await select(third!)
+  await button("Cancel orders").click()
+  await inDialog("Cancel orders").click()
+  await dialog().getByText("1 of 2 orders changed.").waitFor()
+  const row = (of: Listed) =>
+    dialog()
+      .locator("li")
+      .filter({ hasText: `#${of.display_id}` })
+  await row(second!).getByText("Not changed").waitFor()
+  expect(await row(second!).textContent()).toMatch(/fulfillments/i)
+  await row(third!).getByText("Canceled", { exact: true }).waitFor()
+  expect(await shop.flaws()).toEqual([])
+  await inDialog("Close").last().click()
+  expect((await read(`/admin/orders/${third!.id}`)).order.status).toBe("canceled")
+  expect((await read(`/admin/orders/${second!.id}`)).order.status).toBe("pending")
+
+  await select(first!)
+  await button("Capture payments").click()
+  await inDialog("Capture payments").click()
+  await dialog().getByText("No payment is waiting to be captured.").waitFor()
+  await inDialog("Close").last().click()
+  await select(first!)
+  await button("Complete orders").click()
+  await page.getByText("1 order completed").waitFor()
+  await select(first!)
+  await button("Archive orders").click()
+  await page.getByText("1 order archived").waitFor()
+  expect((await read(`/admin/orders/${first!.id}`)).order.status).toBe("archived")
+})
+
+it("exports what the list shows, downloads and deletes the file, and cancels an export", async () => {
+  const { button, dialog, inDialog, page, read } = shop
+  const { orders } = await listed("")
+  const [{ display_id }] = orders as [Listed]
+  await shop.open(`orders?q=%23${display_id}`, "Orders")
+  await page.getByText("1–1 of 1").waitFor()
+  const file = page.waitForEvent("download")
+  await button("Export").click()
+  const written = readFileSync(await (await file).path(), "utf8")
+  expect(written.split("\n")[1]).toContain(`;${display_id};`)
+  await dialog().getByText("The file is ready. It contains 1 row.").waitFor()
+  expect(await shop.flaws()).toEqual([])
+  const again = page.waitForEvent("download")
+  await inDialog("Download file").click()
+  await again
+  const [job] = (await read("/admin/batch-jobs?type[]=order-export")).batch_jobs
+  expect(job.result).toMatchObject({ count: 1 })
+  const { download_url } = await shop.send("/admin/uploads/download-url", { file_key: job.result.file_key })
+  expect((await page.request.get(download_url)).ok()).toBe(true)
+  await inDialog("Delete file").click()
+  await page.getByText("File deleted").waitFor()
+  await dialog().waitFor({ state: "detached" })
+  expect((await page.request.get(download_url)).ok()).toBe(false)
+
+  // A dry run waits for a confirmation, so that there is time to cancel.
+  await page.route("**/admin/batch-jobs", (route) =>
+    route.request().method() === "POST"
+      ? route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), dry_run: true }) })
+      : route.continue(),
+  )
+  await button("Export").click()
+  await inDialog("Cancel export").click()
+  await dialog().getByText("You canceled the export. No file was kept.").waitFor()
+  await page.unroute("**/admin/batch-jobs")
+  expect((await read("/admin/batch-jobs?type[]=order-export")).batch_jobs[0].status).toBe("canceled")
+  expect(shop.complaints).toEqual([])
+})
