@@ -15,6 +15,9 @@ const folder = fileURLToPath(new URL("..", import.meta.url))
 /** Where the build goes unless said. */
 export const appDirectory = path.join(folder, "dist/app")
 
+/** Extensions with a library that inserts styles find this in its place. */
+const styleSingleton = "src/app/styles/style-singleton.ts"
+
 /** Runs before the first paint: a script of its own that imports nothing. */
 const beforePaint = "src/app/before-paint.ts"
 
@@ -49,6 +52,7 @@ export async function buildApp(outdir = appDirectory) {
     ...common,
     entryPoints: {
       main: "src/app/main.ts",
+      "style-singleton": styleSingleton,
       ...Object.fromEntries(languages.map((language) => [`texts-${language}`, `catalog:${language}`])),
       ...Object.fromEntries(shared.map(({ entry }) => [entry, `shared:${entry}`])),
     },
@@ -201,7 +205,10 @@ function outputsOf(built, stage) {
  * script inside of the page.
  */
 function pageOf(output, { shared, languages, preloads }, stage) {
-  const imports = Object.fromEntries(shared.map(({ name, entry }) => [name, output(entry)]))
+  const imports = {
+    ...Object.fromEntries(shared.map(({ name, entry }) => [name, output(entry)])),
+    "react-style-singleton": output(styleSingleton),
+  }
   const catalogs = Object.fromEntries(languages.map((each) => [each, output(`catalog:${each}`)]))
   const links = preloads.map((file) => `<link rel="modulepreload" href="${file}" />`)
   return fs

@@ -57,11 +57,17 @@ export async function buildExtensions(request: BuildRequest): Promise<BuiltExten
     ? problems.map(({ file, message, remedy }) => ({ file, message: `${message} ${remedy}` }))
     : []
   const version = createHash("sha256")
-    .update(JSON.stringify([extensions, shown]))
+    .update(JSON.stringify([extensions, shown, bundled.utilities]))
     .digest("hex")
     .slice(0, 16)
   return {
-    manifest: { version, development: isDeveloping, extensions, problems: shown },
+    manifest: {
+      version,
+      development: isDeveloping,
+      extensions,
+      problems: shown,
+      ...(bundled.utilities && { utilities: `extensions/${bundled.utilities}` }),
+    },
     files: bundled.files,
     problems,
   }

@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto"
 import { build, type BuildOptions, type Metafile } from "esbuild"
 import fs from "node:fs"
 import path from "node:path"
+import { queryFour } from "./query-four.ts"
 import { sharedModules } from "./shared-modules.ts"
+import { utilityStyles } from "./utility-styles.ts"
 
 /** A module to be built. */
 export interface Entry {
@@ -23,6 +26,8 @@ export interface Bundle {
   readonly built: ReadonlyMap<string, Built>
   /** contents by name */
   readonly files: ReadonlyMap<string, Uint8Array>
+  /** the name of the style sheet for Tailwind's class names, when a module uses any */
+  readonly utilities?: string
 }
 
 /** How to build. */
@@ -70,15 +75,27 @@ export async function bundle(entries: readonly Entry[], options: BundleOptions):
     sourcemap: options.isDeveloping && "inline",
     legalComments: "none",
     define: definitions(options),
-    plugins: [sharedModules],
+    plugins: [queryFour, sharedModules],
     metafile: true,
     write: false,
     logLevel: "silent",
   })
-  return {
-    built: builtOf(metafile, options.directory),
-    files: new Map(outputFiles.map((file) => [path.basename(file.path), file.contents])),
-  }
+  const files = new Map(outputFiles.map((file) => [path.basename(file.path), file.contents]))
+  const modules = outputFiles.filter(({ path: file }) => file.endsWith(".js")).map(({ text }) => text)
+  const utilities = await writeUtilities(modules, files)
+  return { built: builtOf(metafile, options.directory), files, ...(utilities && { utilities }) }
+}
+
+async function writeUtilities(
+  modules: readonly string[],
+  files: Map<string, Uint8Array>,
+): Promise<string | undefined> {
+  const styles = await utilityStyles(modules)
+  if (styles === undefined) return undefined
+  const hash = createHash("sha256").update(styles).digest("hex").slice(0, 8)
+  const name = `utilities-${hash}.css`
+  files.set(name, Buffer.from(styles))
+  return name
 }
 
 /** Extensions see the variables that begin with MEDUSA_ADMIN_, as in v1: they reach every browser. */

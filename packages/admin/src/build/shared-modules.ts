@@ -2,6 +2,8 @@ import type { Plugin } from "esbuild"
 import { sharedAliases, sharedPackages } from "../extensions/manifest.ts"
 
 const shared: ReadonlySet<string> = new Set(sharedPackages)
+/** What the page's import map has besides: it replaces a library that would break the page's Content-Security-Policy. */
+const replaced: ReadonlySet<string> = new Set(["react-style-singleton"])
 const aliases: ReadonlyMap<string, string> = new Map(Object.entries(sharedAliases))
 
 /**
@@ -14,7 +16,7 @@ export const sharedModules: Plugin = {
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path: asked, kind }) => {
       const name = aliases.get(asked) ?? asked
-      if (!shared.has(name)) return undefined
+      if (!shared.has(name) && !replaced.has(name)) return undefined
       return kind === "require-call" ? { path: name, namespace: "required" } : { path: name, external: true }
     })
     build.onLoad({ filter: /.*/, namespace: "required" }, ({ path: name }) => ({

@@ -10,6 +10,8 @@ export interface ExtensionManifest {
   /** In development the dashboard listens at `extensions/changes` (server-sent events, `data` is the new version). */
   development: boolean
   extensions: Extension[]
+  /** The style sheet for Tailwind's class names, when an extension uses any. */
+  utilities?: string
   /** Files that could not be built or whose config is wrong, with the remedy: shown to the operator in development. */
   problems: { file: string; message: string }[]
 }

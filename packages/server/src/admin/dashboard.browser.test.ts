@@ -21,16 +21,24 @@ const soon = { timeout: 60_000, interval: 50 }
 const widget = (words: string) => `
   import { useState } from "react"
   import { Link } from "react-router-dom"
-  import { useAdminRegions } from "medusa-react"
+  import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+  import { useMedusa } from "medusa-react"
   import "./greeting.css"
   export const config = { zone: "product.details.after" }
   export default function Greeting({ product, notify }: { product: { title: string }; notify: { success(title: string, message: string): void } }) {
     const [clicks, setClicks] = useState(0)
-    const { regions } = useAdminRegions()
+    const { client } = useMedusa()
+    // As TanStack Query 4 was called, with Tailwind's names, as v1's extensions are written.
+    const { data: regions } = useQuery(["regions"], () => client.admin.regions.list().then(({ regions }) => regions))
+    const queries = useQueryClient()
+    const { mutate, isLoading } = useMutation(() => client.admin.regions.create({
+      name: "Far", currency_code: "usd", tax_rate: 0, payment_providers: [], fulfillment_providers: [], countries: [],
+    }), { onSuccess: () => queries.invalidateQueries(["regions"]) })
     const click = () => { setClicks(clicks + 1); notify.success("Well done", "It was clicked") }
     return <section className="greeting">
       <p>${words} {product.title}, sold in {regions?.length} regions</p>
       <button type="button" onClick={click}>Clicked {clicks} times</button>
+      <button type="button" className="bg-ui-bg-interactive px-4" onClick={() => mutate()}>{isLoading ? "Adding" : "Add a region"}</button>
       <Link to="/a/points">To the points</Link>
     </section>
   }`
@@ -149,8 +157,16 @@ it("shows extensions of the project and of its plugin to who is logged in, and t
   const greeting = page.locator(".greeting")
   await greeting.getByText("Hello Straw hat, sold in 0 regions").waitFor()
   expect(await greeting.evaluate((element) => getComputedStyle(element).outlineColor)).toBe("rgb(1, 2, 3)")
-  await greeting.getByRole("button").click()
+  await greeting.getByRole("button", { name: "Clicked 0 times" }).click()
   await greeting.getByText("Clicked 1 times").waitFor()
+  const add = greeting.getByRole("button", { name: "Add a region" })
+  const look = await add.evaluate((element) => {
+    const { backgroundColor, padding } = getComputedStyle(element)
+    return { padding, isColored: backgroundColor !== "rgba(0, 0, 0, 0)" }
+  })
+  expect(look).toEqual({ padding: "0px 16px", isColored: true })
+  await add.click()
+  await greeting.getByText("sold in 1 regions").waitFor()
   await page.getByText("It was clicked").waitFor()
 
   const began = performance.now()

@@ -27,7 +27,9 @@ function Page({ extension }: { extension: LoadedExtension }) {
   const { Component, file, failure, module } = extension
   return Component ? (
     <ExtensionBoundary key={module} file={file}>
-      <Component notify={notify} />
+      <div className="extension">
+        <Component notify={notify} />
+      </div>
     </ExtensionBoundary>
   ) : (
     <ExtensionProblem file={file} message={failure ?? ""} />

@@ -34,7 +34,9 @@ export async function loadExtensions(): Promise<Extensions> {
   // The server of the same version writes it.
   const manifest = (await answer.json()) as ExtensionManifest
   const extensions = await Promise.all(manifest.extensions.map(loadExtension))
-  keepStyles(manifest.extensions.flatMap(({ styles }) => (styles ? [fileAddress(styles)] : [])))
+  const own = manifest.extensions.flatMap(({ styles }) => (styles ? [styles] : []))
+  // What an extension says itself is later in the page than what Tailwind's names mean.
+  keepStyles([...(manifest.utilities ? [manifest.utilities] : []), ...own].map(fileAddress))
   return { ...manifest, extensions }
 }
 

@@ -1,0 +1,78 @@
+import type { Plugin } from "esbuild"
+
+/**
+ * Lets extensions call TanStack Query as version 4 allowed, with the key and the function as separate arguments, and
+ * read `isLoading` of a mutation: v1's dashboard had version 4. The dashboard's own copy is version 5.
+ * @since 0.2
+ */
+export const queryFour: Plugin = {
+  name: "query-four",
+  setup(build) {
+    build.onResolve({ filter: /^@tanstack\/react-query$/ }, ({ namespace, kind }) =>
+      namespace === "query-four" || kind === "require-call"
+        ? undefined
+        : { path: "@tanstack/react-query", namespace: "query-four" },
+    )
+    build.onLoad({ filter: /.*/, namespace: "query-four" }, () => ({ contents: bridge, loader: "js" }))
+  },
+}
+
+/** What an extension gets for `@tanstack/react-query`. */
+const bridge = `
+import * as five from "@tanstack/react-query"
+export * from "@tanstack/react-query"
+
+const isKey = (given) => Array.isArray(given) || typeof given === "string"
+const keyOf = (given) => (Array.isArray(given) ? given : [given])
+
+/** Options of version 4 with the names of version 5. */
+function renamed({ cacheTime, keepPreviousData, ...options }) {
+  return {
+    ...options,
+    ...(cacheTime !== undefined && { gcTime: cacheTime }),
+    ...(keepPreviousData && { placeholderData: five.keepPreviousData }),
+  }
+}
+const queryOf = (given, second, third) =>
+  isKey(given)
+    ? renamed({ queryKey: keyOf(given), ...(typeof second === "function" ? { queryFn: second, ...third } : second) })
+    : renamed(given)
+const filtersOf = (given, more) => (isKey(given) ? { queryKey: keyOf(given), ...more } : given)
+const mutationOf = (given, second, third) =>
+  typeof given === "function"
+    ? { mutationFn: given, ...second }
+    : isKey(given)
+      ? { mutationKey: keyOf(given), ...(typeof second === "function" ? { mutationFn: second, ...third } : second) }
+      : given
+
+export const useQuery = (...given) => five.useQuery(queryOf(...given))
+export const useInfiniteQuery = (...given) => five.useInfiniteQuery({ initialPageParam: undefined, ...queryOf(...given) })
+export function useMutation(...given) {
+  const mutation = five.useMutation(mutationOf(...given))
+  return { ...mutation, isLoading: mutation.isPending }
+}
+export const useIsFetching = (given, more) => five.useIsFetching(given === undefined ? given : filtersOf(given, more))
+
+const byFilters = ["invalidateQueries", "refetchQueries", "cancelQueries", "removeQueries", "resetQueries", "isFetching"]
+const byOptions = ["fetchQuery", "prefetchQuery", "ensureQueryData", "fetchInfiniteQuery", "prefetchInfiniteQuery"]
+const keyed = ["getQueryData", "setQueryData", "getQueryState"]
+const clients = new WeakMap()
+
+function bridged(client) {
+  const known = clients.get(client)
+  if (known) return known
+  const own = Object.create(client)
+  const define = (name, value) => Object.defineProperty(own, name, { value, configurable: true })
+  // The client has private fields: its methods run on itself.
+  for (const name of Object.getOwnPropertyNames(Object.getPrototypeOf(client)))
+    if (typeof client[name] === "function" && name !== "constructor") define(name, client[name].bind(client))
+  for (const name of byFilters)
+    define(name, (given, more, options) =>
+      isKey(given) ? client[name](filtersOf(given, more), options) : client[name](given, more))
+  for (const name of byOptions) define(name, (...given) => client[name](queryOf(...given)))
+  for (const name of keyed) define(name, (key, ...rest) => client[name](keyOf(key), ...rest))
+  clients.set(client, own)
+  return own
+}
+export const useQueryClient = (client) => bridged(five.useQueryClient(client))
+`
