@@ -93,3 +93,18 @@ it("gives a fixed amount exactly one region, and free shipping no value", async 
   const { discount: free } = await read("/admin/discounts/code/SHIP-FREE")
   expect(free.rule).toMatchObject({ type: "free_shipping", value: 0 })
 })
+
+it("shows that a gift card has expired, and that it is active without an end", async () => {
+  const { dialog, inDialog, page, read, send } = shop
+  const { regions } = await read("/admin/regions?limit=1")
+  const body = { region_id: regions[0].id, value: 5000, ends_at: "2020-01-01T00:00:00Z" }
+  const { gift_card } = await send("/admin/gift-cards", body)
+  await shop.open(`gift-cards/${gift_card.id}`, gift_card.code)
+  await page.getByText("Expired", { exact: true }).waitFor()
+  await shop.choose(gift_card.code, "Edit gift card")
+  await dialog()
+    .getByLabel(/^Expires/)
+    .fill("")
+  await inDialog("Save").click()
+  await page.getByText("Active", { exact: true }).waitFor()
+})

@@ -27,6 +27,8 @@ export type GiftCards = {
   readonly disabled: string
   /** Used up */
   readonly used: string
+  /** Expired */
+  readonly expired: string
   /** Issue gift card */
   readonly issue: string
   /** Gift card issued */
