@@ -43,6 +43,6 @@ export type Collections = {
   readonly removeDone: string
   /** No products */
   readonly noProducts: string
-  /** Add the first products to this collection. */
+  /** Add the first products. */
   readonly noProductsText: string
 }

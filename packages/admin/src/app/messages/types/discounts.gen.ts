@@ -131,7 +131,7 @@ export type Discounts = {
   readonly regionHint: string
   /** Template for codes */
   readonly template: string
-  /** Customers cannot use the template. You create codes from it that share its value and conditions. */
+  /** You create codes from it that share its value and conditions. */
   readonly templateHint: string
   /** Codes valid for */
   readonly duration: string

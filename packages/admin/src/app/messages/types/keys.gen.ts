@@ -29,7 +29,7 @@ export type Keys = {
   readonly revoke: string
   /** Revoke {name}? */
   readonly revokeQuestion: (values: { readonly name: string | number }) => string
-  /** Requests from storefronts that use this key are rejected. This cannot be undone. */
+  /** The key is marked as revoked. Storefronts that still send it keep showing the products of its channels. This cannot be undone. */
   readonly revokeText: string
   /** Key revoked */
   readonly revokeDone: string
@@ -37,7 +37,7 @@ export type Keys = {
   readonly delete: string
   /** Delete {name}? */
   readonly deleteQuestion: (values: { readonly name: string | number }) => string
-  /** Requests from storefronts that use this key are rejected. */
+  /** Storefronts that still send this key show the products of all sales channels. */
   readonly deleteText: string
   /** Key deleted */
   readonly deleteDone: string
