@@ -160,12 +160,13 @@ function AddOption(props: { region: ShownRegion; isReturn: boolean; onClose: () 
           required: true,
           depends: ({ price_type }) => price_type !== "calculated" && {},
         },
+        { name: "includes_tax", kind: "switch", label: words.priceInclusive },
         { name: "minimum", kind: "money", label: words.minimum, currency, half: true },
         { name: "maximum", kind: "money", label: words.maximum, currency, half: true },
         { name: "admin_only", kind: "switch", label: words.adminOnly, hint: words.adminOnlyHint },
       ]}
       submit={t.common.save}
-      send={(client, { name, method, profile, price_type, amount, minimum, maximum, admin_only }) => {
+      send={(client, { name, method, profile, price_type, amount, minimum, maximum, ...switches }) => {
         const chosen = methods.find(({ key }) => key === method)
         const isCalculated = price_type === "calculated"
         return client.admin.shippingOptions.create({
@@ -181,7 +182,7 @@ function AddOption(props: { region: ShownRegion; isReturn: boolean; onClose: () 
             ...requirement("max_subtotal", maximum, currency),
           ],
           is_return: isReturn,
-          admin_only,
+          ...switches,
         })
       }}
       done={words.optionDone}
@@ -211,6 +212,7 @@ function EditOption(props: { option: Option; currency: string; onClose: () => vo
               },
             ]
           : []),
+        { name: "includes_tax", kind: "switch", label: words.priceInclusive },
         { name: "minimum", kind: "money", label: words.minimum, currency, half: true },
         { name: "maximum", kind: "money", label: words.maximum, currency, half: true },
         { name: "admin_only", kind: "switch", label: words.adminOnly, hint: words.adminOnlyHint },
@@ -218,6 +220,7 @@ function EditOption(props: { option: Option; currency: string; onClose: () => vo
       initial={{
         name: option.name,
         amount: moneyText(option.amount, currency),
+        includes_tax: option.includes_tax,
         minimum: moneyText(minimum?.amount, currency),
         maximum: moneyText(maximum?.amount, currency),
         admin_only: option.admin_only,
@@ -229,6 +232,7 @@ function EditOption(props: { option: Option; currency: string; onClose: () => vo
         return client.admin.shippingOptions.update(option.id, {
           name: values.name.trim(),
           admin_only: values.admin_only,
+          includes_tax: values.includes_tax,
           ...(isFlat ? { amount: parseMoney(values.amount, currency) ?? null } : {}),
           requirements: [
             ...limit("min_subtotal", values.minimum, minimum?.id),

@@ -103,11 +103,12 @@ it("finds countries by search, and adds shipping options with limits", async () 
   await field("Price").fill("9.50")
   await field(/^Minimum subtotal/).fill("20")
   await field(/^Maximum subtotal/).fill("100")
+  await field("Price includes tax").check()
   await inDialog("Save").click()
   await closed()
   const find = async () => (await read(`/admin/shipping-options?region_id=${id}`)).shipping_options
   const [option] = await find()
-  expect(option).toMatchObject({ name: "Ferry", price_type: "flat_rate", amount: 950 })
+  expect(option).toMatchObject({ name: "Ferry", price_type: "flat_rate", amount: 950, includes_tax: true })
   const limits = option.requirements.map(({ type, amount }: { type: string; amount: number }) => [
     type,
     amount,
@@ -120,6 +121,13 @@ it("finds countries by search, and adds shipping options with limits", async () 
   await field("Name").fill("By weight")
   await field("Price type").selectOption({ label: "Calculated by the provider" })
   expect(await field(/^Price$/).count()).toBe(0)
+  await inDialog("Cancel").click()
+  await closed()
+  await shop.choose("Ferry", "Edit option")
+  await field("Price includes tax").uncheck()
+  await inDialog("Save").click()
+  await closed()
+  expect((await find())[0]).toMatchObject({ amount: 950, includes_tax: false })
 })
 
 it("limits a tax rate to products and shipping options", async () => {

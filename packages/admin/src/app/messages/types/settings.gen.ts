@@ -179,6 +179,8 @@ export type Settings = {
   readonly optionName: string
   /** Price */
   readonly price: string
+  /** Price includes tax */
+  readonly priceInclusive: string
   /** Free */
   readonly free: string
   /** Calculated */
