@@ -1,6 +1,5 @@
 import {
   useAdminCollections,
-  useAdminCurrencies,
   useAdminProductCategories,
   useAdminProductTypes,
   useAdminRegions,
@@ -8,7 +7,6 @@ import {
   useAdminStockLocations,
   useAdminStore,
 } from "@stheno/medusa-react"
-import { currencyName } from "../format/names.ts"
 import type { Option } from "./fields.ts"
 
 const kept = { staleTime: 60_000 }
@@ -69,13 +67,4 @@ export function useStoreCurrencies(): string[] {
   if (!store) return []
   const codes = (store.currencies ?? []).map(({ code }) => code)
   return [store.default_currency_code, ...codes.filter((code) => code !== store.default_currency_code)]
-}
-
-/** Every currency that the API knows, to choose from. */
-export function useCurrencyOptions(): Option[] {
-  const { currencies = [] } = useAdminCurrencies({ limit: 300 }, kept)
-  return currencies.map(({ code }) => ({
-    value: code,
-    label: `${code.toUpperCase()} · ${currencyName(code)}`,
-  }))
 }

@@ -1,8 +1,7 @@
 import type { AdminRegionsRes, AdminRegionsSelection, Answer } from "@stheno/js-client"
 import { useAdminRegions, useAdminStore, useAdminStorePaymentProviders } from "@stheno/medusa-react"
 import { useNavigate } from "react-router-dom"
-import { countryName, providerName } from "../format/names.ts"
-import { useCurrencyOptions } from "../kit/choices.ts"
+import { countryName, currencyName, providerName } from "../format/names.ts"
 import { numberOrNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
 import { t } from "../messages/index.ts"
@@ -15,11 +14,10 @@ export type ShownRegion = Answer<AdminRegionsRes, "region", AdminRegionsSelectio
 /** Makes a region, or changes one. */
 export function RegionDialog({ region, onClose }: { region?: ShownRegion; onClose: () => void }) {
   const navigate = useNavigate()
-  const currencies = useCurrencyOptions()
   const { regions } = useAdminRegions({ limit: 100 })
   const { store } = useAdminStore()
   const { payment_providers: payments } = useAdminStorePaymentProviders()
-  if (!regions || !store || !payments || currencies.length === 0) return null
+  if (!regions || !store || !payments) return null
   const taken = regions
     .filter(({ id }) => id !== region?.id)
     .flatMap(({ countries }) => countries.map(({ iso_2 }) => iso_2))
@@ -41,7 +39,7 @@ export function RegionDialog({ region, onClose }: { region?: ShownRegion; onClos
           label: words.currency,
           required: true,
           half: true,
-          options: currencies,
+          options: currencyOptions(store, region),
         },
         ...(region
           ? []
@@ -107,4 +105,13 @@ export function RegionDialog({ region, onClose }: { region?: ShownRegion; onClos
       onClose={onClose}
     />
   )
+}
+
+/** The currencies of the store: a region can have no other. One that has been removed since stays with its region. */
+function currencyOptions(
+  { currencies = [] }: { readonly currencies?: readonly { readonly code: string }[] },
+  region: ShownRegion | undefined,
+) {
+  const codes = new Set([...(region ? [region.currency_code] : []), ...currencies.map(({ code }) => code)])
+  return [...codes].map((code) => ({ value: code, label: `${code.toUpperCase()} · ${currencyName(code)}` }))
 }

@@ -2,6 +2,7 @@ import { useAdminRegions } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Globe, Plus } from "lucide-react"
 import { useState } from "react"
+import { providerName } from "../format/names.ts"
 import { formatList } from "../format/numbers.ts"
 import { Button } from "../kit/button.tsx"
 import { ListTable } from "../kit/list-table.tsx"
@@ -53,7 +54,7 @@ export function Regions() {
           {
             header: words.paymentProviders,
             wide: true,
-            cell: ({ payment_providers }) => formatList(payment_providers.map(({ id }) => id)),
+            cell: ({ payment_providers }) => formatList(payment_providers.map(({ id }) => providerName(id))),
           },
         ]}
       />

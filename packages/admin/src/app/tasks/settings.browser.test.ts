@@ -81,11 +81,16 @@ it("creates, fills and deletes a shipping profile", async () => {
   expect(shipping_profiles.map((each: { id: string }) => each.id)).not.toContain(id)
 })
 
-it("finds countries by search, and adds shipping options with limits", async () => {
+it("finds countries by search, offers the store's currencies, and adds shipping options with limits", async () => {
   const { button, heading, inDialog, page, read } = shop
   await shop.open("settings/regions", "Regions")
+  await page.getByRole("row", { name: /Europe.*Manual/ }).waitFor()
   await button("Create region").click()
   await field("Name").fill("Iceland")
+  expect((await field("Currency").locator("option").allTextContents()).toSorted()).toEqual([
+    "EUR · Euro",
+    "USD · US Dollar",
+  ])
   await shop.dialog().getByLabel("Search").fill("icel")
   await field("Iceland").check()
   await shop.dialog().getByRole("button", { name: "Remove Iceland" }).waitFor()
