@@ -1,4 +1,5 @@
 import { Link, useNavigate, useSearchParams } from "react-router-dom"
+import { errorText, isUnauthorized } from "../kit/errors.ts"
 import { Form } from "../kit/form.tsx"
 import { notify } from "../kit/notify.ts"
 import { t } from "../messages/index.ts"
@@ -27,13 +28,13 @@ export function ResetPassword() {
         className="form entrance-form"
         fields={passwordFields}
         submit={t.session.reset}
-        send={(client, values) =>
-          client.admin.users.resetPassword({
-            token,
-            password: bothAlike(values),
-            ...(email ? { email } : {}),
+        send={(client, values) => {
+          const input = { token, password: bothAlike(values), ...(email ? { email } : {}) }
+          // Here, 401 is about the link: nobody is asked to sign in again.
+          return client.admin.users.resetPassword(input).catch((error: unknown) => {
+            throw isUnauthorized(error) ? new Error(errorText(error)) : error
           })
-        }
+        }}
         after={() => {
           notify.success(t.session.resetDone, "")
           return navigate("/login")

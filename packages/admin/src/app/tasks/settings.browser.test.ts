@@ -185,3 +185,37 @@ it("removes a stock location from a sales channel, and adds it again", async () 
   expect(await places()).toContainEqual(expect.objectContaining({ id: place.id }))
   expect(await shop.flaws()).toEqual([])
 })
+
+it("says that a link for a new password is not valid, and sets one with a valid link", async () => {
+  const { button, dashboard, heading, page, send } = shop
+  const email = "nina@example.com"
+  await send("/admin/users", { email, password: "first password" })
+  const setPassword = async (address: string) => {
+    await page.goto(address)
+    await page.getByLabel("New password", { exact: true }).fill("second password")
+    await page.getByLabel("Repeat the new password").fill("second password")
+    await button("Set password").click()
+  }
+  await setPassword(`${dashboard}/reset-password?token=none&email=${email}`)
+  await page.getByText("Invalid or expired password reset token").waitFor()
+  const link = await page.evaluate(async (address) => {
+    const headers = { "content-type": "application/json" }
+    const body = JSON.stringify({ email: address })
+    await fetch("/admin/users/password-token", { method: "POST", headers, body })
+    for (;;) {
+      const mails = await (await fetch("/mails")).text()
+      const rows = [...new DOMParser().parseFromString(mails, "text/html").querySelectorAll("tbody tr")]
+      const path = rows
+        .find((row) => row.textContent?.includes(address))
+        ?.querySelector("a")
+        ?.getAttribute("href")
+      if (!path) await new Promise((resolve) => setTimeout(resolve, 100))
+      else return /https?:\/\/[^\s"<]+reset-password[^\s"<]+/.exec(await (await fetch(path)).text())![0]
+    }
+  }, email)
+  const { pathname, search } = new URL(link.replaceAll("&amp;", "&"))
+  await setPassword(new URL(pathname + search, dashboard).href)
+  await heading("Sign in to Stheno").or(heading("Orders")).waitFor()
+  const body = { email, password: "second password" }
+  expect((await send("/admin/auth/token", body)).access_token).toBeTruthy()
+})
