@@ -26,6 +26,7 @@ const pages: RouteObject[] = [
   page("orders/:id/exchanges/new", async () => (await import("./orders/swaps/swap-form.tsx")).SwapForm),
   page("orders/:id/edit", async () => (await import("./orders/edits/edit-form.tsx")).EditForm),
   page("draft-orders", async () => (await import("./draft-orders/draft-order-list.tsx")).DraftOrderList),
+  page("draft-orders/new", async () => (await import("./draft-orders/draft-form.tsx")).DraftForm),
   page("draft-orders/:id", async () => (await import("./draft-orders/draft-order-page.tsx")).DraftOrderPage),
   page("products", async () => (await import("./products/product-list.tsx")).ProductList),
   page("products/edit", async () => (await import("./products/bulk-editor.tsx")).BulkEditor),

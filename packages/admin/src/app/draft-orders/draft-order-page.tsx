@@ -1,30 +1,27 @@
-import type { AdminDraftOrdersRes, AdminDraftOrdersSelection, Answer } from "@stheno/js-client"
 import { useAdminDraftOrder, useAdminVariants } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Hash, Plus, Trash2, X } from "lucide-react"
 import { useState } from "react"
-import { Link, useNavigate, useParams } from "react-router-dom"
+import { useNavigate, useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
 import { formatTime } from "../format/dates.ts"
-import { formatMoney } from "../format/money.ts"
-import { fullName } from "../format/names.ts"
+import { formatMoney, moneyText, parseMoney } from "../format/money.ts"
 import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Badge } from "../kit/badge.tsx"
 import { Button, ButtonLink } from "../kit/button.tsx"
 import { ConfirmDialog } from "../kit/confirm-dialog.tsx"
 import { FormDialog } from "../kit/form.tsx"
-import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
+import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { PickerDialog } from "../kit/picker-dialog.tsx"
 import { t } from "../messages/index.ts"
-import { AddressText } from "../orders/customer-card.tsx"
+import { RawData } from "../orders/raw-data.tsx"
+import type { ShownCart, ShownDraft } from "./shown-draft.ts"
+import { DraftSide } from "./draft-side.tsx"
 import { LineList, Totals } from "../orders/line-list.tsx"
 
 const words = t.draftOrders
 const back = { to: "/a/draft-orders", label: words.title }
-
-type ShownDraft = Answer<AdminDraftOrdersRes, "draft_order", AdminDraftOrdersSelection>["draft_order"]
-type ShownCart = NonNullable<ShownDraft["cart"]>
 
 /** A draft order. */
 export function DraftOrderPage() {
@@ -55,24 +52,8 @@ function DraftDetails({ draft }: { draft: ShownDraft }) {
             <DraftItems draft={draft} cart={cart} />
           </div>
           <div className="detail-side">
-            <Section title={words.customer}>
-              <Facts
-                facts={[
-                  [
-                    words.customer,
-                    cart.customer && (
-                      <Link to={`/a/customers/${cart.customer.id}`}>
-                        {fullName(cart.customer) || cart.customer.email}
-                      </Link>
-                    ),
-                  ],
-                  [t.orders.contact, cart.email],
-                  [words.region, cart.region?.name],
-                  [t.orders.shippingAddress, <AddressText address={cart.shipping_address} />],
-                  [t.orders.billingAddress, <AddressText address={cart.billing_address} />],
-                ]}
-              />
-            </Section>
+            <DraftSide draft={draft} cart={cart} />
+            <RawData data={draft} />
           </div>
         </div>
       )}
@@ -135,6 +116,7 @@ function DraftActions({ draft }: { draft: ShownDraft }) {
 
 function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
   const [isAdding, setAdding] = useState(false)
+  const [isCustom, setCustom] = useState(false)
   const [counted, setCounted] = useState<ShownCart["items"][number]>()
   const isOpen = draft.status === "open"
   const currency = cart.region?.currency_code ?? ""
@@ -145,9 +127,12 @@ function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
       flush
       actions={
         isOpen && (
-          <Button icon={Plus} onClick={() => setAdding(true)}>
-            {words.addItem}
-          </Button>
+          <>
+            <Button onClick={() => setCustom(true)}>{words.addCustomItem}</Button>
+            <Button icon={Plus} onClick={() => setAdding(true)}>
+              {words.addItem}
+            </Button>
+          </>
         )
       }
     >
@@ -160,7 +145,7 @@ function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
             <ActionMenu
               label={menuLabel(line.title)}
               actions={[
-                { label: words.changeQuantity, icon: Hash, open: () => setCounted(line) },
+                { label: words.changeLine, icon: Hash, open: () => setCounted(line) },
                 {
                   label: words.removeItem,
                   icon: X,
@@ -175,22 +160,56 @@ function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
       />
       <Totals order={cart} currency={currency} shipping={formatList(shipping)} />
       {isAdding && <AddItems draft={draft} cart={cart} onClose={() => setAdding(false)} />}
+      {isCustom && (
+        <FormDialog
+          title={words.addCustomItem}
+          fields={customFields(currency)}
+          initial={{ quantity: "1" }}
+          submit={words.addCustomItem}
+          send={(client, { title, price, quantity }) =>
+            client.admin.draftOrders.addLineItem(draft.id, {
+              title,
+              unit_price: parseMoney(price, currency) ?? 0,
+              quantity: Number(quantity),
+            })
+          }
+          done={words.customItemDone}
+          onClose={() => setCustom(false)}
+        />
+      )}
       {counted && (
         <FormDialog
-          title={words.changeQuantity}
+          title={words.changeLine}
           text={counted.title}
-          fields={[{ name: "quantity", kind: "number", label: words.quantity, required: true }]}
-          initial={{ quantity: String(counted.quantity) }}
+          fields={[customFields(currency)[1], customFields(currency)[2]]}
+          initial={{
+            quantity: String(counted.quantity),
+            price: moneyText(counted.unit_price, currency),
+          }}
           submit={t.common.save}
-          send={(client, { quantity }) =>
-            client.admin.draftOrders.updateLineItem(draft.id, counted.id, { quantity: Number(quantity) })
+          send={(client, { quantity, price }) =>
+            client.admin.draftOrders.updateLineItem(draft.id, counted.id, {
+              quantity: Number(quantity),
+              ...(price === moneyText(counted.unit_price, currency)
+                ? {}
+                : { unit_price: parseMoney(price, currency) ?? null }),
+            })
           }
-          done={words.changeQuantityDone}
+          done={words.changeLineDone}
           onClose={() => setCounted(undefined)}
         />
       )}
     </Section>
   )
+}
+
+/** The fields of an item that is no variant. */
+function customFields(currency: string) {
+  return [
+    { name: "title", kind: "text", label: words.customTitle, required: true },
+    { name: "price", kind: "money", label: words.unitPrice, currency, required: true, half: true },
+    { name: "quantity", kind: "number", label: words.quantity, required: true, half: true },
+  ] as const
 }
 
 function AddItems({ draft, cart, onClose }: { draft: ShownDraft; cart: ShownCart; onClose: () => void }) {

@@ -11,8 +11,6 @@ export type DraftOrders = {
   readonly create: string
   /** Draft order created */
   readonly createDone: string
-  /** You can add items in the next step. */
-  readonly createText: string
   /** Customer's email */
   readonly email: string
   /** Region */
@@ -69,10 +67,50 @@ export type DraftOrders = {
   readonly removeItem: string
   /** Item removed */
   readonly removeItemDone: string
-  /** Change quantity */
-  readonly changeQuantity: string
   /** Quantity */
   readonly quantity: string
-  /** Quantity changed */
-  readonly changeQuantityDone: string
+  /** Search customers by name or email */
+  readonly findCustomer: string
+  /** The order belongs to this customer. */
+  readonly existingCustomer: string
+  /** The order belongs to the guest with this email. */
+  readonly newCustomer: string
+  /** Saved address */
+  readonly savedAddress: string
+  /** Another address */
+  readonly otherAddress: string
+  /** Details */
+  readonly terms: string
+  /** Choose a shipping method. */
+  readonly chooseShipping: string
+  /** Discount codes */
+  readonly discountCodes: string
+  /** Separate several codes with commas. */
+  readonly discountCodesHint: string
+  /** Discounts and tax are added when you create the draft order. */
+  readonly summaryText: string
+  /** Enter the customer's email. */
+  readonly emailMissing: string
+  /** Add at least one item. */
+  readonly itemsMissing: string
+  /** Custom item */
+  readonly customItem: string
+  /** Add custom item */
+  readonly addCustomItem: string
+  /** Title */
+  readonly customTitle: string
+  /** Unit price */
+  readonly unitPrice: string
+  /** Enter a title and a price for each custom item. */
+  readonly customItemWrong: string
+  /** Change quantity and price */
+  readonly changeLine: string
+  /** Item changed */
+  readonly changeLineDone: string
+  /** Custom item added */
+  readonly customItemDone: string
+  /** Change discount codes */
+  readonly editDiscounts: string
+  /** Discount codes changed */
+  readonly editDiscountsDone: string
 }

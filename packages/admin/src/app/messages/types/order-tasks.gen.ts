@@ -349,4 +349,8 @@ export type OrderTasks = {
   }
   /** Complete the order first. */
   readonly archiveReason: string
+  /** Custom price */
+  readonly ownPrice: string
+  /** Price of {title} */
+  readonly priceOf: (values: { readonly title: string | number }) => string
 }

@@ -2,7 +2,7 @@ import { useAdminVariants } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Plus, X } from "lucide-react"
 import { useState } from "react"
-import { formatMoney } from "../../format/money.ts"
+import { formatMoney, parseMoney } from "../../format/money.ts"
 import { Button } from "../../kit/button.tsx"
 import { PickerDialog } from "../../kit/picker-dialog.tsx"
 import { Thumbnail } from "../../kit/thumbnail.tsx"
@@ -18,6 +18,13 @@ export interface NewItem {
   /** of one unit in the region, smallest units; null where the region has no price */
   readonly unit_price: number | null
   readonly quantity: number
+  /** of one unit, as typed; empty for the variant's own */
+  readonly price?: string
+}
+
+/** What one unit costs. */
+export function priceOfItem({ unit_price, price }: NewItem, currency: string): number | null {
+  return (price ? parseMoney(price, currency || "usd") : undefined) ?? unit_price
 }
 
 /** What the items cost. */
@@ -35,19 +42,21 @@ export interface Place {
 interface NewItemsProps {
   readonly place: Place
   readonly items: readonly NewItem[]
+  /** whether prices can be set by hand */
+  readonly hasPrices?: boolean
   readonly onChange: (items: readonly NewItem[]) => void
 }
 
 /** Variants to send, from a search. */
-export function NewItems({ place, items, onChange }: NewItemsProps) {
+export function NewItems({ place, items, hasPrices, onChange }: NewItemsProps) {
   const [isAdding, setAdding] = useState(false)
-  const change = (id: string, quantity: number) =>
-    onChange(items.map((item) => (item.variant_id === id ? { ...item, quantity } : item)))
+  const change = (id: string, part: Partial<NewItem>) =>
+    onChange(items.map((item) => (item.variant_id === id ? { ...item, ...part } : item)))
   return (
     <>
       {items.length === 0 && <p className="muted">{t.orderTasks.noNewItems}</p>}
       <ul className="task-lines">
-        {items.map(({ variant_id, title, description, thumbnail, unit_price, quantity }) => (
+        {items.map(({ variant_id, title, description, thumbnail, unit_price, quantity, price }) => (
           <li key={variant_id} className="unit-row new-item">
             <Thumbnail url={thumbnail} size={36} />
             <span className="stack">
@@ -55,13 +64,25 @@ export function NewItems({ place, items, onChange }: NewItemsProps) {
               <span className="muted small">
                 {[description, formatMoney(unit_price, place.currency)].filter(Boolean).join(" · ")}
               </span>
+              {hasPrices && (
+                <input
+                  inputMode="decimal"
+                  className="item-price"
+                  value={price ?? ""}
+                  placeholder={t.orderTasks.ownPrice}
+                  aria-label={t.orderTasks.priceOf({ title })}
+                  onChange={(event) => change(variant_id, { price: event.target.value })}
+                />
+              )}
             </span>
             <input
               type="number"
               min={1}
               value={quantity}
               aria-label={t.orderTasks.newUnits({ title })}
-              onChange={(event) => change(variant_id, Math.max(1, unitsOf(event.target.value, 100_000)))}
+              onChange={(event) =>
+                change(variant_id, { quantity: Math.max(1, unitsOf(event.target.value, 100_000)) })
+              }
             />
             <button
               type="button"

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react"
+import { useRef, useState, type ReactNode } from "react"
 import { useNavigate } from "react-router-dom"
 import { Button, ButtonLink } from "../../kit/button.tsx"
 import { errorText } from "../../kit/errors.ts"
@@ -18,6 +18,7 @@ interface TaskPageProps<Values extends object> {
   readonly submit: string
   /** what is missing; undefined when the form can be sent */
   readonly problem: string | undefined
+  /** may return a function that goes to what was created */
   readonly send: Send<void>
   readonly done: string
   readonly children: ReactNode
@@ -28,14 +29,21 @@ export function TaskPage<Values extends object>(props: TaskPageProps<Values>) {
   const { title, back, draft, summary, aside, submit, problem, send, done, children } = props
   const [failure, setFailure] = useState<string>()
   const navigate = useNavigate()
-  const action = useAction(send, {
-    done,
-    quiet: true,
-    after: () => {
-      draft.discard()
-      return navigate(back.to)
+  const next = useRef<() => unknown>(undefined)
+  const action = useAction<void>(
+    async (client, input) => {
+      const result = await send(client, input)
+      next.current = typeof result === "function" ? () => result() as unknown : () => navigate(back.to)
     },
-  })
+    {
+      done,
+      quiet: true,
+      after: () => {
+        draft.discard()
+        return next.current?.()
+      },
+    },
+  )
   const go = () => {
     setFailure(problem)
     if (problem === undefined) action.mutate(undefined, { onError: (error) => setFailure(errorText(error)) })

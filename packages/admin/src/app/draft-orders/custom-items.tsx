@@ -1,0 +1,58 @@
+import { Plus, X } from "lucide-react"
+import { Button } from "../kit/button.tsx"
+import { FieldInput } from "../kit/field-input.tsx"
+import { t } from "../messages/index.ts"
+import { unitsOf } from "../orders/task/unit-lines.tsx"
+import type { CustomItem } from "./use-draft-order.ts"
+
+const words = t.draftOrders
+
+/** Items that are no variants: a title, a price and a quantity. */
+export function CustomItems(props: {
+  readonly currency: string
+  readonly items: readonly CustomItem[]
+  readonly onChange: (items: readonly CustomItem[]) => void
+}) {
+  const { currency, items, onChange } = props
+  const change = (index: number, part: Partial<CustomItem>) =>
+    onChange(items.map((item, at) => (at === index ? { ...item, ...part } : item)))
+  return (
+    <>
+      {items.map((item, index) => (
+        <div key={index} className="custom-item">
+          <FieldInput
+            field={{ name: "title", kind: "text", label: words.customTitle, required: true }}
+            value={item.title}
+            problem={undefined}
+            onChange={(title) => change(index, { title: String(title) })}
+          />
+          <FieldInput
+            field={{ name: "price", kind: "money", label: words.unitPrice, currency, required: true }}
+            value={item.price}
+            problem={undefined}
+            onChange={(price) => change(index, { price: String(price) })}
+          />
+          <FieldInput
+            field={{ name: "quantity", kind: "number", label: words.quantity, required: true }}
+            value={String(item.quantity)}
+            problem={undefined}
+            onChange={(text) => change(index, { quantity: Math.max(1, unitsOf(String(text), 100_000)) })}
+          />
+          <button
+            type="button"
+            className="icon-button small"
+            aria-label={t.orderTasks.removeItem({ title: item.title || words.customItem })}
+            onClick={() => onChange(items.filter((_, at) => at !== index))}
+          >
+            <X size={16} aria-hidden />
+          </button>
+        </div>
+      ))}
+      <p>
+        <Button icon={Plus} onClick={() => onChange([...items, { title: "", price: "", quantity: 1 }])}>
+          {words.addCustomItem}
+        </Button>
+      </p>
+    </>
+  )
+}

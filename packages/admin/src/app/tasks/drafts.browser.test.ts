@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { openDashboard, type Dashboard } from "./testing.ts"
+
+let shop: Dashboard
+
+beforeAll(async () => {
+  shop = await openDashboard()
+}, 300_000)
+
+afterAll(() => shop?.close())
+
+it("creates a draft order on one page, changes it, marks it as paid and opens the order", async () => {
+  const { page, button, link, heading, inDialog, choose, read } = shop
+  const { regions } = await read("/admin/regions?limit=100")
+  const address = {
+    first_name: "Ada",
+    last_name: "Byron",
+    address_1: "Way 1",
+    city: "Home",
+    postal_code: "12345",
+    // The form starts with the first region.
+    country_code: regions[0].countries[0].iso_2,
+  }
+  const account = { email: "ada@drafts.example.com", first_name: "Ada", last_name: "Byron" }
+  const { customer } = await shop.send("/store/customers", { ...account, password: "supersecret" })
+  await shop.send("/store/customers/me/addresses", { address })
+  const { variants } = await read("/admin/variants?limit=100&expand=product")
+  const variant = variants.find(
+    (each: { inventory_quantity: number; product: { is_giftcard: boolean } }) =>
+      each.inventory_quantity > 5 && !each.product.is_giftcard,
+  )
+  const { title } = variant.product
+  await shop.open("draft-orders", "Draft orders")
+  await link("Create draft order").first().click()
+  await heading("Create draft order").waitFor()
+  await page.getByLabel("Search customers by name or email").fill(customer.email)
+  await page.getByRole("button", { name: new RegExp(customer.email) }).click()
+  await page.getByText("The order belongs to this customer.").waitFor()
+  await button("Add items").click()
+  await page.getByRole("dialog").getByRole("searchbox").fill(title)
+  await page.getByRole("dialog").locator(".picker-row").filter({ hasText: title }).first().click()
+  await inDialog("Add 1 item").click()
+  await page.getByRole("dialog").waitFor({ state: "detached" })
+  await page.getByLabel(`Quantity of ${title}`, { exact: true }).fill("2")
+  await page.getByLabel(`Price of ${title}`, { exact: true }).fill("10.00")
+  await button("Add custom item").click()
+  await page.locator(".custom-item").getByLabel("Title").fill("Engraving")
+  await page.locator(".custom-item").getByLabel("Unit price").fill("5.50")
+  expect(await page.getByLabel("City").inputValue()).toBe("Home")
+  expect(await page.getByLabel("Saved address").inputValue()).not.toBe("")
+  await page.getByLabel("City").fill("Lovelace")
+  await page.getByRole("switch", { name: "Same as the shipping address" }).uncheck()
+  await page.getByLabel("City").nth(1).fill("Byron")
+  await page.getByLabel("Shipping method").selectOption({ index: 1 })
+  await page.locator('[name="price"]').last().fill("1.00")
+  await page.getByLabel("Metadata").fill("source: phone")
+  await page.reload()
+  expect(await page.getByLabel("City").first().inputValue()).toBe("Lovelace")
+  expect(await page.getByLabel(`Quantity of ${title}`, { exact: true }).inputValue()).toBe("2")
+  expect(await shop.flaws()).toEqual([])
+  await button("Create draft order").click()
+  await heading(/^Draft order #/).waitFor()
+  const id = new URL(page.url()).pathname.split("/").at(-1)!
+  const { draft_order } = await read(`/admin/draft-orders/${id}`)
+  expect(draft_order.cart).toMatchObject({
+    customer_id: customer.id,
+    metadata: { source: "phone" },
+    shipping_address: { city: "Lovelace" },
+    billing_address: { city: "Byron" },
+  })
+  expect(draft_order.cart.shipping_methods[0].price).toBe(100)
+  const prices = (items: { title: string; unit_price: number; quantity: number }[]) =>
+    items.map((item) => [item.title, item.unit_price, item.quantity]).sort()
+  expect(prices(draft_order.cart.items)).toEqual(
+    [
+      ["Engraving", 550, 1],
+      [title, 1000, 2],
+    ].sort(),
+  )
+  await choose("Engraving", "Change quantity and price")
+  await page.getByRole("dialog").getByLabel("Unit price").fill("6.00")
+  await inDialog("Save").click()
+  await page.getByText("Item changed").waitFor()
+  await choose("Customer", "Change shipping address")
+  await page.getByRole("dialog").getByLabel("City").fill("Byron")
+  await inDialog("Save").click()
+  await page.getByText(/Byron/).first().waitFor()
+  const after = (await read(`/admin/draft-orders/${id}`)).draft_order.cart
+  expect(prices(after.items)).toContainEqual(["Engraving", 600, 1])
+  expect(await shop.flaws()).toEqual([])
+  await button("Mark as paid").click()
+  await inDialog("Mark as paid").click()
+  await link(/^Open order #/).click()
+  await heading(/^Order #/).waitFor()
+  expect(shop.complaints).toEqual([])
+})
