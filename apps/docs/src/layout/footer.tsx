@@ -7,7 +7,7 @@ const lists = [
       ["/create-medusa-app", "Create a project"],
       ["/modules/overview", "Commerce modules"],
       ["/recipes", "Recipes"],
-      ["/upgrade-guides/medusa-core", "Come from Medusa v1"],
+      ["/upgrade-guides/medusa-core", "Migrate from Medusa v1"],
     ],
   },
   {
