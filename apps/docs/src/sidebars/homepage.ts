@@ -43,7 +43,7 @@ export const homepage: Sidebar = {
       group: "Deploy",
       icon: "rocket",
       items: [
-        { page: "deployments/server/index", label: "The server" },
+        { page: "deployments/server/index", label: "Server" },
         "deployments/server/general-guide",
         "deployments/server/deploying-on-heroku",
         "deployments/server/deploying-on-digital-ocean",
