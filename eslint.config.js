@@ -19,7 +19,7 @@ export default tseslint.config(
     files: [
       "packages/*/src/**/*.ts",
       "packages/*/src/**/*.tsx",
-      "apps/*/{src,scripts}/**/*.{ts,tsx}",
+      "apps/*/{src,scripts,user-guide}/**/*.{ts,tsx}",
       "samples/**/*.{ts,tsx}",
       "checks/**/*.ts",
       "bench/**/*.ts",

@@ -32,6 +32,8 @@ function withPlainCode<N extends Root | Root["children"][number]>(node: N): N {
 }
 
 const figure: Handle = (state, node: Element) => {
+  const picture = pictureOf(node)
+  if (picture) return picture
   const language = node.properties["dataLanguage"]
   if (typeof language !== "string") return drawingInWords(node) ?? state.all(node)
   const pre = find(node, "pre")
@@ -42,6 +44,14 @@ const figure: Handle = (state, node: Element) => {
   const title = caption ? toString(caption).trim() : ""
   if (!title || title === language) return code
   return [{ type: "paragraph", children: [{ type: "text", value: `${title}:` }] }, code]
+}
+
+/** Of a picture that there is light and dark, the light one. */
+function pictureOf(figure: Element): Paragraph | undefined {
+  const { src, alt } =
+    (figure.properties["dataScreenshot"] !== undefined && find(figure, "img")?.properties) || {}
+  if (typeof src !== "string" || typeof alt !== "string") return undefined
+  return { type: "paragraph", children: [{ type: "image", url: src, alt }] }
 }
 
 /** A diagram is what it tells those who cannot see it: a list under its title. */

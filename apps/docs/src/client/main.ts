@@ -1,6 +1,7 @@
 import "../styles/index.css"
 import { startContents } from "./contents.ts"
 import { startCopyButtons } from "./copy.ts"
+import { startPictures } from "./pictures.ts"
 import { startFeedback } from "./feedback.ts"
 import { startShortcuts } from "./shortcuts.ts"
 import { startRuns } from "./start-runs.ts"
@@ -14,6 +15,7 @@ startTabs()
 startCopyButtons()
 startContents()
 startFeedback()
+startPictures()
 startRuns()
 const openSearch = startSearch()
 startShortcuts(openSearch)

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url"
 import { join, relative } from "node:path"
 import type { ComponentType } from "react"
 import { compileMdx } from "../mdx/compile-mdx.ts"
+import { pictureSizes } from "../mdx/screenshot.tsx"
 import { languageTexts } from "../samples/languages.ts"
 import { readFrontmatter, routeOf } from "./frontmatter.ts"
 import type { PageParts, PageSource } from "./page.ts"
@@ -32,7 +33,7 @@ function loadPage(path: string, parts: PageParts): PageSource {
   const { frontmatter, body } = readFrontmatter(file, text)
   return {
     meta: { ...frontmatter, route: routeOf(frontmatter), source: file, samples: sampleFilesOf(body) },
-    fingerprint: hash([text, ...samplesOf(body), ...languageTexts(samples, body), ...dataOf(body, parts)]),
+    fingerprint: hash([text, ...samplesOf(body), ...languageTexts(samples, body), ...pictureSizes(body), ...dataOf(body, parts)]),
     render: () => compileMdx(file, body, componentsOf(parts)),
   }
 }

@@ -4,6 +4,7 @@ import { routeOfEndpoint } from "../reference/api/operation-route.ts"
 import { Band, Hero, HeroSample, Pledge, Reader } from "./home.tsx"
 import { Code } from "./code-block.tsx"
 import { Diagram } from "./diagram.tsx"
+import { Screenshot } from "./screenshot.tsx"
 import { SetUp, StepOutput, StepSample } from "./languages.tsx"
 import { Tab, Tabs } from "./tabs.tsx"
 
@@ -103,6 +104,7 @@ export const components = {
   Pledge,
   Reader,
   Sample: StepSample,
+  Screenshot,
   SetUp,
   Steps,
   Tab,

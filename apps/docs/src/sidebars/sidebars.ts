@@ -10,10 +10,12 @@ import { services } from "./services.ts"
 import type { Sidebar } from "./sidebar.ts"
 import { troubleshooting } from "./troubleshooting.ts"
 import { upgradeGuides } from "./upgrade-guides.ts"
+import { userGuide } from "./user-guide.ts"
 
 /** The areas of the site in the order of the header. */
 export const sidebars: readonly Sidebar[] = [
   homepage,
+  userGuide,
   modules,
   core,
   api,

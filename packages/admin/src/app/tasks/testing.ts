@@ -58,7 +58,8 @@ async function closeAll(
   await child.ended
 }
 
-async function signIn(page: Page, dashboard: string): Promise<void> {
+/** Signs in as the admin user. */
+export async function signIn(page: Page, dashboard: string): Promise<void> {
   await page.goto(`${dashboard}/a/settings`)
   await page.getByLabel("Email").fill("admin@example.com")
   await page.getByLabel("Password").fill("supersecret")

@@ -1,0 +1,44 @@
+import { guide } from "./driver/guide.ts"
+
+export default guide(
+  "/user-guide",
+  async ({ page, dashboard, open, click, fill, shot, see, arrive, note }) => {
+    await open("orders", "Orders")
+    await shot("overview", page.locator(".shell"), {
+      margin: 0,
+      height: 640,
+      callouts: [
+        page.getByRole("navigation", { name: "Main" }).getByRole("list").first(),
+        page.getByRole("searchbox"),
+        page.getByRole("button", { name: "Theme" }),
+        page.getByRole("button", { name: "Account" }),
+      ],
+    })
+    await page.keyboard.press("/")
+    await page.keyboard.type("zzz")
+    await see("No results")
+    await click("Products")
+    await arrive("Products")
+    await click("Theme")
+    await see("Same as the device")
+    await page.keyboard.press("Escape")
+    await click("Account")
+    await click("Your account")
+    await arrive("Your account")
+    await see(page.getByLabel("Language"))
+    await fill("First name", "Marianne")
+    await click("Orders")
+    await click("Keep editing")
+    await fill("First name", "")
+    await click("Account")
+    await see("Sign out")
+    const guest = await page.context().browser()!.newPage()
+    await guest.goto(dashboard)
+    await guest.getByLabel("Email").waitFor()
+    await note(guest)
+    await guest.goto(`${dashboard}/invite?token=none`)
+    await guest.getByRole("button", { name: "Create account" }).waitFor()
+    await note(guest)
+    await guest.close()
+  },
+)

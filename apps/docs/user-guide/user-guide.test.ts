@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+import { pictureSize } from "../src/mdx/picture-size.ts"
+import { dashboardTexts, patternOf } from "./driver/catalogs.ts"
+import {
+  filesBelow,
+  guideNames,
+  loadGuide,
+  partsOf,
+  pictureFolder,
+  readGuidePages,
+  snapshotFolder,
+} from "./driver/files.ts"
+import { missingLabels } from "./driver/labels.ts"
+import { neutral } from "./driver/neutral.ts"
+import { largestPicture } from "./driver/studio.ts"
+
+const pages = readGuidePages()
+const scripts = guideNames()
+
+it("every label in bold is a text of the dashboard", () => {
+  const isText = dashboardTexts()
+  const unknown = pages.flatMap(({ name, labels }) =>
+    labels.filter((label) => !isText(label)).map((label) => `${name}: ${label}`),
+  )
+  expect(pages.flatMap(({ labels }) => labels).length).toBeGreaterThan(10)
+  expect(unknown).toEqual([])
+})
+
+it("knows a label with a parameter, and refuses one that the dashboard does not have", () => {
+  const isText = dashboardTexts()
+  expect(["Orders", "Add 2 customers", "Order #17"].filter((text) => !isText(text))).toEqual([])
+  expect(["Ordres", "Add 2 dogs", "Orders of today"].filter(isText)).toEqual([])
+  expect(patternOf("Add {count, plural, one {# item} other {# items}}").test("Add 3 items")).toBe(true)
+})
+
+it("every page with steps or pictures has a script, and every script a page", () => {
+  const named = pages.filter(({ hasSteps, screenshots }) => hasSteps || screenshots.length > 0)
+  expect(named.map(({ name }) => name).filter((name) => !scripts.includes(name))).toEqual([])
+  expect(scripts.filter((name) => !pages.some((page) => page.name === name))).toEqual([])
+})
+
+it("every script is one for its page", async () => {
+  for (const name of scripts)
+    expect((await loadGuide(name)).route).toBe(`/user-guide/${name}`.replace(/\/index$/, ""))
+})
+
+it("every screenshot has both pictures, small enough, a snapshot and a text that says what it shows", () => {
+  const problems = pages.flatMap(({ name, screenshots }) =>
+    screenshots.flatMap((each) => problemsOf(each).map((problem) => `${name}: ${each.name}: ${problem}`)),
+  )
+  expect(problems).toEqual([])
+})
+
+function problemsOf({ name, alt }: { name: string; alt: string }): string[] {
+  const problems = [
+    ...(alt.length < 20 ? ["its alt text is too short"] : []),
+    ...(existsSync(join(snapshotFolder, `${name}.yml`)) ? [] : ["there is no snapshot"]),
+  ]
+  const files = ["light", "dark"].map((scheme) => join(pictureFolder, `${name}.${scheme}.webp`))
+  if (!files.every((file) => existsSync(file))) return [...problems, "a picture is missing"]
+  const [light, dark] = files.map((file) => pictureSize(readFileSync(file)))
+  if (JSON.stringify(light) !== JSON.stringify(dark)) problems.push("light and dark differ in size")
+  for (const file of files) if (statSync(file).size > largestPicture) problems.push(`${file} is too large`)
+  return problems
+}
+
+it("every picture and snapshot is shown on a page", () => {
+  const shown = new Set(pages.flatMap(({ screenshots }) => screenshots.map(({ name }) => name)))
+  const pictures = filesBelow(pictureFolder, ".webp").map((name) => name.replace(/\.(light|dark)$/, ""))
+  expect([...pictures, ...filesBelow(snapshotFolder, ".yml")].filter((name) => !shown.has(name))).toEqual([])
+})
+
+it("reads labels, pictures and steps off a page", () => {
+  const text = `Choose **Create
+return**.\n\n1. Open **Orders**.\n\n<Screenshot\n  name="orders/a"\n  alt="An order"\n/>\n`
+  expect(partsOf(text)).toEqual({
+    labels: ["Create return", "Orders"],
+    screenshots: [{ name: "orders/a", alt: "An order" }],
+    hasSteps: true,
+  })
+  expect(partsOf("No steps.").hasSteps).toBe(false)
+  expect(missingLabels(["Orders", "Ordres"], new Set(["Orders"]))).toEqual(["Ordres"])
+})
+
+it("keeps IDs, addresses, dates and numbers out of snapshots, and keeps words", () => {
+  const snapshot = [
+    '- link "Order #17":',
+    "  - /url: /app/a/orders/order_01HXYZ0123456789ABCDEFGHJK",
+    "- text: Nov 3, 2026, 4:05 PM · $1,234.50 · 3 hours ago · order_01HXYZ0123456789ABCDEFGHJK",
+  ].join("\n")
+  expect(neutral(snapshot)).toBe('- link "Order #0":\n- text: DATE · $0 · AGO · ID\n')
+  expect(neutral('- button "Create return"')).toBe('- button "Create return"\n')
+})
