@@ -10,7 +10,7 @@ import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { FulfillmentBadge } from "./order-states.tsx"
 import { ShipDialog } from "./ship-dialog.tsx"
-import { unfulfilled, type ShownOrder } from "./shown-order.ts"
+import { shownFulfillmentStatus, unfulfilled, type ShownOrder } from "./shown-order.ts"
 import { UnitsDialog } from "./units-dialog.tsx"
 
 const words = t.orders
@@ -27,7 +27,7 @@ export function OrderFulfillments({ order }: { order: ShownOrder }) {
   return (
     <Section
       title={words.fulfillments}
-      beside={<FulfillmentBadge status={order.fulfillment_status} />}
+      beside={<FulfillmentBadge status={shownFulfillmentStatus(order)} />}
       flush
       actions={
         canCreate && (

@@ -161,6 +161,7 @@ it("refunds by default what the API computes, and calls an order returned when e
   await section("Returns").getByRole("button", { name: "Mark as received" }).click()
   await inDialog("Mark as received").click()
   await page().locator(".page-head").getByText("Returned", { exact: true }).waitFor()
+  await section("Fulfillment").getByText("Returned", { exact: true }).waitFor()
 })
 
 /** Picks the first variants of the dialog. */
