@@ -7,8 +7,11 @@ export function formatTsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(quoted).join("\t")).join("\n")
 }
 
-/** Reads what a spreadsheet put on the clipboard. A line break at the end is not a row. */
-export function parseTsv(text: string): string[][] {
+/**
+ * Reads what a spreadsheet put on the clipboard. A line break at the end is not a row.
+ * @param delimiter between cells: `;` or `,` in a CSV file
+ */
+export function parseTsv(text: string, delimiter = "\t"): string[][] {
   const rows: string[][] = [[]]
   let cell = ""
   let isQuoted = false
@@ -19,7 +22,7 @@ export function parseTsv(text: string): string[][] {
       cell += '"'
       at++
     } else if (char === '"' && (isQuoted || cell === "")) isQuoted = !isQuoted
-    else if (isQuoted || (char !== "\t" && char !== "\n")) cell += char
+    else if (isQuoted || (char !== delimiter && char !== "\n")) cell += char
     else {
       rows.at(-1)?.push(cell)
       cell = ""

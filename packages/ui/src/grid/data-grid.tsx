@@ -34,8 +34,13 @@ export interface DataGridProps<Row> {
   readonly fixedColumns?: number
   /** in pixels; as high as there are rows, up to 560, by default */
   readonly height?: number
-  /** saves every change at once. While its promise is pending nothing can be saved; its error is shown as a toast. */
-  readonly onSave: (changes: readonly GridChange<Row>[]) => unknown
+  /**
+   * Saves every change at once. While its promise is pending nothing can be saved; its error is shown as a toast. Without it
+   * there is no Save button: a form around the grid saves what `onChange` reported.
+   */
+  readonly onSave?: ((changes: readonly GridChange<Row>[]) => unknown) | undefined
+  /** gets every change so far after each edit, and how many of them are not valid */
+  readonly onChange?: ((changes: readonly GridChange<Row>[], invalid: number) => void) | undefined
   readonly saveLabel?: string
 }
 
@@ -45,10 +50,15 @@ export interface DataGridProps<Row> {
  * @since 0.1
  */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
-  const { label, rows, columns, rowId = defaultRowId } = props
+  const { label, rows, columns, rowId = defaultRowId, onSave, onChange } = props
   const grid = useGrid({ rows, columns, rowId })
   const reset = () => grid.setModel((old) => ({ ...emptyModel, active: old.active, anchor: old.active }))
-  useUnsavedChanges(grid.changes.length > 0)
+  useUnsavedChanges(onSave !== undefined && grid.changes.length > 0)
+  const { edits } = grid.model
+  useEffect(() => {
+    onChange?.(grid.changes, grid.invalid.length)
+    // Rows and functions of a page are new with every drawing; only an edit is reported.
+  }, [edits, rows.length])
   return (
     <div className="ui-grid-frame">
       <GridBody
@@ -57,7 +67,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         fixedColumns={props.fixedColumns ?? 1}
         height={props.height ?? Math.min(560, (rows.length + 1) * rowHeight + 18)}
       />
-      <GridFooter grid={grid} onSave={props.onSave} saveLabel={props.saveLabel} onDone={reset} />
+      <GridFooter grid={grid} onSave={onSave} saveLabel={props.saveLabel} onDone={reset} />
     </div>
   )
 }
@@ -291,7 +301,7 @@ function GridFooter<Row>({ grid, onSave, saveLabel, onDone }: GridFooterProps<Ro
     run(async () => {
       setSaving(true)
       try {
-        await onSave(changes)
+        await onSave?.(changes)
         onDone()
       } finally {
         setSaving(false)
@@ -323,14 +333,16 @@ function GridFooter<Row>({ grid, onSave, saveLabel, onDone }: GridFooterProps<Ro
       >
         {messages.grid.redo}
       </Button>
-      <Button
-        variant="primary"
-        disabled={changes.length === 0 || invalid.length > 0}
-        isLoading={isSaving}
-        onClick={save}
-      >
-        {saveLabel ?? messages.common.save}
-      </Button>
+      {onSave && (
+        <Button
+          variant="primary"
+          disabled={changes.length === 0 || invalid.length > 0}
+          isLoading={isSaving}
+          onClick={save}
+        >
+          {saveLabel ?? messages.common.save}
+        </Button>
+      )}
     </footer>
   )
 }

@@ -31,6 +31,10 @@ describe("the clipboard", () => {
     ])
     expect(parseTsv('5" pipe\t1')).toEqual([['5" pipe', "1"]])
     expect(parseTsv("")).toEqual([[""]])
+    expect(parseTsv('a;"b;c"\n1;2\n', ";")).toEqual([
+      ["a", "b;c"],
+      ["1", "2"],
+    ])
   })
 
   it("is read as it was written", () => {
