@@ -2,7 +2,7 @@ import type { InventoryItem } from "@stheno/js-client"
 import { numberOrNull, orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
 import { t } from "../messages/index.ts"
-import { countryOptions } from "../products/new/new-product-fields.tsx"
+import { countryOptions } from "../products/attribute-fields.ts"
 
 const words = t.inventory
 

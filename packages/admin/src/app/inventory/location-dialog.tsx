@@ -2,7 +2,7 @@ import type { StockLocation } from "@stheno/js-client"
 import { orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
 import { t } from "../messages/index.ts"
-import { countryOptions } from "../products/new/new-product-fields.tsx"
+import { countryOptions } from "../products/attribute-fields.ts"
 
 const words = t.locations
 const parts = t.orders.address

@@ -13,7 +13,7 @@ const kept = { staleTime: 60_000 }
 
 /** The collections of the shop, to choose from. */
 export function useCollectionOptions(): Option[] {
-  const { collections = [] } = useAdminCollections({ limit: 100 }, kept)
+  const { collections = [] } = useAdminCollections({ limit: 500 }, kept)
   return collections.map(({ id, title }) => ({ value: id, label: title }))
 }
 
@@ -57,7 +57,7 @@ export function useRegionOptions(): (Option & { readonly currency: string })[] {
 
 /** The types of products, to choose from. */
 export function useTypeOptions(): Option[] {
-  const { product_types: types = [] } = useAdminProductTypes({ limit: 100 }, kept)
+  const { product_types: types = [] } = useAdminProductTypes({ limit: 500 }, kept)
   return types.map(({ id, value }) => ({ value: id, label: value }))
 }
 

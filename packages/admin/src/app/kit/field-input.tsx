@@ -1,3 +1,4 @@
+import { Combobox } from "@stheno/ui/forms"
 import { X } from "lucide-react"
 import { useId, useState } from "react"
 import { t } from "../messages/index.ts"
@@ -14,6 +15,8 @@ interface FieldInputProps {
 export function FieldInput({ field, value, problem, onChange }: FieldInputProps) {
   const id = useId()
   if (field.kind === "checks") return <Checks {...{ field, value, problem, onChange }} />
+  if (field.kind === "combobox" || field.kind === "tags")
+    return <Choice {...{ field, value, problem, onChange }} />
   if (field.kind === "switch") return <Switch {...{ field, value, problem, onChange }} />
   const note = problem ?? field.hint
   return (
@@ -96,6 +99,42 @@ const inputTypes: Partial<Record<Field["kind"], string>> = {
   password: "password",
   url: "url",
   time: "datetime-local",
+}
+
+/** One choice among many or several, with search. */
+function Choice({ field, value, problem, onChange }: FieldInputProps) {
+  const id = useId()
+  const isMultiple = field.kind === "tags"
+  const chosen = Array.isArray(value) ? value : value === "" ? [] : [String(value)]
+  const none = !isMultiple && !field.required ? [{ value: "", label: field.empty ?? t.form.none }] : []
+  const note = problem ?? field.hint
+  return (
+    <div className={field.half ? "field field-half" : "field"}>
+      <label id={`${id}-label`} htmlFor={id}>
+        {field.label}
+        {!field.required && <span className="field-optional">{t.form.optional}</span>}
+      </label>
+      <Combobox
+        id={id}
+        label={field.label}
+        isMultiple={isMultiple}
+        isCreatable={field.isCreatable}
+        options={[...none, ...(field.options ?? [])]}
+        chosen={chosen}
+        onChange={(next) => onChange(isMultiple ? next : (next[0] ?? ""))}
+        aria={{
+          "aria-labelledby": `${id}-label ${id}`,
+          "aria-invalid": problem !== undefined || undefined,
+          "aria-describedby": note ? `${id}-note` : undefined,
+        }}
+      />
+      {note && (
+        <p id={`${id}-note`} className={problem ? "field-problem" : "field-hint"}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
 }
 
 function Switch({ field, value, onChange }: FieldInputProps) {

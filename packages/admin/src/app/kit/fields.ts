@@ -24,16 +24,20 @@ export interface Field {
     | "select"
     | "switch"
     | "checks"
+    | "combobox"
+    | "tags"
   readonly required?: boolean
   readonly hint?: string
   /** two such fields stand beside each other */
   readonly half?: boolean
   /** of `money`, ISO 4217 */
   readonly currency?: string
-  /** of `select` and `checks` */
+  /** of `select`, `checks`, `combobox` and `tags` */
   readonly options?: readonly Option[]
   /** of `select` that is not required: what no choice means */
   readonly empty?: string
+  /** of `combobox` and `tags`: what is typed can become a value */
+  readonly isCreatable?: boolean
   /** of `text`: offered while typing; others can be typed too */
   readonly suggestions?: readonly string[]
   readonly autoComplete?: string
@@ -46,7 +50,11 @@ type Adapted = Partial<Pick<Field, "label" | "hint" | "required" | "currency" | 
 
 export type FieldValue = string | boolean | readonly string[]
 
-type ValueOf<Kind> = Kind extends "switch" ? boolean : Kind extends "checks" ? readonly string[] : string
+type ValueOf<Kind> = Kind extends "switch"
+  ? boolean
+  : Kind extends "checks" | "tags"
+    ? readonly string[]
+    : string
 
 /** What a form with these fields holds. */
 export type Values<Fields extends readonly Field[]> = {
@@ -69,7 +77,7 @@ export function isFieldValue(value: unknown): value is FieldValue {
 /** What a field holds at first. */
 export function emptyValue({ kind, options, required }: Field): FieldValue {
   if (kind === "switch") return false
-  if (kind === "checks") return []
+  if (kind === "checks" || kind === "tags") return []
   return kind === "select" && required ? (options?.[0]?.value ?? "") : ""
 }
 

@@ -78,7 +78,10 @@ function BoundField({ form, field }: { form: ZodForm<Held>; field: Field }) {
   const { name, label } = field
   const { value, problem, set, ref } = useField<Held, Held, FieldValue>({ form, name, label })
   useEffect(() => {
-    ref({ focus: () => box.current?.querySelector<HTMLElement>("input, select, textarea")?.focus() })
+    ref({
+      focus: () =>
+        box.current?.querySelector<HTMLElement>("input, select, textarea, [role=combobox]")?.focus(),
+    })
   }, [name])
   return (
     <div ref={box} className="field-place">

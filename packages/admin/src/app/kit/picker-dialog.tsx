@@ -46,6 +46,10 @@ export function PickerDialog<Row extends { id: string }>(props: PickerDialogProp
     setSeen((old) => [...old, row])
     setChosen((old) => (old.includes(id) ? old.filter((each) => each !== id) : [...old, id]))
   }
+  const chooseAll = () => {
+    setSeen((old) => [...old, ...(rows ?? [])])
+    setChosen((old) => [...new Set([...old, ...(rows ?? []).map(({ id }) => id)])])
+  }
   const go = () =>
     action.mutate([...chosen], {
       onSuccess: onClose,
@@ -62,6 +66,16 @@ export function PickerDialog<Row extends { id: string }>(props: PickerDialogProp
           aria-label={t.list.search}
           onChange={(event) => setQ(event.target.value)}
         />
+        {rows && rows.length > 1 && (
+          <p className="picker-line">
+            <span className="muted small" role="status">
+              {t.list.chosen({ count: chosen.length })}
+            </span>
+            <Button kind="quiet" onClick={chooseAll}>
+              {t.list.chooseAll}
+            </Button>
+          </p>
+        )}
         <div className="picker-rows">
           {rows?.map((row) => (
             <label key={row.id} className="picker-row">

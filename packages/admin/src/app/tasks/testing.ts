@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { fileURLToPath } from "node:url"
 import type * as Axe from "axe-core"
-import { chromium, type Page } from "playwright-core"
+import { chromium, type Locator, type Page } from "playwright-core"
 import { needsDashboard } from "../../../../../scripts/start/dashboard.mjs"
 import { bundleServer, createDirectory, startChild } from "../../../../server/src/testing/child-server.ts"
 
@@ -104,6 +104,31 @@ export function actionsOf(page: Page, dashboard: string) {
     /** What axe finds and what is too wide on this page: light and dark, on a desktop, a laptop and a phone. */
     flaws: () => flawsOf(page),
   }
+}
+
+/** A cell of a `DataGrid`: its row by the text of a cell, its column by the header. */
+export async function cellOf(page: Page, row: string, column: string): Promise<Locator> {
+  const header = page.getByRole("columnheader", { name: column, exact: true })
+  const index = await header.getAttribute("aria-colindex")
+  const name = page.getByRole("gridcell", { name: row, exact: true })
+  return page.getByRole("row").filter({ has: name }).first().locator(`[aria-colindex="${index}"]`)
+}
+
+/** Types into a cell of a `DataGrid`. */
+export async function typeInto(page: Page, cell: Locator, text: string): Promise<void> {
+  await cell.click()
+  await page.keyboard.type(text)
+  await page.keyboard.press("Enter")
+}
+
+/** Pastes what a spreadsheet copied, from a cell of a `DataGrid` on. */
+export async function pasteInto(cell: Locator, text: string): Promise<void> {
+  await cell.click()
+  await cell.evaluate((element, value) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData("text/plain", value)
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
 }
 
 async function flawsOf(page: Page): Promise<string[]> {

@@ -51,4 +51,8 @@ export type Common = {
   readonly units: (values: { readonly count: number }) => string
   /** Metadata */
   readonly metadata: string
+  /** Edit metadata */
+  readonly editMetadata: string
+  /** No metadata. */
+  readonly noMetadata: string
 }

@@ -49,4 +49,10 @@ export type Customers = {
   readonly noOrdersText: string
   /** Not in any group */
   readonly noGroups: string
+  /** Add to group */
+  readonly addToGroup: string
+  /** Group */
+  readonly group: string
+  /** Create a customer group first. */
+  readonly noGroupsYet: string
 }

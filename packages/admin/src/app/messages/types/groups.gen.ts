@@ -41,4 +41,6 @@ export type Groups = {
   readonly noMembers: string
   /** Add the first customers to this group. */
   readonly noMembersText: string
+  /** No price list is limited to this group. */
+  readonly noPriceLists: string
 }

@@ -23,8 +23,10 @@ import type { OrderList } from "./order-list.gen.ts"
 import type { OrderTasks } from "./order-tasks.gen.ts"
 import type { Orders } from "./orders.gen.ts"
 import type { PriceLists } from "./price-lists.gen.ts"
+import type { Prices } from "./prices.gen.ts"
 import type { ProductBulk } from "./product-bulk.gen.ts"
 import type { ProductTransfer } from "./product-transfer.gen.ts"
+import type { ProductWords } from "./product-words.gen.ts"
 import type { Products } from "./products.gen.ts"
 import type { Reservations } from "./reservations.gen.ts"
 import type { Session } from "./session.gen.ts"
@@ -57,8 +59,10 @@ export interface Messages {
   readonly orderTasks: OrderTasks
   readonly orders: Orders
   readonly priceLists: PriceLists
+  readonly prices: Prices
   readonly productBulk: ProductBulk
   readonly productTransfer: ProductTransfer
+  readonly productWords: ProductWords
   readonly products: Products
   readonly reservations: Reservations
   readonly session: Session

@@ -21,4 +21,8 @@ export type List = {
   readonly search: string
   /** Search {what} */
   readonly searchIn: (values: { readonly what: string | number }) => string
+  /** Select all shown */
+  readonly chooseAll: string
+  /** {count, plural, =0 {None selected} one {# selected} other {# selected}} */
+  readonly chosen: (values: { readonly count: number }) => string
 }

@@ -37,4 +37,8 @@ export type Nav = {
   readonly reservations: string
   /** Categories */
   readonly categories: string
+  /** Types */
+  readonly productTypes: string
+  /** Tags */
+  readonly productTags: string
 }

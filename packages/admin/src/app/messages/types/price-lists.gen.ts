@@ -43,8 +43,6 @@ export type PriceLists = {
   readonly create: string
   /** Price list created */
   readonly createDone: string
-  /** You can add prices in the next step. */
-  readonly createText: string
   /** Edit price list */
   readonly edit: string
   /** Details */
@@ -73,24 +71,72 @@ export type PriceLists = {
   readonly products: string
   /** Add products */
   readonly addProducts: string
-  /** Products added with their current prices */
-  readonly addProductsDone: string
   /** No prices yet */
   readonly noProducts: string
-  /** Add products. They start with their current prices. */
+  /** Add products, then enter their prices. */
   readonly noProductsText: string
-  /** Edit prices */
-  readonly editPrices: string
   /** Prices saved */
   readonly pricesDone: string
   /** Remove from price list */
   readonly removeProduct: string
   /** Product removed */
   readonly removeDone: string
-  /** {variant} in {currency} */
-  readonly priceOf: (values: { readonly variant: string | number; readonly currency: string | number }) => string
   /** Prices include tax */
   readonly taxInclusive: string
-  /** These products do not have prices of their own yet. */
-  readonly noPrices: string
+  /** Prices */
+  readonly prices: string
+  /** Dates and customers */
+  readonly conditions: string
+  /** Products and prices */
+  readonly productsAndPrices: string
+  /** Add products to enter their prices. */
+  readonly noProductsChosen: string
+  /** The storefront shows the original price next to the sale price. */
+  readonly saleHint: string
+  /** The storefront shows only this price. */
+  readonly overrideHint: string
+  /** Without a group, the prices apply to everyone. */
+  readonly groupsHint: string
+  /** Reduce current prices by (%) */
+  readonly reduction: string
+  /** 0 keeps the current prices. Leave it empty to enter the prices yourself. */
+  readonly reductionHint: string
+  /** Enter a percentage of at most 100. */
+  readonly reductionTooBig: string
+  /** Correct the marked prices and quantities. */
+  readonly invalidPrices: string
+  /** Duplicate price list */
+  readonly duplicate: string
+  /** Price list duplicated */
+  readonly duplicateDone: string
+  /** {name} (copy) */
+  readonly copyOf: (values: { readonly name: string | number }) => string
+  /** Import prices */
+  readonly import: string
+  /** Import prices for {name} */
+  readonly importTitle: (values: { readonly name: string | number }) => string
+  /** The file is checked first. Nothing is saved until you confirm. */
+  readonly importText: string
+  /** One row per variant, with its ID or SKU and a column per currency or region. The file replaces every price of the list, quantity tiers included. */
+  readonly importHint: string
+  /** Import prices */
+  readonly importConfirm: string
+  /** Show price list */
+  readonly importResult: string
+  /** Download current prices */
+  readonly template: string
+  /** Changes */
+  readonly previewTitle: string
+  /** {changed, plural, one {# price changes} other {# prices change}}, {added, plural, one {# is added} other {# are added}}, {removed, plural, one {# is removed} other {# are removed}}. */
+  readonly previewText: (values: { readonly changed: number; readonly added: number; readonly removed: number }) => string
+  /** {count, plural, one {# more change} other {# more changes}} */
+  readonly previewMore: (values: { readonly count: number }) => string
+  /** Variant */
+  readonly variant: string
+  /** Price */
+  readonly priceColumn: string
+  /** Now */
+  readonly before: string
+  /** After the import */
+  readonly after: string
 }

@@ -31,4 +31,8 @@ export type ProductBulk = {
   readonly deleteQuestion: (values: { readonly count: number }) => string
   /** Products deleted */
   readonly deleteDone: string
+  /** Edit prices */
+  readonly editPrices: string
+  /** Edit stock */
+  readonly editStock: string
 }

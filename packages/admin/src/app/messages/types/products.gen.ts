@@ -79,8 +79,6 @@ export type Products = {
   readonly type: string
   /** Tags */
   readonly tags: string
-  /** Separate tags with commas. */
-  readonly tagsHint: string
   /** Attributes */
   readonly attributes: string
   /** Edit attributes */
@@ -107,28 +105,20 @@ export type Products = {
   readonly midCode: string
   /** Country of origin */
   readonly origin: string
-  /** Two-letter code, for example SE. */
-  readonly originHint: string
   /** Media */
   readonly media: string
   /** Add images */
   readonly upload: string
   /** Images added */
   readonly uploadDone: string
-  /** No images yet. */
-  readonly noMedia: string
   /** Image {number} */
   readonly picture: (values: { readonly number: string | number }) => string
   /** Use as thumbnail */
   readonly makeThumbnail: string
-  /** Thumbnail changed */
-  readonly thumbnailDone: string
   /** Thumbnail */
   readonly isThumbnail: string
   /** Remove image */
   readonly removePicture: string
-  /** Image removed */
-  readonly removePictureDone: string
   /** Edit sales channels */
   readonly editChannels: string
   /** Sales channels updated */
@@ -189,8 +179,6 @@ export type Products = {
   readonly pricesDone: string
   /** Stock saved */
   readonly stockDone: string
-  /** Prices exclude tax unless the currency or the region includes it. Leave a field empty for no price. */
-  readonly pricesText: string
   /** Delete variant */
   readonly deleteVariant: string
   /** Delete the variant “{title}”? */
@@ -241,4 +229,34 @@ export type Products = {
   readonly duplicateDone: string
   /** {title} (copy) */
   readonly copyOf: (values: { readonly title: string | number }) => string
+  /** Images saved */
+  readonly mediaDone: string
+  /** Choose a type or enter a new one. */
+  readonly typeHint: string
+  /** External ID */
+  readonly externalId: string
+  /** Reorder */
+  readonly reorder: string
+  /** Reorder variants */
+  readonly reorderVariants: string
+  /** Order saved */
+  readonly orderDone: string
+  /** View in storefront */
+  readonly preview: string
+  /** Prices of {title} */
+  readonly pricesOf: (values: { readonly title: string | number }) => string
+  /** Prices of {count, plural, one {# product} other {# products}} */
+  readonly pricesOfMany: (values: { readonly count: number }) => string
+  /** Prices exclude tax unless the currency or the region includes it. A price for a region takes precedence over the price in its currency. */
+  readonly pricesPageText: string
+  /** Stock of {title} */
+  readonly stockOf: (values: { readonly title: string | number }) => string
+  /** Stock of {count, plural, one {# product} other {# products}} */
+  readonly stockOfMany: (values: { readonly count: number }) => string
+  /** Units in stock at each location, reserved units included. Type in the cells or paste from a spreadsheet. */
+  readonly stockPageText: string
+  /** Enter 0 for no units. */
+  readonly stockRequired: string
+  /** Enter a whole number. */
+  readonly wholeUnits: string
 }

@@ -363,4 +363,8 @@ export type Settings = {
   }
   /** Applies to nothing yet */
   readonly rateUnused: string
+  /** Product link template */
+  readonly productLink: string
+  /** A product's page links to it as a preview. Use '{'handle'}' for the product's handle. */
+  readonly productLinkHint: string
 }

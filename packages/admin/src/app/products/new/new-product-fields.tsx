@@ -1,6 +1,4 @@
 import { useAdminProductTags } from "@stheno/medusa-react"
-import { countryName } from "../../format/names.ts"
-import { locale } from "../../format/locale.ts"
 import {
   useCategoryOptions,
   useChannelOptions,
@@ -8,33 +6,12 @@ import {
   useTypeOptions,
 } from "../../kit/choices.ts"
 import { ChipsField } from "../../kit/chips-field.tsx"
-import { textOf, type Field, type Option } from "../../kit/fields.ts"
+import { textOf } from "../../kit/fields.ts"
 import { t } from "../../messages/index.ts"
-import { countryCodes } from "../../settings/country-codes.ts"
 import { FieldsCard, type FormState } from "./fields-card.tsx"
 import { handleOf } from "./product-draft.ts"
 
 const words = t.products
-
-/** Every country, by name. */
-export function countryOptions(): Option[] {
-  return countryCodes
-    .map((code) => ({ value: code, label: countryName(code) }))
-    .sort((one, other) => one.label.localeCompare(other.label, locale))
-}
-
-/** Fields of customs and sizes, which products and variants share. */
-export function attributeFields(): Field[] {
-  return [
-    { name: "weight", kind: "number", label: words.weightUnit, half: true },
-    { name: "length", kind: "number", label: words.lengthUnit, half: true },
-    { name: "width", kind: "number", label: words.widthUnit, half: true },
-    { name: "height", kind: "number", label: words.heightUnit, half: true },
-    { name: "hs_code", kind: "text", label: words.hsCode, half: true },
-    { name: "mid_code", kind: "text", label: words.midCode, half: true },
-    { name: "origin_country", kind: "select", label: words.origin, options: countryOptions() },
-  ]
-}
 
 /** Title, description and the like. */
 export function GeneralCard({ form }: { form: FormState }) {

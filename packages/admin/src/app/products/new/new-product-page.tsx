@@ -13,7 +13,8 @@ import { FormProblem } from "../../kit/states.tsx"
 import { useAction } from "../../kit/use-action.ts"
 import { t } from "../../messages/index.ts"
 import { putInStock, stockLabel } from "../put-in-stock.ts"
-import { attributeFields, GeneralCard, OrganizationCard } from "./new-product-fields.tsx"
+import { attributeFields } from "../attribute-fields.ts"
+import { GeneralCard, OrganizationCard } from "./new-product-fields.tsx"
 import { FieldsCard, type FormState } from "./fields-card.tsx"
 import {
   draftVariants,

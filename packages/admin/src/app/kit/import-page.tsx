@@ -1,0 +1,155 @@
+import { useAdminBatchJob } from "@stheno/medusa-react"
+import { useQueryClient } from "@tanstack/react-query"
+import { Download, Upload } from "lucide-react"
+import { useEffect, useRef, useState, type ReactNode } from "react"
+import { t } from "../messages/index.ts"
+import { Button, ButtonLink } from "./button.tsx"
+import { isOver, resultOf } from "./job-result.ts"
+import { PageHead, Section } from "./page.tsx"
+import { useAction } from "./use-action.ts"
+
+const words = t.productTransfer
+
+interface ImportPageProps {
+  readonly title: string
+  readonly text: string
+  readonly back: { readonly to: string; readonly label: string }
+  /** the batch job that imports */
+  readonly type: "product-import" | "price-list-import"
+  /** what the batch job needs besides the file */
+  readonly context?: Readonly<Record<string, string>>
+  /** what the file has to look like */
+  readonly hint: string
+  readonly template: { readonly label: string; readonly name: string; readonly text: () => string }
+  readonly confirm: string
+  /** what the import will change, from the text of the file; shown before it is confirmed */
+  readonly preview?: (text: string) => ReactNode
+  /** where the imported things are */
+  readonly result: { readonly to: string; readonly label: string }
+}
+
+/** Imports a CSV file: upload, check, confirm. Nothing is saved before it is confirmed. */
+export function ImportPage(props: ImportPageProps) {
+  const { title, text, back, type, context, hint, template } = props
+  const input = useRef<HTMLInputElement>(null)
+  const [started, setStarted] = useState<{ readonly id: string; readonly text: string }>()
+  const start = useAction<File>(async (client, file) => {
+    const { uploads } = await client.admin.uploads.createProtected(file)
+    const upload: { readonly key?: string } | undefined = uploads[0]
+    const { batch_job } = await client.admin.batchJobs.create({
+      type,
+      context: { ...context, fileKey: upload?.key },
+      dry_run: true,
+    })
+    setStarted({ id: batch_job.id, text: await file.text() })
+  })
+  return (
+    <>
+      <PageHead title={title} text={text} back={back} />
+      <Section
+        title={words.file}
+        actions={
+          <Button icon={Download} onClick={() => download(template.name, template.text())}>
+            {template.label}
+          </Button>
+        }
+      >
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept=".csv,text/csv"
+          aria-label={words.choose}
+          onChange={(event) => {
+            const file = event.target.files?.[0]
+            event.target.value = ""
+            if (file) start.mutate(file)
+          }}
+        />
+        <div className="pictures-drop">
+          <p className="muted">{hint}</p>
+          <Button
+            kind={started === undefined ? "primary" : "plain"}
+            icon={Upload}
+            busy={start.isPending}
+            onClick={() => input.current?.click()}
+          >
+            {words.choose}
+          </Button>
+        </div>
+      </Section>
+      {started && <ImportJob key={started.id} id={started.id} text={started.text} page={props} />}
+    </>
+  )
+}
+
+function ImportJob({ id, text, page }: { id: string; text: string; page: ImportPageProps }) {
+  const { batch_job: job } = useAdminBatchJob(id, {
+    refetchInterval: ({ state }) => (state.data && isOver(state.data.batch_job) ? false : 700),
+  })
+  const confirm = useAction((client) => client.admin.batchJobs.confirm(id))
+  const cancel = useAction((client) => client.admin.batchJobs.cancel(id), { done: words.canceled })
+  const queries = useQueryClient()
+  const isDone = job?.status === "completed"
+  useEffect(() => {
+    if (isDone) void queries.invalidateQueries()
+  }, [isDone, queries])
+  if (!job) return null
+  const { messages, errors, done, count } = resultOf(job)
+  const isChecked = job.status === "pre_processed"
+  return (
+    <Section
+      title={words.states[job.status]}
+      actions={
+        !isOver(job) && (
+          <>
+            <Button busy={cancel.isPending} onClick={() => cancel.mutate()}>
+              {t.common.cancel}
+            </Button>
+            {isChecked && (
+              <Button kind="primary" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+                {page.confirm}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className="import-result" aria-live="polite">
+        {job.status !== "failed" && messages.map((message) => <p key={message}>{message}</p>)}
+        {job.status === "processing" && count > 0 && (
+          <progress aria-label={words.states.processing} value={done} max={count} />
+        )}
+        <ImportErrors errors={errors} />
+        {isDone && (
+          <ButtonLink kind="primary" to={page.result.to}>
+            {page.result.label}
+          </ButtonLink>
+        )}
+      </div>
+      {isChecked && page.preview?.(text)}
+    </Section>
+  )
+}
+
+function ImportErrors({ errors }: { errors: readonly string[] }) {
+  if (errors.length === 0) return null
+  return (
+    <>
+      <p>{words.errors({ count: errors.length })}</p>
+      <ul className="import-errors">
+        {errors.map((error, index) => (
+          <li key={`${index} ${error}`}>{error}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function download(name: string, text: string): void {
+  const link = document.createElement("a")
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/csv" }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
