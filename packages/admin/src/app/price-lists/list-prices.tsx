@@ -1,92 +1,90 @@
-import { useAdminPriceList, useAdminProduct } from "@stheno/medusa-react"
-import { moneyText, parseMoney } from "../format/money.ts"
-import { useStoreCurrencies } from "../kit/choices.ts"
-import { textOf } from "../kit/fields.ts"
-import { FormDialog } from "../kit/form.tsx"
+import type { Stheno } from "@stheno/js-client"
+import { useMedusa } from "@stheno/medusa-react"
+import { useQuery } from "@tanstack/react-query"
+import { Package } from "lucide-react"
+import { useMemo } from "react"
+import { useOverwriteGuard } from "../kit/overwrite-guard.ts"
+import { Section } from "../kit/page.tsx"
+import { Empty } from "../kit/states.tsx"
+import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
-import { ProductPicker } from "../products/product-picker.tsx"
+import { PriceGrid } from "../prices/price-grid.tsx"
+import type { PricePlan, StoredPrice } from "../prices/price-rows.ts"
+import { variantsOf, type PickedProduct } from "./picked-products.tsx"
 
 const words = t.priceLists
 
-/** Puts products into a price list, with what they cost now. */
-export function AddProducts({ id, onClose }: { id: string; onClose: () => void }) {
+interface ListPricesProps {
+  readonly priceList: {
+    readonly id: string
+    readonly updated_at: string
+    readonly prices: readonly (Omit<StoredPrice, "variant_id"> & { readonly variant_id?: string })[]
+  }
+  /** products that were chosen and have no prices in the list yet */
+  readonly added: readonly PickedProduct[]
+}
+
+/** Every price of a price list, in a grid. */
+export function ListPrices({ priceList, added }: ListPricesProps) {
+  const { id } = priceList
+  const { data: listed } = useListedProducts(id)
+  const prices = useMemo(
+    () =>
+      priceList.prices.flatMap(({ variant_id, ...price }) => (variant_id ? [{ ...price, variant_id }] : [])),
+    [priceList.prices],
+  )
+  const variants = useMemo(() => {
+    const known = listed?.map((product) => product.id) ?? []
+    return variantsOf([...(listed ?? []), ...added.filter((product) => !known.includes(product.id))])
+  }, [listed, added])
+  const guard = useOverwriteGuard(priceList.updated_at, { isLive: true })
+  const save = useAction<PricePlan>(
+    async (client, plan) => {
+      await guard(async () => (await client.admin.priceLists.retrieve(id)).price_list.updated_at)
+      await saveListPrices(client, id, plan)
+    },
+    { quiet: true, done: words.pricesDone },
+  )
+  if (!listed) return null
   return (
-    <ProductPicker
-      send={async (client, ids) => {
-        const { products } = await client.admin.products.list({
-          id: ids,
-          limit: ids.length,
-          expand: "variants,variants.prices",
-        })
-        const prices = products.flatMap(({ variants }) =>
-          variants.flatMap((variant) =>
-            variant.prices
-              .filter(({ price_list_id, region_id }) => !price_list_id && !region_id)
-              .map(({ currency_code, amount }) => ({ variant_id: variant.id, currency_code, amount })),
-          ),
-        )
-        if (prices.length === 0) throw new Error(words.noPrices)
-        await client.admin.priceLists.addPrices(id, { prices })
-      }}
-      onClose={onClose}
-    />
+    <Section title={words.prices}>
+      {variants.length === 0 ? (
+        <Empty icon={Package} title={words.noProducts} text={words.noProductsText} />
+      ) : (
+        <PriceGrid
+          label={words.prices}
+          variants={variants}
+          prices={prices}
+          onSave={(plan) => save.mutateAsync(plan)}
+        />
+      )}
+    </Section>
   )
 }
 
-/** Changes what the variants of a product cost in a price list. */
-export function ListPricesDialog(props: { listId: string; productId: string; onClose: () => void }) {
-  const { listId, productId, onClose } = props
-  const { product } = useAdminProduct(productId)
-  const { price_list: priceList } = useAdminPriceList(listId)
-  const currencies = useStoreCurrencies()
-  if (!product || !priceList || currencies.length === 0) return null
-  const cells = product.variants.flatMap((variant) =>
-    currencies.map((currency) => ({
-      variant,
-      currency,
-      name: `${variant.id} ${currency}`,
-      price: priceList.prices.find(
-        (each) => each.variant_id === variant.id && each.currency_code === currency && !each.region_id,
-      ),
-    })),
-  )
-  return (
-    <FormDialog
-      wide
-      title={words.editPrices}
-      text={product.title}
-      fields={cells.map(({ name, variant, currency }) => ({
-        name,
-        kind: "money" as const,
-        label: words.priceOf({ variant: variant.title, currency: currency.toUpperCase() }),
-        currency,
-        half: true,
-      }))}
-      initial={Object.fromEntries(
-        cells.map(({ name, price, currency }) => [name, moneyText(price?.amount, currency)]),
-      )}
-      submit={t.common.save}
-      send={async (client, values) => {
-        const typed = cells.map((cell) => ({
-          ...cell,
-          amount: parseMoney(textOf(values, cell.name), cell.currency),
-        }))
-        const kept = typed.flatMap(({ variant, currency, price, amount }) =>
-          amount === undefined || amount === price?.amount
-            ? []
-            : [
-                price
-                  ? { id: price.id, variant_id: variant.id, currency_code: currency, amount }
-                  : { variant_id: variant.id, currency_code: currency, amount },
-              ],
-        )
-        const gone = typed.flatMap(({ price, amount }) => (price && amount === undefined ? [price.id] : []))
-        // Adding them would make others beside those that are there.
-        if (kept.length > 0) await client.admin.priceLists.update(listId, { prices: kept })
-        if (gone.length > 0) await client.admin.priceLists.deletePrices(listId, { price_ids: gone })
-      }}
-      done={words.pricesDone}
-      onClose={onClose}
-    />
-  )
+async function saveListPrices(client: Stheno, id: string, { written, removed }: PricePlan): Promise<void> {
+  // Adding them would make others beside those that are there.
+  await client.admin.priceLists.update(id, { prices: [...written] })
+  if (removed.length > 0) await client.admin.priceLists.deletePrices(id, { price_ids: [...removed] })
+}
+
+/** The products that have prices in a list, on all pages of the API. */
+export function useListedProducts(id: string) {
+  const { client } = useMedusa()
+  return useQuery({
+    queryKey: ["price-list-products", id],
+    queryFn: async () => {
+      const products: PickedProduct[] = []
+      for await (const { id: productId, title, variants } of client.admin.priceLists.iterateProducts(id, {
+        limit: 100,
+        expand: "variants",
+      }))
+        products.push({
+          id: productId,
+          title,
+          variants: variants.map((variant) => ({ id: variant.id, title: variant.title, sku: variant.sku })),
+        })
+      return products
+    },
+  })
 }

@@ -1,31 +1,30 @@
 import type { CustomerGroup, PriceList } from "@stheno/js-client"
 import { useAdminCustomerGroups } from "@stheno/medusa-react"
-import { useNavigate } from "react-router-dom"
 import { parseTime, timeText } from "../format/dates.ts"
 import { optionsOf } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
+import { useOverwriteGuard } from "../kit/overwrite-guard.ts"
 import { t } from "../messages/index.ts"
 
 const words = t.priceLists
 
 interface PriceListDialogProps {
-  readonly priceList?: Pick<
+  readonly priceList: Pick<
     PriceList,
-    "id" | "name" | "description" | "type" | "starts_at" | "ends_at" | "includes_tax"
+    "id" | "name" | "description" | "type" | "starts_at" | "ends_at" | "includes_tax" | "updated_at"
   > & { readonly customer_groups: readonly Pick<CustomerGroup, "id">[] }
   readonly onClose: () => void
 }
 
-/** Makes a price list, or changes what it says of itself. */
+/** Changes the details of a price list. */
 export function PriceListDialog({ priceList, onClose }: PriceListDialogProps) {
-  const navigate = useNavigate()
-  const { customer_groups: groups } = useAdminCustomerGroups({ limit: 100 })
+  const { customer_groups: groups } = useAdminCustomerGroups({ limit: 200 })
+  const guard = useOverwriteGuard(priceList.updated_at)
   if (!groups) return null
   return (
     <FormDialog
       wide
-      title={priceList ? words.edit : words.create}
-      {...(priceList ? {} : { text: words.createText })}
+      title={words.edit}
       fields={[
         { name: "name", kind: "text", label: words.name, required: true },
         { name: "description", kind: "text", label: words.description, required: true },
@@ -48,22 +47,19 @@ export function PriceListDialog({ priceList, onClose }: PriceListDialogProps) {
         },
         { name: "includes_tax", kind: "switch", label: words.taxInclusive },
       ]}
-      initial={
-        priceList
-          ? {
-              name: priceList.name,
-              description: priceList.description,
-              type: priceList.type,
-              starts_at: timeText(priceList.starts_at),
-              ends_at: timeText(priceList.ends_at),
-              groups: priceList.customer_groups.map(({ id }) => id),
-              includes_tax: priceList.includes_tax,
-            }
-          : {}
-      }
+      initial={{
+        name: priceList.name,
+        description: priceList.description,
+        type: priceList.type,
+        starts_at: timeText(priceList.starts_at),
+        ends_at: timeText(priceList.ends_at),
+        groups: priceList.customer_groups.map(({ id }) => id),
+        includes_tax: priceList.includes_tax,
+      }}
       submit={t.common.save}
       send={async (client, values) => {
-        const common = {
+        await guard(async () => (await client.admin.priceLists.retrieve(priceList.id)).price_list.updated_at)
+        return client.admin.priceLists.update(priceList.id, {
           name: values.name.trim(),
           description: values.description.trim(),
           type: values.type === "override" ? ("override" as const) : ("sale" as const),
@@ -71,12 +67,9 @@ export function PriceListDialog({ priceList, onClose }: PriceListDialogProps) {
           ends_at: parseTime(values.ends_at),
           customer_groups: values.groups.map((id) => ({ id })),
           includes_tax: values.includes_tax,
-        }
-        if (priceList) return client.admin.priceLists.update(priceList.id, common)
-        const made = await client.admin.priceLists.create({ ...common, status: "draft", prices: [] })
-        await navigate(`/a/pricing/${made.price_list.id}`)
+        })
       }}
-      done={priceList ? t.common.saved : words.createDone}
+      done={t.common.saved}
       onClose={onClose}
     />
   )

@@ -7,7 +7,6 @@ import { withoutEmpty } from "../kit/list-state.ts"
 import { ListPage } from "../kit/list-page.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
-import { PriceListDialog } from "./price-list-dialog.tsx"
 import { PriceListBadge } from "./price-list-states.tsx"
 
 const words = t.priceLists
@@ -62,7 +61,7 @@ export function PriceListList() {
             formatList(customer_groups.map(({ name }) => name)) || words.everyone,
         },
       ]}
-      dialog={(close) => <PriceListDialog onClose={close} />}
+      createAt="/a/pricing/new"
     />
   )
 }

@@ -1,27 +1,31 @@
 import type { AdminPriceListRes, AdminPriceListSelection, Answer } from "@stheno/js-client"
 import { useAdminPriceList, useAdminPriceListProducts } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
-import { Coins, Package, Pencil, Plus, Trash2, Unlink } from "lucide-react"
+import { Copy, Package, Pencil, Plus, Trash2, Unlink, Upload } from "lucide-react"
 import { useState } from "react"
 import { useNavigate, useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
 import { formatTime } from "../format/dates.ts"
 import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
-import { Button } from "../kit/button.tsx"
+import { Button, ButtonLink } from "../kit/button.tsx"
 import { ListTable } from "../kit/list-table.tsx"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
+import type { StoredPrice } from "../prices/price-rows.ts"
 import { ProductName } from "../products/product-states.tsx"
-import { AddProducts, ListPricesDialog } from "./list-prices.tsx"
+import { duplicatePriceList } from "./duplicate-price-list.ts"
+import { ListPrices } from "./list-prices.tsx"
+import { PickProducts, type PickedProduct } from "./picked-products.tsx"
 import { PriceListDialog } from "./price-list-dialog.tsx"
 import { PriceListBadge } from "./price-list-states.tsx"
 
 const words = t.priceLists
 const back = { to: "/a/pricing", label: words.title }
 
+/** A price list as its page reads it. */
 type ShownPriceList = Answer<AdminPriceListRes, "price_list", AdminPriceListSelection>["price_list"]
 
 /** A price list with its products. */
@@ -36,7 +40,8 @@ export function PriceListPage() {
 }
 
 function PriceListDetails({ priceList }: { priceList: ShownPriceList }) {
-  const { name, description, type, starts_at, ends_at, customer_groups } = priceList
+  const { id, name, description, type, starts_at, ends_at, customer_groups } = priceList
+  const [added, setAdded] = useState<readonly PickedProduct[]>([])
   return (
     <>
       <PageHead
@@ -44,7 +49,12 @@ function PriceListDetails({ priceList }: { priceList: ShownPriceList }) {
         back={back}
         beside={<PriceListBadge priceList={priceList} />}
         text={description}
-        actions={<PriceListActions priceList={priceList} />}
+        actions={
+          <PriceListActions
+            priceList={priceList}
+            onAdd={(products) => setAdded((old) => [...old, ...products])}
+          />
+        }
       />
       <Zone zone="price_list.details.before" priceList={priceList} />
       <Section title={words.details}>
@@ -60,13 +70,22 @@ function PriceListDetails({ priceList }: { priceList: ShownPriceList }) {
           />
         </div>
       </Section>
-      <PriceListProducts id={priceList.id} />
+      <ListPrices priceList={priceList} added={added} />
+      <PriceListProducts
+        id={id}
+        onRemove={(ids) => setAdded((old) => old.filter((product) => !ids.includes(product.id)))}
+      />
       <Zone zone="price_list.details.after" priceList={priceList} />
     </>
   )
 }
 
-function PriceListActions({ priceList }: { priceList: ShownPriceList }) {
+interface ActionsProps {
+  readonly priceList: ShownPriceList
+  readonly onAdd: (products: readonly PickedProduct[]) => void
+}
+
+function PriceListActions({ priceList, onAdd }: ActionsProps) {
   const [open, setOpen] = useState<"edit" | "add">()
   const navigate = useNavigate()
   const { id, name, status } = priceList
@@ -77,6 +96,9 @@ function PriceListActions({ priceList }: { priceList: ShownPriceList }) {
   )
   return (
     <>
+      <ButtonLink to={`/a/pricing/${id}/import`} icon={Upload}>
+        {words.import}
+      </ButtonLink>
       <Button busy={toggle.isPending} onClick={() => toggle.mutate()}>
         {isActive ? words.unpublish : words.publish}
       </Button>
@@ -87,6 +109,12 @@ function PriceListActions({ priceList }: { priceList: ShownPriceList }) {
         label={menuLabel(name)}
         actions={[
           { label: words.edit, icon: Pencil, open: () => setOpen("edit") },
+          {
+            label: words.duplicate,
+            icon: Copy,
+            send: async (client) => navigate(`/a/pricing/${await duplicatePriceList(client, priceList)}`),
+            done: words.duplicateDone,
+          },
           {
             label: words.delete,
             icon: Trash2,
@@ -99,50 +127,74 @@ function PriceListActions({ priceList }: { priceList: ShownPriceList }) {
         ]}
       />
       {open === "edit" && <PriceListDialog priceList={priceList} onClose={() => setOpen(undefined)} />}
-      {open === "add" && <AddProducts id={id} onClose={() => setOpen(undefined)} />}
+      {open === "add" && (
+        <PickProducts
+          taken={[]}
+          onPick={async (products, prices, client) => {
+            if (prices.length > 0) await client.admin.priceLists.addPrices(id, { prices: prices.map(placed) })
+            onAdd(products)
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
   )
 }
 
-function PriceListProducts({ id }: { id: string }) {
+/** A price as the API takes it: for a currency or for a region. */
+function placed({ region_id, currency_code, ...price }: StoredPrice) {
+  return { ...price, ...(region_id ? { region_id } : { currency_code }) }
+}
+
+function PriceListProducts({ id, onRemove }: { id: string; onRemove: (ids: readonly string[]) => void }) {
   const list = useList()
-  const [priced, setPriced] = useState<string>()
   const { products, count, error } = useAdminPriceListProducts(
     id,
     { ...list.query },
     { placeholderData: keepPreviousData },
   )
+  const remove = useAction<readonly string[]>(
+    async (client, ids) => {
+      await client.admin.priceLists.deleteProductsPrices(id, { product_ids: [...ids] })
+      onRemove(ids)
+    },
+    { done: words.removeDone },
+  )
   return (
-    <>
-      <ListTable
-        list={list}
-        label={words.products}
-        rows={products}
-        count={count}
-        error={error}
-        href={(product) => `/a/products/${product.id}`}
-        empty={{ icon: Package, title: words.noProducts, text: words.noProductsText }}
-        columns={[
-          { header: t.products.name, cell: (product) => <ProductName product={product} /> },
-          { header: t.products.collection, wide: true, cell: ({ collection }) => collection?.title ?? "–" },
-        ]}
-        actions={(product) => (
-          <ActionMenu
-            label={menuLabel(product.title)}
-            actions={[
-              { label: words.editPrices, icon: Coins, open: () => setPriced(product.id) },
-              {
-                label: words.removeProduct,
-                icon: Unlink,
-                danger: true,
-                send: (client) => client.admin.priceLists.deleteProductPrices(id, product.id),
-                done: words.removeDone,
-              },
-            ]}
-          />
-        )}
-      />
-      {priced && <ListPricesDialog listId={id} productId={priced} onClose={() => setPriced(undefined)} />}
-    </>
+    <ListTable
+      list={list}
+      label={words.products}
+      rows={products}
+      count={count}
+      error={error}
+      href={(product) => `/a/products/${product.id}`}
+      empty={{ icon: Package, title: words.noProducts, text: words.noProductsText }}
+      columns={[
+        { header: t.products.name, cell: (product) => <ProductName product={product} /> },
+        { header: t.products.collection, wide: true, cell: ({ collection }) => collection?.title ?? "–" },
+      ]}
+      bulk={[
+        {
+          label: words.removeProduct,
+          icon: Unlink,
+          isDanger: true,
+          onSelect: ({ ids }) => remove.mutateAsync(ids),
+        },
+      ]}
+      rowName={({ title }) => title}
+      actions={(product) => (
+        <ActionMenu
+          label={menuLabel(product.title)}
+          actions={[
+            {
+              label: words.removeProduct,
+              icon: Unlink,
+              danger: true,
+              open: () => remove.mutate([product.id]),
+            },
+          ]}
+        />
+      )}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { useAdminProducts } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
+import type { ReactNode } from "react"
 import { PickerDialog } from "../kit/picker-dialog.tsx"
 import type { Send } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
@@ -7,14 +8,22 @@ import { ProductName } from "./product-states.tsx"
 
 const words = t.collections
 
+interface ProductPickerProps {
+  /** above the search */
+  readonly before?: ReactNode
+  readonly send: Send<string[]>
+  readonly onClose: () => void
+}
+
 /** A dialog in which products are chosen. */
-export function ProductPicker({ send, onClose }: { send: Send<string[]>; onClose: () => void }) {
+export function ProductPicker({ before, send, onClose }: ProductPickerProps) {
   return (
     <PickerDialog
       title={words.addProducts}
       submit={(count) => words.addSome({ count })}
       useRows={useFoundProducts}
       label={(product) => <ProductName product={product} />}
+      before={before}
       send={send}
       done={words.addDone}
       onClose={onClose}
@@ -24,7 +33,7 @@ export function ProductPicker({ send, onClose }: { send: Send<string[]>; onClose
 
 function useFoundProducts(q: string) {
   const { products, error } = useAdminProducts(
-    { limit: 30, is_giftcard: false, ...(q ? { q } : {}) },
+    { limit: 50, is_giftcard: false, ...(q ? { q } : {}) },
     { placeholderData: keepPreviousData },
   )
   return { rows: products, error }

@@ -1,0 +1,191 @@
+import { DataGrid, type GridChange, type GridColumn } from "@stheno/ui/grid"
+import { Layers } from "lucide-react"
+import { useMemo, useState } from "react"
+import { Button } from "../kit/button.tsx"
+import { useRegionOptions, useStoreCurrencies } from "../kit/choices.ts"
+import { numberOrNull } from "../kit/fields.ts"
+import { FormDialog } from "../kit/form.tsx"
+import { t } from "../messages/index.ts"
+import {
+  allPrices,
+  columnOf,
+  isBaseRow,
+  planPrices,
+  priceRows,
+  wrongTiers,
+  type PricedVariant,
+  type PricePlan,
+  type PriceRow,
+  type QuantityTier,
+  type StoredPrice,
+  type WrittenPrice,
+} from "./price-rows.ts"
+
+const words = t.prices
+
+interface PriceGridProps {
+  readonly label: string
+  readonly variants: readonly PricedVariant[]
+  /** outside of what is edited: prices of other price lists are left out by the caller */
+  readonly prices: readonly StoredPrice[]
+  /** saves what changed; without it a form around the grid saves what `onChange` reported */
+  readonly onSave?: (plan: PricePlan) => Promise<unknown>
+  readonly onChange?: (prices: readonly WrittenPrice[], invalid: number) => void
+}
+
+/** Prices of variants, edited as in a spreadsheet: a column for each currency and region, a row for each quantity tier. */
+export function PriceGrid({ label, variants, prices, onSave, onChange }: PriceGridProps) {
+  const [added, setAdded] = useState<readonly QuantityTier[]>([])
+  const [isAdding, setAdding] = useState(false)
+  const rows = useMemo(() => priceRows(variants, prices, added), [variants, prices, added])
+  const columns = useColumns(prices, rows)
+  const planOf = (changes: readonly GridChange<PriceRow>[]) => {
+    const [wrong] = wrongTiers(rows, changes)
+    if (wrong) throw new Error(words.wrongTier({ variant: nameOf(wrong.variant) }))
+    return planPrices(rows, changes)
+  }
+  return (
+    <div className="stack-wide">
+      <DataGrid<PriceRow>
+        label={label}
+        rows={rows}
+        columns={columns}
+        onSave={
+          onSave &&
+          (async (changes) => {
+            await onSave(planOf(changes))
+            setAdded([])
+          })
+        }
+        onChange={
+          onChange &&
+          ((changes, invalid) =>
+            onChange(allPrices(rows, changes), invalid + wrongTiers(rows, changes).length))
+        }
+      />
+      <div className="grid-below">
+        <p className="muted small">{words.hint}</p>
+        <Button icon={Layers} disabled={variants.length === 0} onClick={() => setAdding(true)}>
+          {words.addTier}
+        </Button>
+      </div>
+      {isAdding && (
+        <TierDialog
+          variants={variants}
+          onAdd={(tiers) => setAdded([...added, ...tiers])}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+function nameOf({ product, title }: PricedVariant): string {
+  return product ? `${product} · ${title}` : title
+}
+
+/** The currencies and regions of the store, and those that have prices besides. */
+function useColumns(prices: readonly StoredPrice[], rows: readonly PriceRow[]): GridColumn<PriceRow>[] {
+  const store = useStoreCurrencies()
+  const regions = useRegionOptions()
+  const hasTiers = rows.some((row) => !isBaseRow(row))
+  return useMemo(() => {
+    const currencies = new Set([
+      ...store,
+      ...prices.filter(({ region_id }) => !region_id).map(({ currency_code }) => currency_code),
+    ])
+    return [
+      {
+        id: "variant",
+        header: words.variant,
+        kind: "text",
+        isReadOnly: true,
+        width: 220,
+        value: ({ variant }) => nameOf(variant),
+      },
+      {
+        id: "sku",
+        header: t.products.sku,
+        kind: "text",
+        isReadOnly: true,
+        width: 120,
+        value: ({ variant }) => variant.sku,
+      },
+      ...(hasTiers ? [quantityColumn("min", words.from), quantityColumn("max", words.to)] : []),
+      ...[...currencies].map((code) =>
+        moneyColumn(columnOf({ currency_code: code, region_id: null }), code.toUpperCase(), code),
+      ),
+      ...regions.map(({ value, label, currency }) =>
+        moneyColumn(columnOf({ currency_code: currency, region_id: value }), label, currency),
+      ),
+    ]
+  }, [store.join(), regions.map(({ value }) => value).join(), prices, hasTiers])
+}
+
+function moneyColumn(id: string, header: string, currency: string): GridColumn<PriceRow> {
+  return {
+    id,
+    header,
+    kind: "money",
+    currency,
+    width: 132,
+    value: ({ prices }) => prices.get(id)?.amount ?? null,
+    validate: (value) => (typeof value === "number" && value < 0 ? t.form.money : undefined),
+  }
+}
+
+function quantityColumn(id: "min" | "max", header: string): GridColumn<PriceRow> {
+  return {
+    id,
+    header,
+    kind: "number",
+    width: 76,
+    isReadOnly: isBaseRow,
+    value: (row) => row[id],
+    validate: (value) =>
+      value === null || (typeof value === "number" && Number.isInteger(value) && value > 0)
+        ? undefined
+        : words.wholeNumber,
+  }
+}
+
+/** Adds rows for prices that apply to some quantities only. */
+function TierDialog(props: {
+  variants: readonly PricedVariant[]
+  onAdd: (tiers: readonly QuantityTier[]) => void
+  onClose: () => void
+}) {
+  const { variants, onAdd, onClose } = props
+  return (
+    <FormDialog
+      title={words.addTier}
+      text={words.tierText}
+      fields={[
+        {
+          name: "variant",
+          kind: "select",
+          label: words.variant,
+          empty: words.allVariants,
+          options: variants.map((variant) => ({ value: variant.id, label: nameOf(variant) })),
+        },
+        { name: "min", kind: "number", label: words.fromQuantity, required: true, half: true },
+        { name: "max", kind: "number", label: words.toQuantity, half: true },
+      ]}
+      submit={words.addTier}
+      send={async (_, { variant, min, max }) => {
+        const tier = { min: numberOrNull(min), max: numberOrNull(max) }
+        const isWhole = [tier.min, tier.max].every(
+          (each) => each === null || (Number.isInteger(each) && each > 0),
+        )
+        if (!isWhole) throw new Error(words.wholeNumber)
+        if (tier.min !== null && tier.max !== null && tier.max < tier.min) throw new Error(words.wrongOrder)
+        onAdd(
+          variants
+            .filter(({ id }) => variant === "" || id === variant)
+            .map(({ id }) => ({ variantId: id, ...tier })),
+        )
+      }}
+      onClose={onClose}
+    />
+  )
+}
