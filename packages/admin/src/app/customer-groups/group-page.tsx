@@ -3,21 +3,24 @@ import {
   useAdminCustomerGroup,
   useAdminCustomerGroupCustomers,
   useAdminCustomers,
+  useAdminPriceLists,
 } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Pencil, Plus, Trash2, UserMinus, Users } from "lucide-react"
 import { useState } from "react"
-import { useNavigate, useParams } from "react-router-dom"
+import { Link, useNavigate, useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
 import { fullName } from "../format/names.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
 import { FormDialog } from "../kit/form.tsx"
 import { ListTable } from "../kit/list-table.tsx"
-import { Loaded, PageHead } from "../kit/page.tsx"
+import { MetadataSection } from "../kit/metadata-section.tsx"
+import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { PickerDialog } from "../kit/picker-dialog.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
+import { PriceListBadge } from "../price-lists/price-list-states.tsx"
 
 const words = t.groups
 const back = { to: "/a/customers/groups", label: words.title }
@@ -33,7 +36,7 @@ export function GroupPage() {
   )
 }
 
-function GroupDetails({ group }: { group: Pick<CustomerGroup, "id" | "name"> }) {
+function GroupDetails({ group }: { group: Pick<CustomerGroup, "id" | "name" | "metadata"> }) {
   const [open, setOpen] = useState<"name" | "members">()
   const navigate = useNavigate()
   return (
@@ -70,6 +73,11 @@ function GroupDetails({ group }: { group: Pick<CustomerGroup, "id" | "name"> }) 
       />
       <Zone zone="customer_group.details.before" customerGroup={group} />
       <Members id={group.id} />
+      <GroupPriceLists id={group.id} />
+      <MetadataSection
+        metadata={group.metadata}
+        send={(client, metadata) => client.admin.customerGroups.update(group.id, { metadata })}
+      />
       <Zone zone="customer_group.details.after" customerGroup={group} />
       {open === "name" && (
         <FormDialog
@@ -101,6 +109,28 @@ function GroupDetails({ group }: { group: Pick<CustomerGroup, "id" | "name"> }) 
         />
       )}
     </>
+  )
+}
+
+/** The price lists whose prices are for the group. */
+function GroupPriceLists({ id }: { id: string }) {
+  const { price_lists: lists } = useAdminPriceLists({ customer_groups: [id], limit: 100 })
+  return (
+    <Section title={t.priceLists.title} flush>
+      {lists?.length === 0 && <p className="section-body muted">{words.noPriceLists}</p>}
+      <ul className="rows">
+        {lists?.map((list) => (
+          <li key={list.id} className="row-link">
+            <Link className="row-target" to={`/a/pricing/${list.id}`}>
+              {list.name}
+            </Link>
+            <span className="end">
+              <PriceListBadge priceList={list} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useAdminCustomerGroups, useAdminCustomers } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
-import { Users } from "lucide-react"
+import { UsersRound, Users } from "lucide-react"
+import { useState } from "react"
 import { formatDate } from "../format/dates.ts"
 import { fullName } from "../format/names.ts"
 import { Badge } from "../kit/badge.tsx"
@@ -17,7 +18,8 @@ const accounts = ["yes", "no"] as const
 /** The customers of the shop. */
 export function CustomerList() {
   const list = useList()
-  const { customer_groups: groups = [] } = useAdminCustomerGroups({ limit: 100 }, { staleTime: 60_000 })
+  const { customer_groups: groups = [] } = useAdminCustomerGroups({ limit: 200 }, { staleTime: 60_000 })
+  const [added, setAdded] = useState<readonly string[]>()
   const [account] = list.chosen("account", accounts)
   const { customers, count, error } = useAdminCustomers(
     {
@@ -34,53 +36,87 @@ export function CustomerList() {
     { placeholderData: keepPreviousData },
   )
   return (
-    <ListPage
-      words={words}
-      icon={Users}
-      zone="customer"
-      list={list}
-      rows={customers}
-      count={count}
-      error={error}
-      href={({ id }) => `/a/customers/${id}`}
-      filters={[
+    <>
+      <ListPage
+        words={words}
+        icon={Users}
+        zone="customer"
+        list={list}
+        rows={customers}
+        count={count}
+        error={error}
+        href={({ id }) => `/a/customers/${id}`}
+        filters={[
+          {
+            name: "account",
+            label: words.account,
+            single: true,
+            options: optionsOf(accounts, { yes: words.hasAccount, no: words.noAccount }),
+          },
+          ...(groups.length > 0
+            ? [
+                {
+                  name: "group",
+                  label: words.groups,
+                  options: groups.map(({ id, name }) => ({ value: id, label: name })),
+                },
+              ]
+            : []),
+        ]}
+        columns={[
+          { header: words.name, cell: (customer) => fullName(customer) || customer.email },
+          { header: words.email, cell: ({ email }) => <span className="ellipsis">{email}</span> },
+          {
+            header: words.account,
+            wide: true,
+            cell: ({ has_account }) => (
+              <Badge tone={has_account ? "green" : "grey"}>
+                {has_account ? words.hasAccount : words.noAccount}
+              </Badge>
+            ),
+          },
+          {
+            header: words.joined,
+            wide: true,
+            order: "created_at",
+            cell: ({ created_at }) => formatDate(created_at),
+          },
+          { header: words.orders, align: "end", wide: true, cell: ({ orders }) => orders?.length ?? 0 },
+        ]}
+        bulk={[{ label: words.addToGroup, icon: UsersRound, onSelect: ({ ids }) => setAdded(ids) }]}
+        rowName={(customer) => fullName(customer) || customer.email}
+        dialog={(close) => <CreateCustomer onClose={close} />}
+      />
+      {added && <AddToGroup ids={added} groups={groups} onClose={() => setAdded(undefined)} />}
+    </>
+  )
+}
+
+function AddToGroup(props: {
+  ids: readonly string[]
+  groups: readonly { readonly id: string; readonly name: string }[]
+  onClose: () => void
+}) {
+  const { ids, groups, onClose } = props
+  return (
+    <FormDialog
+      title={words.addToGroup}
+      fields={[
         {
-          name: "account",
-          label: words.account,
-          single: true,
-          options: optionsOf(accounts, { yes: words.hasAccount, no: words.noAccount }),
+          name: "group",
+          kind: "combobox",
+          label: words.group,
+          required: true,
+          options: groups.map(({ id, name }) => ({ value: id, label: name })),
+          ...(groups.length === 0 ? { hint: words.noGroupsYet } : {}),
         },
-        ...(groups.length > 0
-          ? [
-              {
-                name: "group",
-                label: words.groups,
-                options: groups.map(({ id, name }) => ({ value: id, label: name })),
-              },
-            ]
-          : []),
       ]}
-      columns={[
-        { header: words.name, cell: (customer) => fullName(customer) || customer.email },
-        { header: words.email, cell: ({ email }) => <span className="ellipsis">{email}</span> },
-        {
-          header: words.account,
-          wide: true,
-          cell: ({ has_account }) => (
-            <Badge tone={has_account ? "green" : "grey"}>
-              {has_account ? words.hasAccount : words.noAccount}
-            </Badge>
-          ),
-        },
-        {
-          header: words.joined,
-          wide: true,
-          order: "created_at",
-          cell: ({ created_at }) => formatDate(created_at),
-        },
-        { header: words.orders, align: "end", wide: true, cell: ({ orders }) => orders?.length ?? 0 },
-      ]}
-      dialog={(close) => <CreateCustomer onClose={close} />}
+      submit={t.groups.addSome({ count: ids.length })}
+      send={(client, { group }) =>
+        client.admin.customerGroups.addCustomers(group, { customer_ids: ids.map((id) => ({ id })) })
+      }
+      done={t.groups.addDone}
+      onClose={onClose}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { AdminCustomersRes, AdminCustomersSelection, Answer } from "@stheno/js-client"
-import { useAdminCustomer, useAdminOrders } from "@stheno/medusa-react"
+import { useAdminCustomer, useAdminCustomerGroups, useAdminOrders } from "@stheno/medusa-react"
 import { ReceiptText } from "lucide-react"
 import { useState } from "react"
 import { Link, useParams } from "react-router-dom"
@@ -11,6 +11,8 @@ import { Badge } from "../kit/badge.tsx"
 import { Button } from "../kit/button.tsx"
 import { orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
+import { MetadataSection } from "../kit/metadata-section.tsx"
+import { useOverwriteGuard } from "../kit/overwrite-guard.ts"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
 import { Empty } from "../kit/states.tsx"
 import { t } from "../messages/index.ts"
@@ -69,6 +71,10 @@ function CustomerDetails({ customer }: { customer: ShownCustomer }) {
               ]}
             />
           </Section>
+          <MetadataSection
+            metadata={customer.metadata}
+            send={(client, metadata) => client.admin.customers.update(customer.id, { metadata })}
+          />
           <Section title={words.addresses}>
             {addresses.length === 0 && <p>{words.noAddresses}</p>}
             <ul className="address-list">
@@ -132,6 +138,9 @@ function CustomerOrders({ id }: { id: string }) {
 
 function EditCustomer({ customer, onClose }: { customer: ShownCustomer; onClose: () => void }) {
   const { has_account } = customer
+  const { customer_groups: groups } = useAdminCustomerGroups({ limit: 200 })
+  const guard = useOverwriteGuard(customer.updated_at)
+  if (!groups) return null
   return (
     <FormDialog
       title={words.edit}
@@ -142,22 +151,31 @@ function EditCustomer({ customer, onClose }: { customer: ShownCustomer; onClose:
         ...(has_account
           ? []
           : [{ name: "email" as const, kind: "email" as const, label: words.email, required: true }]),
+        {
+          name: "groups",
+          kind: "tags",
+          label: words.groups,
+          options: groups.map(({ id, name }) => ({ value: id, label: name })),
+        },
       ]}
       initial={{
         first_name: customer.first_name ?? "",
         last_name: customer.last_name ?? "",
         phone: customer.phone ?? "",
         email: customer.email,
+        groups: customer.groups.map(({ id }) => id),
       }}
       submit={t.common.save}
-      send={(client, { first_name, last_name, phone, email }) =>
-        client.admin.customers.update(customer.id, {
+      send={async (client, { first_name, last_name, phone, email, groups: chosen }) => {
+        await guard(async () => (await client.admin.customers.retrieve(customer.id)).customer.updated_at)
+        return client.admin.customers.update(customer.id, {
           first_name: first_name.trim(),
           last_name: last_name.trim(),
           phone: orNull(phone),
+          groups: chosen.map((id) => ({ id })),
           ...(has_account ? {} : { email: email.trim() }),
         })
-      }
+      }}
       done={t.common.saved}
       onClose={onClose}
     />

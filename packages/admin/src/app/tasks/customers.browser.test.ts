@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { openDashboard, type Dashboard } from "./testing.ts"
+
+let shop: Dashboard
+
+beforeAll(async () => {
+  shop = await openDashboard()
+}, 300_000)
+
+afterAll(async () => {
+  await shop?.close()
+})
+
+const closed = () => shop.dialog().waitFor({ state: "detached" })
+const idOfPage = () => new URL(shop.page.url()).pathname.split("/").at(-1)!
+
+it("creates a group, adds several customers to it, and shows its price lists and metadata", async () => {
+  const { button, dialog, heading, inDialog, link, page, read } = shop
+  await shop.open("customers/groups", "Customer groups")
+  await button("Create group").click()
+  await dialog().getByLabel("Name", { exact: true }).fill("Wholesale")
+  await inDialog("Create").click()
+  await closed()
+  await shop.open("customers", "Customers")
+  const boxes = page.locator("tbody").getByRole("checkbox")
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await button("Add to group").click()
+  await dialog()
+    .getByRole("combobox", { name: /^Group/ })
+    .click()
+  await page.getByRole("option", { name: "Wholesale" }).click()
+  await inDialog("Add 2 customers").click()
+  await page.getByText("Customers added").waitFor()
+  await closed()
+  const { customer_groups } = await read("/admin/customer-groups?q=Wholesale&expand=customers")
+  expect(customer_groups[0].customers).toHaveLength(2)
+  await shop.send("/admin/price-lists", {
+    name: "Wholesale prices",
+    description: "For resellers",
+    type: "override",
+    prices: [],
+    customer_groups: [{ id: customer_groups[0].id }],
+  })
+  await shop.open(`customers/groups/${customer_groups[0].id}`, "Wholesale")
+  await button("Edit metadata").click()
+  await inDialog("Add entry").click()
+  await dialog().getByLabel("Key").fill("terms")
+  await dialog()
+    .getByLabel(/^Value/)
+    .fill("30 days")
+  await inDialog("Save").click()
+  await closed()
+  expect((await read(`/admin/customer-groups/${customer_groups[0].id}`)).customer_group.metadata).toEqual({
+    terms: "30 days",
+  })
+  expect(await shop.flaws()).toEqual([])
+  await link("Wholesale prices").click()
+  await heading("Wholesale prices").waitFor()
+})
+
+it("creates a customer, changes its groups and metadata, and warns before overwriting", async () => {
+  const { button, dialog, inDialog, page, read } = shop
+  await shop.open("customers", "Customers")
+  await button("Create customer").click()
+  await dialog().getByLabel("First name").fill("Iris")
+  await dialog().getByLabel("Last name").fill("Moss")
+  await dialog().getByLabel("Email").fill("iris@example.com")
+  await dialog().getByLabel("Password").fill("long enough")
+  await inDialog("Create").click()
+  await closed()
+  const { customers } = await read("/admin/customers?q=iris@example.com")
+  const id = customers[0].id
+  await shop.open(`customers/${id}`, "Iris Moss")
+  expect(idOfPage()).toBe(id)
+  await button("Edit").click()
+  await dialog().getByLabel("Phone").fill("555")
+  await dialog()
+    .getByRole("combobox", { name: /^Groups/ })
+    .click()
+  await page.getByRole("option", { name: "Wholesale" }).click()
+  await page.keyboard.press("Escape")
+  await shop.send(`/admin/customers/${id}`, { last_name: "Fern" })
+  await inDialog("Save").click()
+  await page.getByText("Somebody changed this in the meantime.").waitFor()
+  await inDialog("Save").click()
+  await closed()
+  const { customer } = await read(`/admin/customers/${id}?expand=groups`)
+  expect(customer).toMatchObject({ last_name: "Moss", phone: "555", groups: [{ name: "Wholesale" }] })
+  await button("Edit metadata").click()
+  await inDialog("Add entry").click()
+  await dialog().getByLabel("Key").fill("vip")
+  await dialog()
+    .getByLabel(/^Value/)
+    .fill("yes")
+  await inDialog("Save").click()
+  await closed()
+  expect((await read(`/admin/customers/${id}`)).customer.metadata).toEqual({ vip: "yes" })
+  expect(await shop.flaws()).toEqual([])
+  expect(shop.complaints).toEqual([])
+})
