@@ -10,6 +10,8 @@ interface PictureOrderProps {
   readonly urls: readonly string[]
   readonly thumbnail: string | null
   readonly busy: boolean
+  /** false where the API does not keep another order */
+  readonly isSortable?: boolean
   readonly onFiles: (files: File[]) => void
   readonly onChange: (pictures: { urls: string[]; thumbnail: string | null }) => void
 }
@@ -17,7 +19,8 @@ interface PictureOrderProps {
 const words = t.products
 
 /** Pictures in their order. Files are dropped onto it, pictures dragged to another place; a menu does the same. */
-export function PictureOrder({ urls, thumbnail, busy, onFiles, onChange }: PictureOrderProps) {
+export function PictureOrder(props: PictureOrderProps) {
+  const { urls, thumbnail, busy, isSortable = true, onFiles, onChange } = props
   const input = useRef<HTMLInputElement>(null)
   const [dragged, setDragged] = useState<number>()
   const move = (from: number, to: number) => onChange({ urls: moved(urls, from, to), thumbnail })
@@ -46,7 +49,7 @@ export function PictureOrder({ urls, thumbnail, busy, onFiles, onChange }: Pictu
         }}
       />
       <div className="pictures-drop">
-        <p className="muted">{words.dropImages}</p>
+        <p className="muted">{isSortable ? words.dropImages : words.dropFiles}</p>
         <Button icon={Upload} busy={busy} onClick={() => input.current?.click()}>
           {words.upload}
         </Button>
@@ -55,7 +58,7 @@ export function PictureOrder({ urls, thumbnail, busy, onFiles, onChange }: Pictu
         {urls.map((url, index) => (
           <li
             key={url}
-            draggable
+            draggable={isSortable}
             className={dragged === index ? "media-dragged" : undefined}
             onDragStart={() => setDragged(index)}
             onDragEnd={() => setDragged(undefined)}
@@ -73,16 +76,18 @@ export function PictureOrder({ urls, thumbnail, busy, onFiles, onChange }: Pictu
                     icon: Image,
                     open: () => onChange({ urls: [...urls], thumbnail: url }),
                   },
-                  index > 0 && {
-                    label: words.moveEarlier,
-                    icon: ArrowLeft,
-                    open: () => move(index, index - 1),
-                  },
-                  index < urls.length - 1 && {
-                    label: words.moveLater,
-                    icon: ArrowRight,
-                    open: () => move(index, index + 1),
-                  },
+                  isSortable &&
+                    index > 0 && {
+                      label: words.moveEarlier,
+                      icon: ArrowLeft,
+                      open: () => move(index, index - 1),
+                    },
+                  isSortable &&
+                    index < urls.length - 1 && {
+                      label: words.moveLater,
+                      icon: ArrowRight,
+                      open: () => move(index, index + 1),
+                    },
                   {
                     label: words.removePicture,
                     icon: Trash2,

@@ -1,6 +1,6 @@
 import type { Stheno } from "@stheno/js-client"
 import type { BulkAction, Selection } from "@stheno/ui/table"
-import { Eye, EyeOff, FolderPlus, Layers, Pencil, Radio, Trash2 } from "lucide-react"
+import { Boxes, Coins, Eye, EyeOff, FolderPlus, Layers, Pencil, Radio, Trash2 } from "lucide-react"
 import { useState, type ReactNode } from "react"
 import { useNavigate } from "react-router-dom"
 import { useCategoryOptions, useChannelOptions, useCollectionOptions } from "../kit/choices.ts"
@@ -19,6 +19,10 @@ export function useProductBulk(): { actions: readonly BulkAction[]; dialog: Reac
     (place: Place) =>
     ({ ids }: Selection) =>
       setOpen({ place, ids })
+  const go =
+    (page: "edit" | "prices" | "stock") =>
+    ({ ids }: Selection) =>
+      navigate(`/a/products/${page}?${ids.map((id) => `id=${id}`).join("&")}`)
   const publish = useAction(setStatus("published"), { done: words.publishDone, quiet: true })
   const unpublish = useAction(setStatus("draft"), { done: words.unpublishDone, quiet: true })
   const remove = useAction(deleteAll, { done: words.deleteDone, quiet: true })
@@ -27,8 +31,10 @@ export function useProductBulk(): { actions: readonly BulkAction[]; dialog: Reac
       {
         label: words.edit,
         icon: Pencil,
-        onSelect: ({ ids }) => navigate(`/a/products/edit?${ids.map((id) => `id=${id}`).join("&")}`),
+        onSelect: go("edit"),
       },
+      { label: words.editPrices, icon: Coins, onSelect: go("prices") },
+      { label: words.editStock, icon: Boxes, onSelect: go("stock") },
       { label: t.products.publish, icon: Eye, onSelect: ({ ids }) => publish.mutateAsync(ids) },
       { label: t.products.unpublish, icon: EyeOff, onSelect: ({ ids }) => unpublish.mutateAsync(ids) },
       { label: words.addToCollection, icon: Layers, onSelect: add("collection") },

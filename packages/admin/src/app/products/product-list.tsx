@@ -89,7 +89,7 @@ function useFilters(): Filter[] {
   const channels = useChannelOptions()
   const types = useTypeOptions()
   const categories = useCategoryOptions()
-  const { product_tags: tags = [] } = useAdminProductTags({ limit: 200 }, { staleTime: 60_000 })
+  const { product_tags: tags = [] } = useAdminProductTags({ limit: 500 }, { staleTime: 60_000 })
   return [
     { name: "status", label: words.status, options: optionsOf(productStatuses, words.statuses) },
     { name: "collection", label: words.collection, options: collections },

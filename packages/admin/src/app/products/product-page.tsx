@@ -1,9 +1,10 @@
-import { useAdminProduct } from "@stheno/medusa-react"
-import { Copy, Trash2 } from "lucide-react"
+import { useAdminProduct, useAdminStore } from "@stheno/medusa-react"
+import { Copy, ExternalLink, Trash2 } from "lucide-react"
 import { useNavigate, useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
+import { MetadataSection } from "../kit/metadata-section.tsx"
 import { Loaded, PageHead } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
@@ -11,6 +12,7 @@ import { duplicateProduct } from "./duplicate-product.ts"
 import { ProductGeneral } from "./product-general.tsx"
 import { ProductMedia } from "./product-media.tsx"
 import { ProductAttributes, ProductChannels, ProductOrganisation } from "./product-side.tsx"
+import { productLink } from "./product-link.ts"
 import { ProductBadge } from "./product-states.tsx"
 import { ProductVariants } from "./product-variants.tsx"
 import type { ShownProduct } from "./shown-product.ts"
@@ -38,6 +40,7 @@ function ProductDetails({ product }: { product: ShownProduct }) {
         beside={<ProductBadge status={product.status} />}
         actions={
           <>
+            <Preview product={product} />
             <Publish product={product} />
             <ProductMenu product={product} />
           </>
@@ -58,6 +61,10 @@ export function ProductSections({ product }: { product: ShownProduct }) {
         <ProductGeneral product={product} />
         <ProductVariants product={product} />
         <ProductMedia product={product} />
+        <MetadataSection
+          metadata={product.metadata}
+          send={(client, metadata) => client.admin.products.update(product.id, { metadata })}
+        />
       </div>
       <div className="detail-side">
         <ProductOrganisation product={product} />
@@ -65,6 +72,19 @@ export function ProductSections({ product }: { product: ShownProduct }) {
         <ProductAttributes product={product} />
       </div>
     </div>
+  )
+}
+
+/** Opens the product in the storefront, where the store has a template of its links. */
+function Preview({ product }: { product: Pick<ShownProduct, "handle" | "status"> }) {
+  const { store } = useAdminStore({ staleTime: 60_000 })
+  const link = productLink(store?.metadata, product.handle)
+  if (link === undefined || product.status !== "published") return null
+  return (
+    <a className="button button-plain" href={link} target="_blank" rel="noreferrer">
+      <ExternalLink size={16} aria-hidden />
+      <span>{words.preview}</span>
+    </a>
   )
 }
 

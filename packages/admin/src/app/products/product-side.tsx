@@ -1,13 +1,21 @@
+import { useAdminProduct, useAdminProductTags } from "@stheno/medusa-react"
 import { useState } from "react"
 import { countryName } from "../format/names.ts"
 import { formatList, formatUnit } from "../format/numbers.ts"
 import { Button } from "../kit/button.tsx"
-import { useChannelOptions, useCollectionOptions } from "../kit/choices.ts"
-import { numberOrNull, orNull } from "../kit/fields.ts"
+import {
+  useCategoryOptions,
+  useChannelOptions,
+  useCollectionOptions,
+  useTypeOptions,
+} from "../kit/choices.ts"
+import { orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
 import { Facts, Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
+import { attributeFields, attributeValues, typedAttributes } from "./attribute-fields.ts"
 import type { ShownProduct } from "./shown-product.ts"
+import { useProductGuard } from "./use-product-guard.ts"
 
 const words = t.products
 
@@ -18,49 +26,85 @@ interface PartProps {
 /** Where a product belongs. */
 export function ProductOrganisation({ product }: PartProps) {
   const [isOpen, setOpen] = useState(false)
-  const collections = useCollectionOptions()
+  const { product: placed } = useAdminProduct(product.id, { expand: "categories" })
   const tags = product.tags.map(({ value }) => value)
   return (
     <Section
       title={words.organization}
-      actions={<Button onClick={() => setOpen(true)}>{t.common.edit}</Button>}
+      actions={
+        <Button disabled={!placed} onClick={() => setOpen(true)}>
+          {t.common.edit}
+        </Button>
+      }
     >
       <Facts
         facts={[
           [words.collection, product.collection?.title],
           [words.type, product.type?.value],
           [words.tags, formatList(tags)],
+          [words.categories, formatList(placed?.categories.map(({ name }) => name) ?? [])],
         ]}
       />
-      {isOpen && (
-        <FormDialog
-          title={words.editOrganization}
-          fields={[
-            { name: "collection_id", kind: "select", label: words.collection, options: collections },
-            { name: "type", kind: "text", label: words.type },
-            { name: "tags", kind: "text", label: words.tags, hint: words.tagsHint },
-          ]}
-          initial={{
-            collection_id: product.collection_id ?? "",
-            type: product.type?.value ?? "",
-            tags: tags.join(", "),
-          }}
-          submit={t.common.save}
-          send={(client, { collection_id, type, tags: typed }) =>
-            client.admin.products.update(product.id, {
-              collection_id: orNull(collection_id),
-              type: type.trim() ? { value: type.trim() } : null,
-              tags: typed
-                .split(",")
-                .map((value) => ({ value: value.trim() }))
-                .filter(({ value }) => value !== ""),
-            })
-          }
-          done={t.common.saved}
+      {isOpen && placed && (
+        <OrganisationDialog
+          product={product}
+          categories={placed.categories.map(({ id }) => id)}
           onClose={() => setOpen(false)}
         />
       )}
     </Section>
+  )
+}
+
+function OrganisationDialog(props: PartProps & { categories: readonly string[]; onClose: () => void }) {
+  const { product, categories, onClose } = props
+  const collections = useCollectionOptions()
+  const types = useTypeOptions()
+  const offered = useCategoryOptions()
+  const { product_tags: known = [] } = useAdminProductTags({ limit: 500 }, { staleTime: 60_000 })
+  const guard = useProductGuard(product)
+  const option = (value: string) => ({ value, label: value })
+  return (
+    <FormDialog
+      title={words.editOrganization}
+      fields={[
+        { name: "collection_id", kind: "combobox", label: words.collection, options: collections },
+        {
+          name: "type",
+          kind: "combobox",
+          label: words.type,
+          hint: words.typeHint,
+          isCreatable: true,
+          options: types.map(({ label }) => option(label)),
+        },
+        {
+          name: "tags",
+          kind: "tags",
+          label: words.tags,
+          isCreatable: true,
+          options: known.map(({ value }) => option(value)),
+        },
+        { name: "categories", kind: "tags", label: words.categories, options: offered },
+      ]}
+      initial={{
+        collection_id: product.collection_id ?? "",
+        type: product.type?.value ?? "",
+        tags: product.tags.map(({ value }) => value),
+        categories,
+      }}
+      submit={t.common.save}
+      send={async (client, values) => {
+        await guard(client)
+        return client.admin.products.update(product.id, {
+          collection_id: orNull(values.collection_id),
+          type: orNull(values.type) === null ? null : { value: values.type.trim() },
+          tags: values.tags.map((value) => ({ value: value.trim() })),
+          categories: values.categories.map((id) => ({ id })),
+        })
+      }}
+      done={t.common.saved}
+      onClose={onClose}
+    />
   )
 }
 
@@ -94,7 +138,8 @@ export function ProductChannels({ product }: PartProps) {
 /** Sizes and what customs want to know. */
 export function ProductAttributes({ product }: PartProps) {
   const [isOpen, setOpen] = useState(false)
-  const { weight, length, width, height, hs_code, mid_code, origin_country } = product
+  const { weight, length, width, height, hs_code, mid_code, origin_country, external_id } = product
+  const guard = useProductGuard(product, isOpen)
   const size = (value: number | null) => value !== null && formatUnit(value, "millimeter")
   return (
     <Section
@@ -110,41 +155,19 @@ export function ProductAttributes({ product }: PartProps) {
           [words.hsCode, hs_code],
           [words.midCode, mid_code],
           [words.origin, countryName(origin_country)],
+          external_id !== null && [words.externalId, external_id],
         ]}
       />
       {isOpen && (
         <FormDialog
           title={words.editAttributes}
-          fields={[
-            { name: "weight", kind: "number", label: words.weightUnit, half: true },
-            { name: "length", kind: "number", label: words.lengthUnit, half: true },
-            { name: "width", kind: "number", label: words.widthUnit, half: true },
-            { name: "height", kind: "number", label: words.heightUnit, half: true },
-            { name: "hs_code", kind: "text", label: words.hsCode, half: true },
-            { name: "mid_code", kind: "text", label: words.midCode, half: true },
-            { name: "origin_country", kind: "text", label: words.origin, hint: words.originHint },
-          ]}
-          initial={{
-            weight: String(weight ?? ""),
-            length: String(length ?? ""),
-            width: String(width ?? ""),
-            height: String(height ?? ""),
-            hs_code: hs_code ?? "",
-            mid_code: mid_code ?? "",
-            origin_country: origin_country ?? "",
-          }}
+          fields={attributeFields()}
+          initial={attributeValues(product)}
           submit={t.common.save}
-          send={(client, values) =>
-            client.admin.products.update(product.id, {
-              weight: numberOrNull(values.weight),
-              length: numberOrNull(values.length),
-              width: numberOrNull(values.width),
-              height: numberOrNull(values.height),
-              hs_code: orNull(values.hs_code),
-              mid_code: orNull(values.mid_code),
-              origin_country: orNull(values.origin_country.toLowerCase()),
-            })
-          }
+          send={async (client, values) => {
+            await guard(client)
+            return client.admin.products.update(product.id, typedAttributes(values))
+          }}
           done={t.common.saved}
           onClose={() => setOpen(false)}
         />

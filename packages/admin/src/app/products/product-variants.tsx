@@ -1,22 +1,24 @@
-import { Boxes, Coins, Pencil, Plus, Trash2 } from "lucide-react"
+import { ArrowUpDown, Boxes, Coins, Pencil, Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { formatMoney } from "../format/money.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
-import { Button } from "../kit/button.tsx"
+import { Button, ButtonLink } from "../kit/button.tsx"
 import { useStoreCurrencies } from "../kit/choices.ts"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { OptionRow, OptionDialog } from "./product-options.tsx"
 import type { ShownProduct, ShownVariant } from "./shown-product.ts"
 import { StockDialog } from "./stock-dialog.tsx"
-import { PricesDialog, VariantDialog } from "./variant-dialogs.tsx"
+import { VariantDialog } from "./variant-dialogs.tsx"
+import { VariantOrderDialog } from "./variant-order-dialog.tsx"
 
 const words = t.products
 
 type Opened =
   | { readonly what: "add" }
   | { readonly what: "option" }
-  | { readonly what: "edit" | "prices" | "stock"; readonly variant: ShownVariant }
+  | { readonly what: "order" }
+  | { readonly what: "edit" | "stock"; readonly variant: ShownVariant }
 
 /** The variants of a product, with their prices and stock. */
 export function ProductVariants({ product }: { product: ShownProduct }) {
@@ -32,6 +34,21 @@ export function ProductVariants({ product }: { product: ShownProduct }) {
       flush
       actions={
         <>
+          {variants.length > 0 && (
+            <>
+              <ButtonLink to={`/a/products/prices?id=${product.id}`} icon={Coins}>
+                {words.editPrices}
+              </ButtonLink>
+              <ButtonLink to={`/a/products/stock?id=${product.id}`} icon={Boxes}>
+                {words.editStock}
+              </ButtonLink>
+            </>
+          )}
+          {variants.length > 1 && (
+            <Button icon={ArrowUpDown} onClick={() => setOpened({ what: "order" })}>
+              {words.reorder}
+            </Button>
+          )}
           <Button onClick={() => setOpened({ what: "option" })}>{words.addOption}</Button>
           <Button icon={Plus} onClick={() => setOpened({ what: "add" })}>
             {words.addVariant}
@@ -85,8 +102,8 @@ export function ProductVariants({ product }: { product: ShownProduct }) {
       {opened?.what === "edit" && (
         <VariantDialog product={product} variant={opened.variant} onClose={close} />
       )}
-      {opened?.what === "prices" && (
-        <PricesDialog product={product} variant={opened.variant} onClose={close} />
+      {opened?.what === "order" && (
+        <VariantOrderDialog product={product} variants={variants} onClose={close} />
       )}
       {opened?.what === "stock" && <StockDialog variant={opened.variant} onClose={close} />}
     </Section>
@@ -117,7 +134,6 @@ function VariantMenu(props: {
       label={menuLabel(variant.title)}
       actions={[
         { label: words.editVariant, icon: Pencil, open: () => onOpen({ what: "edit", variant }) },
-        { label: words.editPrices, icon: Coins, open: () => onOpen({ what: "prices", variant }) },
         variant.manage_inventory && {
           label: words.editStock,
           icon: Boxes,

@@ -1,8 +1,11 @@
-import { moneyText, parseMoney } from "../format/money.ts"
+import { parseMoney } from "../format/money.ts"
 import { useHomeLocation, useStoreCurrencies } from "../kit/choices.ts"
 import { numberOrNull, orNull, textOf, type Field, type FieldValue } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
+import { metadataField, metadataOf, metadataText } from "../kit/metadata-text.ts"
+import { useOverwriteGuard } from "../kit/overwrite-guard.ts"
 import { t } from "../messages/index.ts"
+import { attributeFields, attributeValues, typedAttributes } from "./attribute-fields.ts"
 import { putInStock, stockLabel } from "./put-in-stock.ts"
 import type { ShownProduct, ShownVariant } from "./shown-product.ts"
 
@@ -10,52 +13,32 @@ const words = t.products
 
 interface VariantDialogProps {
   readonly product: ShownProduct
-  readonly variant: ShownVariant
+  readonly variant?: ShownVariant
   readonly onClose: () => void
 }
 
 /** Adds a variant, or changes one. */
-export function VariantDialog(props: Omit<VariantDialogProps, "variant"> & { variant?: ShownVariant }) {
-  const { product, variant, onClose } = props
+export function VariantDialog({ product, variant, onClose }: VariantDialogProps) {
   const currencies = useStoreCurrencies()
   const location = useHomeLocation()
-  const fields: Field[] = [
-    { name: "title", kind: "text", label: words.name, required: true },
-    ...product.options.map(({ id, title }) => ({
-      name: `option_${id}`,
-      kind: "text" as const,
-      label: title,
-      required: true,
-      half: true,
-    })),
-    { name: "sku", kind: "text", label: words.sku, half: true },
-    { name: "barcode", kind: "text", label: words.barcode, half: true },
-    { name: "ean", kind: "text", label: words.ean, half: true },
-    { name: "upc", kind: "text", label: words.upc, half: true },
-    ...(variant
-      ? []
-      : [
-          { name: "stock", kind: "number" as const, label: stockLabel(location), half: true },
-          ...currencies.map((currency) => priceField(currency)),
-        ]),
-    {
-      name: "manage_inventory",
-      kind: "switch",
-      label: words.manageInventory,
-      hint: words.manageInventoryHint,
-    },
-    { name: "allow_backorder", kind: "switch", label: words.backorder, hint: words.backorderHint },
-  ]
+  const guard = useOverwriteGuard(variant?.updated_at)
   return (
     <FormDialog
       wide
       title={variant ? words.editVariant : words.addVariant}
-      fields={fields}
+      fields={fieldsOf(
+        product,
+        variant ? [] : [stockField(stockLabel(location)), ...currencies.map(priceField)],
+      )}
       initial={variant ? valuesOf(variant) : { manage_inventory: true }}
       submit={t.common.save}
       send={async (client, values) => {
         const text = (name: string) => textOf(values, name)
+        const metadata = metadataOf(text("metadata"), variant?.metadata)
         const common = {
+          ...typedAttributes(values),
+          ...(metadata ? { metadata } : {}),
+          material: orNull(text("material")),
           title: text("title").trim(),
           sku: orNull(text("sku")),
           barcode: orNull(text("barcode")),
@@ -65,7 +48,10 @@ export function VariantDialog(props: Omit<VariantDialogProps, "variant"> & { var
           allow_backorder: values["allow_backorder"] === true,
           options: product.options.map(({ id }) => ({ option_id: id, value: text(`option_${id}`).trim() })),
         }
-        if (variant) return client.admin.products.updateVariant(product.id, variant.id, common)
+        if (variant) {
+          await guard(async () => (await client.admin.variants.retrieve(variant.id)).variant.updated_at)
+          return client.admin.products.updateVariant(product.id, variant.id, common)
+        }
         const quantity = numberOrNull(text("stock")) ?? 0
         const made = await client.admin.products.createVariant(product.id, {
           ...common,
@@ -84,42 +70,36 @@ export function VariantDialog(props: Omit<VariantDialogProps, "variant"> & { var
   )
 }
 
-/** Changes what a variant costs in the currencies of the store. Prices of regions stay. */
-export function PricesDialog({ product, variant, onClose }: VariantDialogProps) {
-  const currencies = useStoreCurrencies()
-  const listed = variant.prices.filter(({ price_list_id }) => !price_list_id)
-  const plain = listed.filter(({ region_id }) => !region_id)
-  const regional = listed.filter(({ region_id }) => region_id)
-  const codes = [...new Set([...currencies, ...plain.map(({ currency_code }) => currency_code)])]
-  const initial = Object.fromEntries(
-    plain.map(({ currency_code, amount }) => [`price_${currency_code}`, moneyText(amount, currency_code)]),
-  )
-  if (currencies.length === 0) return null
-  return (
-    <FormDialog
-      title={words.editPrices}
-      text={words.pricesText}
-      fields={codes.map((currency) => priceField(currency))}
-      initial={initial}
-      submit={t.common.save}
-      send={(client, values) =>
-        client.admin.products.updateVariant(product.id, variant.id, {
-          prices: [
-            ...typedPrices(values, codes),
-            ...regional.map(({ id, region_id, amount, min_quantity, max_quantity }) => ({
-              id,
-              region_id,
-              amount,
-              min_quantity,
-              max_quantity,
-            })),
-          ],
-        })
-      }
-      done={words.pricesDone}
-      onClose={onClose}
-    />
-  )
+function fieldsOf({ options }: ShownProduct, first: readonly Field[]): Field[] {
+  return [
+    { name: "title", kind: "text", label: words.name, required: true },
+    ...options.map(({ id, title }) => ({
+      name: `option_${id}`,
+      kind: "text" as const,
+      label: title,
+      required: true,
+      half: true,
+    })),
+    { name: "sku", kind: "text", label: words.sku, half: true },
+    { name: "barcode", kind: "text", label: words.barcode, half: true },
+    { name: "ean", kind: "text", label: words.ean, half: true },
+    { name: "upc", kind: "text", label: words.upc, half: true },
+    ...first,
+    {
+      name: "manage_inventory",
+      kind: "switch",
+      label: words.manageInventory,
+      hint: words.manageInventoryHint,
+    },
+    { name: "allow_backorder", kind: "switch", label: words.backorder, hint: words.backorderHint },
+    ...attributeFields(),
+    { name: "material", kind: "text", label: words.material },
+    metadataField,
+  ]
+}
+
+function stockField(label: string): Field {
+  return { name: "stock", kind: "number", label, half: true }
 }
 
 function priceField(currency: string): Field {
@@ -149,6 +129,9 @@ function valuesOf(variant: ShownVariant): Record<string, FieldValue> {
     upc: upc ?? "",
     manage_inventory,
     allow_backorder,
+    ...attributeValues(variant),
+    material: variant.material ?? "",
+    metadata: metadataText(variant.metadata),
     ...Object.fromEntries(options.map(({ option_id, value }) => [`option_${option_id}`, value])),
   }
 }

@@ -3,6 +3,7 @@ import { orNull } from "../kit/fields.ts"
 import { Form } from "../kit/form.tsx"
 import { Loaded, PageHead } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
+import { productLinkKey } from "../products/product-link.ts"
 import { settingsBack } from "./settings-back.ts"
 
 const words = t.settings
@@ -23,20 +24,23 @@ export function StoreDetails() {
                   { name: "swap", kind: "text", label: words.swapLink, hint: words.swapLinkHint },
                   { name: "payment", kind: "text", label: words.paymentLink, hint: words.paymentLinkHint },
                   { name: "invite", kind: "text", label: words.inviteLink, hint: words.inviteLinkHint },
+                  { name: "product", kind: "text", label: words.productLink, hint: words.productLinkHint },
                 ]}
                 initial={{
                   name: shown.name,
                   swap: shown.swap_link_template ?? "",
                   payment: shown.payment_link_template ?? "",
                   invite: shown.invite_link_template ?? "",
+                  product: textOf(shown.metadata?.[productLinkKey]),
                 }}
                 submit={t.common.save}
-                send={(client, { name, swap, payment, invite }) =>
+                send={(client, { name, swap, payment, invite, product }) =>
                   client.admin.store.update({
                     name: name.trim(),
                     swap_link_template: orNull(swap),
                     payment_link_template: orNull(payment),
                     invite_link_template: orNull(invite),
+                    metadata: { [productLinkKey]: product.trim() },
                   })
                 }
                 done={t.common.saved}
@@ -47,4 +51,8 @@ export function StoreDetails() {
       </Loaded>
     </>
   )
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : ""
 }

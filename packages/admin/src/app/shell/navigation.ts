@@ -35,6 +35,8 @@ export const areas: readonly NavigationItem[] = [
     below: [
       { to: "/a/product-categories", label: t.nav.categories },
       { to: "/a/collections", label: t.nav.collections },
+      { to: "/a/product-types", label: t.nav.productTypes },
+      { to: "/a/product-tags", label: t.nav.productTags },
     ],
   },
   {

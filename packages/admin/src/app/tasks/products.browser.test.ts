@@ -45,7 +45,7 @@ it("creates a product on a page of its own, with a draft that survives a reload"
   await title.fill("Wool Socks, grey")
   await page.getByText("If empty, the handle is wool-socks-grey.").waitFor()
   await page.getByRole("combobox", { name: /^Country of origin/ }).click()
-  await page.keyboard.type("swed")
+  await page.locator(".ui-combobox-input").fill("swed")
   await page.getByRole("option", { name: "Sweden" }).click()
   await page.getByLabel(/^HS code/).fill("6115")
   await page.getByLabel(/^Weight/).fill("120")

@@ -1,0 +1,164 @@
+import type { Stheno } from "@stheno/js-client"
+import { useAdminProducts, useAdminStockLocations, useMedusa } from "@stheno/medusa-react"
+import { DataGrid, type GridChange, type GridColumn } from "@stheno/ui/grid"
+import { useQuery } from "@tanstack/react-query"
+import { useMemo } from "react"
+import { useSearchParams } from "react-router-dom"
+import { levelsOf, type ShownLevel } from "../inventory/levels.ts"
+import { Loaded, PageHead, Section } from "../kit/page.tsx"
+import { useAction } from "../kit/use-action.ts"
+import { t } from "../messages/index.ts"
+import { gridBack, gridVariants } from "./grid-products.ts"
+
+const words = t.products
+
+interface StockRow {
+  /** of the variant */
+  readonly id: string
+  readonly name: string
+  readonly sku: string | null
+  /** the inventory item; undefined where the stock of the variant is not tracked */
+  readonly itemId: string | undefined
+  readonly levels: readonly ShownLevel[]
+}
+
+/** The stock of every variant of some products at every location: `/a/products/stock?id=…&id=…`. */
+export function StockPage() {
+  const [search] = useSearchParams()
+  const ids = search.getAll("id")
+  const { products, error } = useAdminProducts({ id: ids, limit: 200, expand: "variants" })
+  const { stock_locations: locations } = useAdminStockLocations({ limit: 200 })
+  const variants = useMemo(() => products && gridVariants(products), [products])
+  const { data: items, error: failure } = useItems(variants?.map(({ id }) => id))
+  const rows = useMemo(
+    () =>
+      variants &&
+      items &&
+      variants.map(({ id, title, sku, product }): StockRow => {
+        const item = items.get(id)
+        const name = product ? `${product} · ${title}` : title
+        return { id, name, sku, itemId: item?.itemId, levels: item?.levels ?? [] }
+      }),
+    [variants, items],
+  )
+  const [only] = products?.length === 1 ? products : []
+  return (
+    <Loaded data={rows && locations && { rows, locations }} error={error ?? failure} back={gridBack(only)}>
+      {(known) => (
+        <>
+          <PageHead
+            title={
+              only
+                ? words.stockOf({ title: only.title })
+                : words.stockOfMany({ count: products?.length ?? 0 })
+            }
+            text={words.stockPageText}
+            back={gridBack(only)}
+          />
+          <StockGrid {...known} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function StockGrid(props: {
+  rows: readonly StockRow[]
+  locations: readonly { readonly id: string; readonly name: string }[]
+}) {
+  const { rows, locations } = props
+  const columns = useMemo(
+    (): GridColumn<StockRow>[] => [
+      {
+        id: "name",
+        header: words.variant,
+        kind: "text",
+        isReadOnly: true,
+        width: 220,
+        value: ({ name }) => name,
+      },
+      { id: "sku", header: words.sku, kind: "text", isReadOnly: true, width: 130, value: ({ sku }) => sku },
+      ...locations.map(({ id, name }) => stockColumn(id, name)),
+    ],
+    [locations],
+  )
+  const save = useAction<readonly GridChange<StockRow>[]>(
+    async (client, changes) => {
+      for (const change of changes) await saveLevel(client, change)
+    },
+    { quiet: true, done: words.stockDone },
+  )
+  return (
+    <Section title={words.stock}>
+      <DataGrid<StockRow>
+        label={words.stock}
+        rows={rows}
+        columns={columns}
+        onSave={(changes) => save.mutateAsync(changes)}
+      />
+    </Section>
+  )
+}
+
+function stockColumn(locationId: string, header: string): GridColumn<StockRow> {
+  return {
+    id: locationId,
+    header,
+    kind: "number",
+    isReadOnly: ({ itemId }) => itemId === undefined,
+    value: ({ levels }) => levels.find((level) => level.locationId === locationId)?.stocked ?? null,
+    validate: (value, { levels }) => {
+      const level = levels.find((each) => each.locationId === locationId)
+      if (value === null) return level ? words.stockRequired : undefined
+      return typeof value === "number" && Number.isInteger(value) && value >= 0 ? undefined : words.wholeUnits
+    },
+  }
+}
+
+async function saveLevel(client: Stheno, { row, columnId, value }: GridChange<StockRow>): Promise<void> {
+  const { itemId, levels } = row
+  if (itemId === undefined || typeof value !== "number") return
+  if (levels.some(({ locationId }) => locationId === columnId))
+    await client.admin.inventoryItems.updateLocationLevel(itemId, columnId, { stocked_quantity: value })
+  else
+    await client.admin.inventoryItems.createLocationLevel(itemId, {
+      location_id: columnId,
+      stocked_quantity: value,
+    })
+}
+
+/** The inventory items of variants with their levels; a few requests at a time. */
+function useItems(variantIds: readonly string[] | undefined) {
+  const { client } = useMedusa()
+  return useQuery({
+    queryKey: ["stock-of-variants", variantIds],
+    enabled: variantIds !== undefined,
+    queryFn: async () => {
+      const itemIds = await readItemIds(client, variantIds ?? [])
+      const levels = new Map<string, readonly ShownLevel[]>()
+      const ids = [...itemIds.values()]
+      for (let at = 0; at < ids.length; at += 100) {
+        const id = ids.slice(at, at + 100)
+        const { inventory_items } = await client.admin.inventoryItems.list({ id, limit: id.length })
+        for (const item of inventory_items) levels.set(item.id, levelsOf(item))
+      }
+      return new Map(
+        [...itemIds].map(([variant, itemId]) => [variant, { itemId, levels: levels.get(itemId) ?? [] }]),
+      )
+    },
+  })
+}
+
+async function readItemIds(client: Stheno, variantIds: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  const waiting = [...variantIds]
+  const work = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      const { variant } = await client.admin.variants.getInventory(id)
+      const itemId = variant.inventory[0]?.id
+      if (itemId !== undefined) found.set(id, itemId)
+    }
+  }
+  await Promise.all(Array.from({ length: 4 }, work))
+  return found
+}

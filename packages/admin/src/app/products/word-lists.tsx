@@ -1,0 +1,66 @@
+import { useAdminProductTags, useAdminProductTypes } from "@stheno/medusa-react"
+import { keepPreviousData } from "@tanstack/react-query"
+import { Shapes, Tag } from "lucide-react"
+import { formatDate } from "../format/dates.ts"
+import { ListPage } from "../kit/list-page.tsx"
+import { useList } from "../kit/use-list.ts"
+import { t } from "../messages/index.ts"
+
+const words = t.productWords
+const columns = [
+  { header: words.value, order: "value", cell: ({ value }: Word) => value },
+  {
+    header: words.created,
+    order: "created_at",
+    wide: true,
+    cell: ({ created_at }: Word) => formatDate(created_at),
+  },
+] as const
+
+interface Word {
+  readonly id: string
+  readonly value: string
+  readonly created_at: string
+}
+
+/** The types of products; each leads to its products. */
+export function TypeList() {
+  const list = useList()
+  const { product_types, count, error } = useAdminProductTypes(
+    { ...list.query },
+    { placeholderData: keepPreviousData },
+  )
+  return (
+    <ListPage
+      words={words.types}
+      icon={Shapes}
+      list={list}
+      rows={product_types}
+      count={count}
+      error={error}
+      href={({ id }) => `/a/products?type=${id}`}
+      columns={columns}
+    />
+  )
+}
+
+/** The tags of products; each leads to its products. */
+export function TagList() {
+  const list = useList()
+  const { product_tags, count, error } = useAdminProductTags(
+    { ...list.query },
+    { placeholderData: keepPreviousData },
+  )
+  return (
+    <ListPage
+      words={words.tags}
+      icon={Tag}
+      list={list}
+      rows={product_tags}
+      count={count}
+      error={error}
+      href={({ id }) => `/a/products?tag=${id}`}
+      columns={columns}
+    />
+  )
+}

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { cellOf, openDashboard, pasteInto, typeInto, type Dashboard } from "./testing.ts"
+
+let shop: Dashboard
+let id = ""
+
+beforeAll(async () => {
+  shop = await openDashboard()
+}, 300_000)
+
+afterAll(async () => {
+  await shop?.close()
+})
+
+interface Variant {
+  readonly id: string
+  readonly title: string
+  readonly prices: readonly {
+    readonly amount: number
+    readonly currency_code: string
+    readonly region_id: string | null
+    readonly min_quantity: number | null
+  }[]
+}
+
+const closed = () => shop.dialog().waitFor({ state: "detached" })
+const cell = (row: string, column: string) => cellOf(shop.page, row, column)
+const productOf = async () =>
+  (await shop.read(`/admin/products/${id}?expand=variants,variants.prices,tags,type,images,categories`))
+    .product
+const pricesOf = (variant: Variant | undefined) =>
+  variant?.prices
+    .map(({ amount, currency_code, region_id, min_quantity }) =>
+      [currency_code, region_id ? "region" : "", min_quantity ?? "", amount].join(" "),
+    )
+    .sort()
+const open = () => shop.open(`products/${id}`, "Gridded")
+
+it("sets prices of all variants in a grid: currencies, regions, quantity tiers", async () => {
+  const { button, dialog, inDialog, link, page } = shop
+  const { product } = await shop.send("/admin/products", {
+    title: "Gridded",
+    handle: "gridded",
+    options: [{ title: "Size" }],
+    variants: ["S", "M"].map((title) => ({
+      title,
+      sku: `GRID-${title}`,
+      prices: [{ currency_code: "eur", amount: 1000 }],
+      options: [{ value: title }],
+    })),
+  })
+  id = product.id
+  await open()
+  await link("Edit prices").click()
+  await shop.heading("Prices of Gridded").waitFor()
+  await pasteInto(await cell("S", "EUR"), "11\n12,50")
+  const headers = await page.getByRole("columnheader").allTextContents()
+  const region = headers.find((text) => / \(EUR\)$/.test(text))!
+  await typeInto(page, await cell("M", region), "9")
+  await button("Add quantity tier").click()
+  await dialog().getByLabel("Variant").selectOption({ label: "S" })
+  await dialog().getByLabel("From quantity").fill("10")
+  await inDialog("Add quantity tier").click()
+  await closed()
+  await typeInto(page, page.locator("[role=gridcell][data-row='1'][data-column='4']"), "8")
+  expect(await shop.flaws()).toEqual([])
+  await button("Save").click()
+  await page.getByText("Prices saved").waitFor()
+  const { variants } = await productOf()
+  const named = (title: string) => variants.find((variant: Variant) => variant.title === title)
+  expect(pricesOf(named("S"))).toEqual(["eur   1100", "eur  10 800"])
+  expect(pricesOf(named("M"))).toEqual(["eur   1250", "eur region  900"])
+
+  await typeInto(page, await cell("M", "EUR"), "13")
+  await shop.send(`/admin/products/${id}`, { subtitle: "Theirs" })
+  await button("Save").click()
+  await page.getByText("Somebody changed this in the meantime.").waitFor()
+  expect(pricesOf((await productOf()).variants.find((each: Variant) => each.title === "M"))).toContain(
+    "eur   1250",
+  )
+  await button("Save").click()
+  await page.getByText("Prices saved").last().waitFor()
+  await expect
+    .poll(async () => pricesOf((await productOf()).variants.find((each: Variant) => each.title === "M")))
+    .toEqual(["eur   1300", "eur region  900"])
+})
+
+it("sets the stock of all variants at all locations in a grid", async () => {
+  const { button, link, page, read } = shop
+  await open()
+  await link("Edit stock").click()
+  await shop.heading("Stock of Gridded").waitFor()
+  const { stock_locations: locations } = await read("/admin/stock-locations")
+  await pasteInto(await cell("S", locations[0].name), "7\n5")
+  expect(await shop.flaws()).toEqual([])
+  await button("Save").click()
+  await page.getByText("Stock saved").waitFor()
+  const { variants } = await productOf()
+  expect(
+    variants.map(({ inventory_quantity }: { inventory_quantity: number }) => inventory_quantity).sort(),
+  ).toEqual([5, 7])
+})
+
+it("puts variants in order, and gives one its size, customs data and metadata", async () => {
+  const { button, dialog, inDialog, page, read } = shop
+  await open()
+  await button("Reorder").click()
+  await dialog().getByRole("button", { name: "Move S" }).focus()
+  for (const key of ["Space", "ArrowDown", "Space"]) {
+    await page.keyboard.press(key)
+    // The library measures between two keys.
+    await page.waitForTimeout(150)
+  }
+  await inDialog("Save").click()
+  await closed()
+  const ranked = (await productOf()).variants as { title: string; variant_rank: number; id: string }[]
+  expect(
+    ranked.toSorted((one, other) => one.variant_rank - other.variant_rank).map(({ title }) => title),
+  ).toEqual(["M", "S"])
+  await shop.choose("S", "Edit variant")
+  await dialog()
+    .getByLabel(/^Weight/)
+    .fill("120")
+  await dialog()
+    .getByLabel(/^HS code/)
+    .fill("6115")
+  await dialog()
+    .getByRole("combobox", { name: /^Country of origin/ })
+    .click()
+  await page.locator(".ui-combobox-input").fill("portu")
+  await page.getByRole("option", { name: "Portugal" }).click()
+  await dialog()
+    .getByLabel(/^Metadata/)
+    .fill("season: winter")
+  await inDialog("Save").click()
+  await closed()
+  const small = ranked.find(({ title }) => title === "S")!
+  expect((await read(`/admin/variants/${small.id}`)).variant).toMatchObject({
+    weight: 120,
+    hs_code: "6115",
+    origin_country: "pt",
+    metadata: { season: "winter" },
+    sku: "GRID-S",
+  })
+})
+
+it("changes type, tags, categories, metadata and images of a product", async () => {
+  const { button, dialog, inDialog, page } = shop
+  const { product_category } = await shop.send("/admin/product-categories", {
+    name: "Grids",
+    is_active: true,
+  })
+  await open()
+  const edit = (section: string) =>
+    page.getByRole("region", { name: section }).getByRole("button", { name: "Edit", exact: true })
+  await edit("Organization").click()
+  const pick = async (label: RegExp, text: string, option: string | RegExp) => {
+    await dialog().getByRole("combobox", { name: label }).click()
+    await page.locator(".ui-combobox-input").fill(text)
+    await page.getByRole("option", { name: option }).click()
+    // A list of several choices stays open.
+    if ((await page.locator(".ui-combobox-input").count()) > 0) await page.keyboard.press("Escape")
+    await page.locator(".ui-combobox-input").waitFor({ state: "detached" })
+  }
+  await pick(/^Type/, "Chart", /Chart/)
+  await pick(/^Tags/, "Squared", /Squared/)
+  await pick(/^Categories/, "Grids", "Grids")
+  await inDialog("Save").click()
+  await closed()
+  expect(await productOf()).toMatchObject({
+    type: { value: "Chart" },
+    tags: [{ value: "Squared" }],
+    categories: [{ id: product_category.id }],
+  })
+  await button("Edit metadata").click()
+  await inDialog("Add entry").click()
+  await dialog().getByLabel("Key").fill("origin")
+  await dialog()
+    .getByLabel(/^Value/)
+    .fill("Porto")
+  await inDialog("Save").click()
+  await closed()
+  expect((await productOf()).metadata).toEqual({ origin: "Porto" })
+  const pictures = [1, 2].map((each) => `${new URL(shop.dashboard).origin}/health?${each}`)
+  await shop.send(`/admin/products/${id}`, {
+    images: pictures,
+    thumbnail: pictures[0],
+  })
+  await open()
+  await shop.choose("Image 2", "Use as thumbnail")
+  await page.getByText("Images saved").waitFor()
+  expect((await productOf()).thumbnail).toBe(pictures[1])
+  await shop.choose("Image 1", "Remove image")
+  await expect.poll(async () => (await productOf()).images.length).toEqual(1)
+  expect((await productOf()).images).toMatchObject([{ url: pictures[1] }])
+})
+
+it("lists types and tags, which lead to their products", async () => {
+  const { heading, link, page } = shop
+  await shop.open("product-types", "Product types")
+  await page.getByRole("searchbox").first().fill("Chart")
+  await page.waitForURL(/q=Chart/)
+  await link("Chart").click()
+  await heading("Products").waitFor()
+  await page.getByText("1–1 of 1").waitFor()
+  await shop.open("product-tags", "Product tags")
+  await page.getByRole("searchbox").first().fill("Squared")
+  await page.waitForURL(/q=Squared/)
+  await link("Squared").waitFor()
+  expect(await shop.flaws()).toEqual([])
+  await link("Squared").click()
+  await link("Gridded").waitFor()
+})
+
+it("links to the product in the storefront where the store has a template", async () => {
+  const { button, link, page } = shop
+  await shop.open("settings/details", "Store details")
+  await page.getByLabel(/^Product link template/).fill("https://shop.example.com/products/{handle}")
+  await button("Save").click()
+  await page.getByText("Saved", { exact: true }).waitFor()
+  await open()
+  await button("Publish").click()
+  await link("View in storefront").waitFor()
+  expect(await link("View in storefront").getAttribute("href")).toBe(
+    "https://shop.example.com/products/gridded",
+  )
+})
