@@ -57,6 +57,7 @@ export const homepage: Sidebar = {
     },
     { page: "storefront/roadmap", icon: "store" },
     { heading: "Browse" },
+    { ref: "user-guide/index", label: "User guide", icon: "monitor" },
     { ref: "modules/overview", icon: "boxes" },
     { ref: "development/overview", icon: "server" },
     { ref: "references/entities/index", label: "Entities and enums", icon: "database" },

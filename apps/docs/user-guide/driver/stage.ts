@@ -43,6 +43,8 @@ export async function openStage() {
       try {
         // Requests of the set-up are sent from a page of the dashboard.
         await page.goto(`${shop.dashboard}/login`)
+        // Saved views and drafts of other scripts
+        await page.evaluate(() => localStorage.clear())
         await guide.run(actions)
         await actions.note()
       } finally {

@@ -1,0 +1,98 @@
+import type { Actions } from "./actions.ts"
+
+type Shop = Pick<Actions, "read" | "send">
+
+/** How far an order of the set-up is. */
+export type OrderState = "placed" | "paid" | "fulfilled" | "shipped"
+
+/** An order of the set-up, as far as scripts need it. */
+export interface SetUpOrder {
+  readonly id: string
+  readonly display_id: number
+  /** heading of its page */
+  readonly title: string
+  readonly items: readonly { readonly id: string; readonly title: string; readonly quantity: number }[]
+}
+
+const address = {
+  first_name: "Hanna",
+  last_name: "Berg",
+  address_1: "Lindenallee 7",
+  city: "Hamburg",
+  postal_code: "20259",
+  country_code: "de",
+  phone: "+49 40 555 0142",
+}
+
+/** Two mugs and a bowl. */
+const usualItems = [
+  { sku: "MUG-INK-1", quantity: 2 },
+  { sku: "BOWL-SAGE-1", quantity: 1 },
+] as const
+
+/**
+ * Places an order as a storefront does, and brings it to a state.
+ * @param items by SKU; two mugs and a bowl unless given
+ */
+export async function placeOrder(
+  shop: Shop,
+  state: OrderState,
+  {
+    items = usualItems,
+    email = "hanna@example.com",
+  }: { items?: readonly { sku: string; quantity: number }[]; email?: string } = {},
+): Promise<SetUpOrder> {
+  const { read, send } = shop
+  const regionId = await regionOf(shop)
+  const lines = await Promise.all(
+    items.map(async ({ sku, quantity }) => ({ variant_id: await variantOf(shop, sku), quantity })),
+  )
+  const cart = `/store/carts/${(await send("/store/carts", { region_id: regionId, items: lines })).cart.id}`
+  await send(cart, { email, shipping_address: address, billing_address: address })
+  const { shipping_options } = await read(`/store/shipping-options/${cart.split("/").at(-1)}`)
+  const parcel = shipping_options.find(({ name }: { name: string }) => name === "Parcel")
+  await send(`${cart}/shipping-methods`, { option_id: parcel.id })
+  await send(`${cart}/payment-sessions`)
+  await send(`${cart}/payment-session`, { provider_id: "manual" })
+  const { data } = await send(`${cart}/complete`)
+  await advance(shop, data, state)
+  return { id: data.id, display_id: data.display_id, title: `Order #${data.display_id}`, items: data.items }
+}
+
+async function advance({ send }: Shop, order: SetUpOrder, state: OrderState): Promise<void> {
+  const path = `/admin/orders/${order.id}`
+  if (state === "placed") return
+  await send(`${path}/capture`)
+  if (state === "paid") return
+  const items = order.items.map(({ id, quantity }) => ({ item_id: id, quantity }))
+  const fulfilled = (await send(`${path}/fulfillment`, { items })).order
+  if (state === "fulfilled") return
+  await send(`${path}/shipment`, {
+    fulfillment_id: fulfilled.fulfillments[0].id,
+    tracking_numbers: ["HX00427"],
+  })
+}
+
+/** The region Europe. */
+export async function regionOf({ read }: Shop): Promise<string> {
+  const { regions } = await read("/admin/regions")
+  return regions.find(({ name }: { name: string }) => name === "Europe").id
+}
+
+/** The variant with a SKU. */
+export async function variantOf({ read }: Shop, sku: string): Promise<string> {
+  const { variants } = await read(`/admin/variants?q=${sku}&limit=50`)
+  return variants.find((variant: { sku: string }) => variant.sku === sku).id
+}
+
+/** Return reasons as many stores have them; scripts of one server create them once. */
+export async function createReturnReasons({ read, send }: Shop): Promise<void> {
+  const { return_reasons } = await read("/admin/return-reasons")
+  if (return_reasons.length > 0) return
+  for (const [value, label] of [
+    ["damaged", "Arrived damaged"],
+    ["wrong_size", "Wrong size"],
+    ["changed_mind", "Changed my mind"],
+  ])
+    await send("/admin/return-reasons", { value, label })
+}

@@ -1,0 +1,57 @@
+import { guide } from "../driver/guide.ts"
+import { placeOrder } from "../driver/orders.ts"
+
+export default guide("/user-guide/orders/edit", async (actions) => {
+  const { page, open, click, fill, section, dialog, arrive, see, shot, closed } = actions
+  const items = section("Items")
+  const order = await placeOrder(actions, "placed")
+
+  // Start an edit
+  await open(`orders/${order.id}`, order.title)
+  await click("Edit items", { in: items })
+  await arrive("Edit order")
+  await fill("Internal note", "Wants two bowls, by phone")
+  await click("Start edit")
+
+  // Change the items
+  const bowls = page.getByLabel("Quantity of Bowl Sage")
+  await fill(bowls, "2")
+  await page.keyboard.press("Tab")
+  await see("Bowl Sage: 1 → 2")
+  await click("Add items")
+  await dialog().getByRole("searchbox").fill("Vase Fog")
+  await click(dialog().locator(".picker-row").filter({ hasText: "Vase Fog" }).getByRole("checkbox").first())
+  await click("Add 1 item", { in: dialog() })
+  await closed()
+  await see("Add 1 × Vase Fog")
+  await see("Customer owes")
+  await shot("changes", [items, section("Summary")])
+  await click("Undo the change of Vase Fog")
+  await page.getByText("Add 1 × Vase Fog").waitFor({ state: "detached" })
+  await click("Remove Mug Ink")
+  await see("Removed")
+  await see("To be refunded")
+
+  // Ask the customer to confirm
+  await click("Request confirmation")
+  await see("Waiting for the customer to confirm")
+  await open(`orders/${order.id}`, order.title)
+  await click("Continue editing", { in: section("Order edit") })
+  await arrive("Edit order")
+
+  // Cancel an edit
+  await click("Cancel edit")
+  await click("Cancel edit", { in: dialog() })
+  await closed()
+
+  // Confirm an edit for the customer
+  await click("Start edit")
+  await fill(bowls, "3")
+  await page.keyboard.press("Tab")
+  await see("Bowl Sage: 1 → 3")
+  await click("Confirm edit")
+  await click("Confirm edit", { in: dialog() })
+  await closed()
+  await open(`orders/${order.id}`, order.title)
+  await see("Timeline")
+})

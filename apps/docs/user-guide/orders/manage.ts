@@ -1,0 +1,78 @@
+import { guide } from "../driver/guide.ts"
+import { placeOrder } from "../driver/orders.ts"
+
+export default guide("/user-guide/orders/manage", async (actions) => {
+  const { page, open, click, fill, section, dialog, see, shot, menu, closed, arrive } = actions
+  const allocation = section("Allocation")
+  const timeline = section("Timeline")
+  const state = page.locator(".page-head")
+  const order = await placeOrder(actions, "placed")
+
+  // Open an order
+  await open("orders", "Orders")
+  await fill(page.getByRole("searchbox"), String(order.display_id))
+  await see("Clear all")
+  await click(page.getByRole("link", { name: `#${order.display_id}` }).first())
+  await arrive(order.title)
+  await see(allocation.getByText("2 of 2 allocated"))
+  await shot("page", [state, section("Items"), section("Customer")])
+
+  // Allocate items
+  const mugs = allocation.locator(".part-lines").filter({ hasText: "Mug Ink" })
+  await menu("Allocation of Mug Ink", "Change allocation", { in: mugs })
+  await see("Location")
+  await fill("Quantity", "1", { in: dialog() })
+  await click("Save", { in: dialog() })
+  await closed()
+  await click("Allocate", { in: mugs })
+  await click("Allocate", { in: dialog() })
+  await closed()
+  await menu("Allocation of Mug Ink", "Release", { in: mugs.locator(".part-head").nth(1) })
+  await click("Release", { in: dialog() })
+  await closed()
+
+  // Change an address or the email
+  await menu("Customer", "Change shipping address")
+  await fill("Address", "Lindenallee 9", { in: dialog() })
+  await click("Save", { in: dialog() })
+  await closed()
+  await menu("Customer", "Change email")
+  await fill("Email", "hanna.berg@example.com", { in: dialog() })
+  await click("Save", { in: dialog() })
+  await closed()
+  await see(section("Customer").getByText("Lindenallee 9"))
+  await click(section("Customer").getByRole("button", { name: "Actions for Customer" }))
+  await see("Change billing address")
+  await page.keyboard.press("Escape")
+
+  // Transfer an order to another customer
+  await menu("Customer", "Transfer order")
+  await fill("Search customers", "sanne")
+  await click(dialog().getByRole("radio", { name: /Sanne de Wit/ }))
+  await click("Transfer order", { in: dialog() })
+  await closed()
+
+  // Write a note
+  await fill(timeline.getByLabel("Note", { exact: true }), "Called: wants it before Friday")
+  await click("Add note", { in: timeline })
+  await see("Called: wants it before Friday")
+  await click("Delete note", { in: timeline })
+  await timeline.getByText("Called: wants it before Friday").waitFor({ state: "detached" })
+
+  // Complete and archive an order
+  const done = await placeOrder(actions, "shipped")
+  await open(`orders/${done.id}`, done.title)
+  await see(section("Returns"))
+  await menu(done.title, "Complete order")
+  await see(state.getByText("Completed"))
+  await menu(done.title, "Archive order")
+  await see(state.getByText("Archived"))
+
+  // Cancel an order
+  await open(`orders/${order.id}`, order.title)
+  await menu(order.title, "Cancel order")
+  await click("Cancel order", { in: dialog() })
+  await closed()
+  await see(state.getByText("Canceled").first())
+  await open("orders", "Orders")
+})

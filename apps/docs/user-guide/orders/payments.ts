@@ -1,0 +1,37 @@
+import { guide } from "../driver/guide.ts"
+import { placeOrder } from "../driver/orders.ts"
+
+export default guide("/user-guide/orders/payments", async (actions) => {
+  const { open, click, fill, choose, section, dialog, see, shot, closed, send } = actions
+  const payment = section("Payment")
+  const order = await placeOrder(actions, "placed")
+
+  // Capture a payment
+  await open(`orders/${order.id}`, order.title)
+  await see(payment.getByText("Awaiting capture"))
+  await shot("authorized", payment)
+  await click("Capture payment", { in: payment })
+  await click("Capture payment", { in: dialog() })
+  await closed()
+  await see(payment.getByText("Captured", { exact: true }))
+
+  // Refund a payment
+  await click("Refund", { in: payment })
+  await fill("Amount", "10.00", { in: dialog() })
+  await choose("Reason", "Discount", { in: dialog() })
+  await fill("Note", "A scratch on the bowl", { in: dialog() })
+  await see("Notify the customer")
+  await shot("refund", dialog())
+  await click("Refund", { in: dialog() })
+  await closed()
+  await see(payment.getByText("Partially refunded"))
+  await click("Refund", { in: payment })
+  await click("Refund", { in: dialog() })
+  await closed()
+  await see(payment.getByText("Refunded", { exact: true }))
+
+  const canceled = await placeOrder(actions, "placed")
+  await send(`/admin/orders/${canceled.id}/cancel`)
+  await open(`orders/${canceled.id}`, canceled.title)
+  await see(payment.getByText("Canceled", { exact: true }).first())
+})
