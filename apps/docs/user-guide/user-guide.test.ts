@@ -91,5 +91,6 @@ it("keeps IDs, addresses, dates and numbers out of snapshots, and keeps words", 
     "- text: Nov 3, 2026, 4:05 PM · $1,234.50 · 3 hours ago · order_01HXYZ0123456789ABCDEFGHJK",
   ].join("\n")
   expect(neutral(snapshot)).toBe('- link "Order #0":\n- text: DATE · $0 · AGO · ID\n')
+  expect(neutral("- code: ZLAD-7674-VDF9-VUMI")).toBe("- code: CODE\n")
   expect(neutral('- button "Create return"')).toBe('- button "Create return"\n')
 })

@@ -5,7 +5,7 @@ const neutralWords: readonly (readonly [RegExp, string])[] = [
   [/^\s*- \/url:.*\n/gm, ""],
   [/\bhttps?:\/\/[^\s"]+/g, "URL"],
   [/\b[a-z]+_[0-9A-Z]{20,}\b/g, "ID"],
-  [/\b[0-9A-F]{4}(?:-[0-9A-Z]{4}){3}\b/gi, "CODE"],
+  [/\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}\b/g, "CODE"],
   [/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/gi, "ID"],
   [new RegExp(`\\b${month} \\d{1,2}(?:, \\d{4})?(?:,? (?:at )?\\d{1,2}:\\d{2}\\s[AP]M)?`, "g"), "DATE"],
   [/\b\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?\b/g, "DATE"],
