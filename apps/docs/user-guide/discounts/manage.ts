@@ -1,0 +1,116 @@
+import type { Actions } from "../driver/actions.ts"
+import { guide } from "../driver/guide.ts"
+
+/** A discount of the set-up. */
+interface Created {
+  readonly id: string
+  readonly code: string
+}
+
+const rule = { type: "percentage", value: 20, allocation: "total", description: "Twenty percent in summer" }
+
+export default guide("/user-guide/discounts/manage", async (actions) => {
+  const discount = await createDiscount(actions)
+  await viewDiscount(actions)
+  await editDiscount(actions)
+  await changeConditions(actions, discount)
+  const template = await createCodes(actions)
+  await deleteDiscounts(actions, [template, discount])
+})
+
+async function createDiscount({ read, send }: Actions): Promise<Created> {
+  const { products } = await read("/admin/products?limit=1&is_giftcard=false&order=title&fields=id&expand=")
+  const body = { code: "SUMMER", rule, starts_at: "2026-06-01", usage_limit: 100 }
+  const { discount } = await send("/admin/discounts", { ...body, regions: await regionsOf(read) })
+  const condition = { operator: "in", products: [products[0].id] }
+  await send(`/admin/discounts/${discount.id}/conditions`, condition)
+  return discount
+}
+
+async function regionsOf(read: Actions["read"]): Promise<string[]> {
+  const { regions } = await read("/admin/regions")
+  return regions.map(({ id }: { id: string }) => id)
+}
+
+async function viewDiscount({ page, open, click, arrive, see, section, shot }: Actions) {
+  await open("discounts", "Discounts")
+  await click(page.getByRole("link", { name: "SUMMER" }))
+  await arrive("SUMMER")
+  await see("Products · Only these")
+  await see("Details")
+  await shot("page", [page.locator(".page-head"), section("Details"), section("Conditions")])
+  await click("Disable")
+  await see("Disabled")
+  await click("Enable")
+  await see("Active")
+}
+
+async function editDiscount({ read, open, click, fill, menu, see, dialog, closed }: Actions) {
+  await menu("SUMMER", "Edit discount")
+  await fill("Value", "25", { in: dialog() })
+  await see(dialog().getByLabel(/^Starts/))
+  await fill(dialog().getByLabel(/^Ends/), "2099-09-01T00:00")
+  await fill(dialog().getByLabel(/^Usage limit/), "")
+  await click("Save", { in: dialog() })
+  await closed()
+  await see("25%")
+  const { discount: five } = await read("/admin/discounts/code/FIVE")
+  await open(`discounts/${five.id}`, "FIVE")
+  await menu("FIVE", "Edit discount")
+  await see(dialog().getByRole("checkbox").last())
+  for (const each of await dialog().getByRole("checkbox").all()) await each.check()
+  await click("Save", { in: dialog() })
+  await see("Fixed discounts can have one region")
+}
+
+async function changeConditions(actions: Actions, { id, code }: Created) {
+  const { page, open, click, choose, menu, see, section, dialog, closed } = actions
+  await open(`discounts/${id}`, code)
+  await click("Add condition", { in: section("Conditions") })
+  await choose(dialog().getByLabel(/^Condition type/), "Collections")
+  await choose(dialog().getByLabel(/^The discount applies to/), "All except these")
+  await click(dialog().getByRole("checkbox").first(), { in: dialog() })
+  await click("Add condition", { in: dialog() })
+  await closed()
+  await menu("Collections", "Edit condition")
+  await click(dialog().getByRole("checkbox").nth(1), { in: dialog() })
+  await click("Save", { in: dialog() })
+  await closed()
+  await menu("Collections", "Remove condition")
+  await page.getByText("Collections · All except these").waitFor({ state: "detached" })
+  await menu("Products", "Remove condition")
+  await see("The discount applies to all items and all customers.")
+}
+
+async function createCodes(actions: Actions): Promise<Created> {
+  const { page, read, send, open, click, fill, menu, see, section, dialog, closed, shot } = actions
+  const limits = { is_dynamic: true, valid_duration: "P2W", usage_limit: 1 }
+  const body = { code: "FRIENDS", ...limits, rule, regions: await regionsOf(read) }
+  const { discount: template } = await send("/admin/discounts", body)
+  await send(`/admin/discounts/${template.id}/dynamic-codes`, { code: "BEATRICE" })
+  await open(`discounts/${template.id}`, "FRIENDS")
+  await click("Create code", { in: section("Codes") })
+  await fill("Code", "Ann", { in: dialog() })
+  await click("Create code", { in: dialog() })
+  await closed()
+  await see("ANN")
+  await shot("codes", section("Codes"))
+  for (const code of ["ANN", "BEATRICE"]) {
+    await menu(code, "Delete code")
+    await click("Delete code", { in: dialog() })
+    await page.getByText(code, { exact: true }).waitFor({ state: "detached" })
+  }
+  return template
+}
+
+async function deleteDiscounts(
+  { open, click, menu, dialog, arrive }: Actions,
+  discounts: readonly Created[],
+) {
+  for (const { id, code } of discounts) {
+    await open(`discounts/${id}`, code)
+    await menu(code, "Delete discount")
+    await click("Delete discount", { in: dialog() })
+    await arrive("Discounts")
+  }
+}
