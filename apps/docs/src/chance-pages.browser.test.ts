@@ -13,15 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-it.each([0, 5, 10, 15, 20, 25, 30, 35, 40, 45])(
-  "axe finds nothing on pages by chance, from %i",
-  async (from) => {
-    const routes = choosePages(
-      site.pages.map(({ route }) => route),
-      50,
-      seed,
-    )
-    for (const route of routes.slice(from, from + atOnce))
-      expect(await violationsIn(twoLooks, site, route), `${route}, seed ${seed}`).toEqual([])
-  },
-)
+it.each([0, 5, 10, 15, 20, 25])("axe finds nothing on pages by chance, from %i", async (from) => {
+  const routes = choosePages(
+    site.pages.map(({ route }) => route),
+    30,
+    seed,
+  )
+  for (const route of routes.slice(from, from + atOnce))
+    expect(await violationsIn(twoLooks, site, route), `${route}, seed ${seed}`).toEqual([])
+})
