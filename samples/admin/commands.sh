@@ -7,3 +7,11 @@ npm install ../stheno-packages/stheno-js-client-0.1.0.tgz ../stheno-packages/sth
 npm install --save-dev \
   ../stheno-packages/stheno-medusa-react-0.1.0.tgz @types/react react-router-dom
 # endregion
+
+# region medusa-ui
+npm install @medusajs/ui@3 @medusajs/icons@1
+# endregion
+
+# region admin-build
+npx stheno admin build --backend https://api.example.com
+# endregion

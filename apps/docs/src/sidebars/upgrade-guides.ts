@@ -11,6 +11,7 @@ export const upgradeGuides: Sidebar = {
     { page: "upgrade-guides/medusa-core/index", label: "Server and database", icon: "database" },
     "upgrade-guides/plugins/index",
     "upgrade-guides/admin/index",
+    "upgrade-guides/medusa-ui/index",
     "upgrade-guides/medusa-react/index",
     "upgrade-guides/modules/index",
   ],
