@@ -193,6 +193,8 @@ it("changes type, tags, categories, metadata and images of a product", async () 
   await shop.choose("Image 1", "Remove image")
   await expect.poll(async () => (await productOf()).images.length).toEqual(1)
   expect((await productOf()).images).toMatchObject([{ url: pictures[1] }])
+  await open()
+  expect(await shop.flaws()).toEqual([])
 })
 
 it("lists types and tags, which lead to their products", async () => {
