@@ -101,6 +101,11 @@ async function users({ admin, known }: Recorder, told: Told): Promise<void> {
   await admin("PostUsersUserPasswordToken", [], { body: { email: eve.email } })
   const { token } = await newest(told, "user.password_reset")
   await admin("PostUsersUserPassword", [], { body: { ...eve, token } })
+  const { access_token } = await admin("PostToken", [], { quiet: true, body: eve })
+  await admin("PostAuthPassword", [], {
+    token: access_token,
+    body: { old_password: eve.password, new_password: "a-new-supersecret" },
+  })
   await admin("DeleteUsersUser", [user.id])
   await admin("PostInvites", [], {
     body: { user: "finn@example.com", role: "member" },

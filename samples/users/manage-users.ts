@@ -32,6 +32,19 @@ console.log(changed.first_name, changed.role)
 // endregion
 captured("update")
 
+// region change-password
+await medusa.admin.auth.changePassword({
+  old_password: "supersecret",
+  new_password: "a-longer-supersecret",
+})
+// endregion
+
+// The other samples sign in with the password of the first startup.
+await medusa.admin.auth.changePassword({
+  old_password: "a-longer-supersecret",
+  new_password: "supersecret",
+})
+
 // region forgot
 await medusa.admin.users.sendResetPasswordToken({ email: "grace@example.com" })
 // endregion

@@ -139,6 +139,7 @@ import {
   type AdminPostAnalyticsConfigReq,
   type AdminPostAnalyticsConfigUpdateReq,
   type AdminPostAppsReq,
+  type AdminPostAuthPasswordReq,
   type AdminPostAuthReq,
   type AdminPostBatchesReq,
   type AdminPostCollectionsCollectionReq,
@@ -412,6 +413,33 @@ export class AdminAuthResource extends BaseResource {
       "/admin/auth/token",
       payload,
       { ...options, isOnce: true, token: "keep" },
+      customHeaders,
+    )
+  }
+
+  /**
+   * Change the password of the signed-in admin user. All other sessions and tokens of the user end; the session or token of this request stays. Attempts count like attempts to sign in.
+   *
+   * @param payload the request body, {@link AdminPostAuthPasswordReq}
+   * @param customHeaders additional headers of the request
+   * @param options the signal, timeout, retries and idempotency key of the request
+   * @returns `{ user }`
+   * @throws SthenoError `unauthorized` (401) when no user is logged in
+   * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError `not_allowed` (400) or `conflict` (409) when the state of the resource does not allow the request
+   * @throws SthenoError with status 429 after too many attempts
+   * @since 0.1.0
+   */
+  changePassword(
+    payload: AdminPostAuthPasswordReq,
+    customHeaders?: CustomHeaders,
+    options?: RequestOptions,
+  ): ResponsePromise<AdminAuthRes> {
+    return this.client.request(
+      "POST",
+      "/admin/auth/password",
+      payload,
+      { ...options, isOnce: true },
       customHeaders,
     )
   }

@@ -2221,6 +2221,14 @@ export interface AdminPostAppsReq {
   code: string
 }
 
+/** The body of POST /admin/auth/password. @since 0.1.0 */
+export interface AdminPostAuthPasswordReq {
+  /** The current password of the user. */
+  old_password: string
+  /** The new password, 8 to 128 characters. */
+  new_password: string
+}
+
 /** The body of POST /admin/auth. @since 0.1.0 */
 export interface AdminPostAuthReq {
   /** Address of the account. */

@@ -21,3 +21,12 @@ export const appErrors = defineErrors("apps", {
     fix: "Start the connection again from the application's `install_url`.",
   },
 })
+
+export const passwordChangeErrors = defineErrors("auth", {
+  old_password_wrong: {
+    type: "invalid_data",
+    message: () => "The current password is incorrect",
+    when: "`old_password` is not the password of the user who is signed in.",
+    fix: "Send the current password, or set a new one with `POST /admin/users/password-token`.",
+  },
+})

@@ -3,8 +3,9 @@ import { operation, TextReply, type Operation } from "../http/operation.ts"
 import { answers, answersText, plain, resource } from "../http/response.ts"
 import { fetchById } from "../query/fetch.ts"
 import { answerLogin } from "./answer-login.ts"
+import { changePassword } from "./change-password.ts"
 import { endSession, startSession } from "./sessions.ts"
-import { loginBody } from "./shapes.ts"
+import { changePasswordBody, loginBody } from "./shapes.ts"
 import { signLoginToken } from "./tokens.ts"
 
 export const authAdminOperations: readonly Operation[] = [
@@ -68,5 +69,25 @@ export const authAdminOperations: readonly Operation[] = [
       answerLogin(context, "admin", body, async (id) => ({
         access_token: await signLoginToken(context.engine.config.jwtSecret, "admin", id),
       })),
+  }),
+  operation({
+    id: "PostAuthPassword",
+    method: "POST",
+    path: "/admin/auth/password",
+    tag: "Auth",
+    summary: "Change the password of the signed-in admin user.",
+    about:
+      "All other sessions and tokens of the user end; the session or token of this request stays. " +
+      "Attempts count like attempts to sign in.",
+    access: "admin",
+    body: changePasswordBody,
+    refusals: [429],
+    response: answers({ user: resource("User") }),
+    ownsTransactions: true,
+    underKey: "never",
+    handler: async ({ body }, context) => {
+      await changePassword(context, body)
+      return { user: await fetchById(context.db, "User", context.userId!) }
+    },
   }),
 ]

@@ -15,3 +15,8 @@ export const authorizeAppBody = shape({
   state: text("isNotEmpty", "isString").describe("State that the app sent along, to be handed back to it."),
   code: text("isNotEmpty", "isString").describe("Code that the app's own log-in gave."),
 })
+
+export const changePasswordBody = shape({
+  old_password: text("isNotEmpty", "isString").describe("The current password of the user."),
+  new_password: text("isNotEmpty", "isString").describe("The new password, 8 to 128 characters."),
+})

@@ -31,7 +31,7 @@ describe("methods and operations", () => {
   it("has v1's resources", () => {
     expect(Object.keys(methodTables.store)).toHaveLength(22)
     expect(Object.keys(methodTables.admin)).toHaveLength(37 + 2)
-    expect(methods).toHaveLength(319 - 3 + 9)
+    expect(methods).toHaveLength(319 - 3 + 10)
   })
 })
 

@@ -43,6 +43,9 @@ const customerLogin = { email: "ada@example.com", password: "supersecret" }
 export const peopleScenes: Readonly<Record<string, Scene>> = {
   "admin.PostAuth": async () => ({ body: login }),
   "admin.PostToken": async () => ({ body: login }),
+  "admin.PostAuthPassword": async () => ({
+    body: { old_password: login.password, new_password: login.password },
+  }),
   "store.PostAuth": async () => ({ body: customerLogin }),
   "store.PostToken": async () => ({ body: customerLogin }),
   "store.GetAuthEmail": async () => ({ params: ["ada@example.com"] }),

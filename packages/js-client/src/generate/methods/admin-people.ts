@@ -15,6 +15,11 @@ export const adminPeopleMethods: ResourceTable = {
         answer: "AdminBearerAuthRes",
         token: "keep",
       },
+      changePassword: {
+        operation: "PostAuthPassword",
+        body: "AdminPostAuthPasswordReq",
+        answer: "AdminAuthRes",
+      },
     },
   },
   users: {
