@@ -30,7 +30,8 @@ export {
   type MoneyFieldProps,
   type NumberFieldProps,
 } from "./forms/number-fields.tsx"
-export { setSchemaMessages, z } from "./forms/schema.ts"
+export { z } from "./forms/schema.ts"
+export { setSchemaMessages } from "./forms/schema-messages.ts"
 export {
   EmailField,
   PasswordField,

@@ -1,5 +1,6 @@
 import * as z from "./zod.ts"
 import { englishMessages, type UiMessages } from "../provider/messages.ts"
+import { schemaMessages } from "./schema-messages.ts"
 
 /** The part of an issue that a text depends on. */
 interface Issue {
@@ -28,15 +29,7 @@ export function issueText(issue: Issue, messages: UiMessages = englishMessages):
   return form.invalid
 }
 
-/**
- * Lets every schema of the page speak with these texts. The dashboard calls it once, when its language is known.
- * @since 0.1
- */
-export function setSchemaMessages(messages: UiMessages): void {
-  z.config({ customError: (issue) => issueText(issue, messages) })
-}
-
-setSchemaMessages(englishMessages)
+z.config({ customError: (issue) => issueText(issue, schemaMessages()) })
 
 /**
  * zod, in its small form. Import it from here, so that its errors are written in the texts of the kit.

@@ -55,4 +55,6 @@ export type Common = {
   readonly editMetadata: string
   /** No metadata. */
   readonly noMetadata: string
+  /** Back */
+  readonly back: string
 }

@@ -15,6 +15,7 @@ import type { GiftCards } from "./gift-cards.gen.ts"
 import type { Groups } from "./groups.gen.ts"
 import type { Inventory } from "./inventory.gen.ts"
 import type { Keys } from "./keys.gen.ts"
+import type { Kit } from "./kit.gen.ts"
 import type { List } from "./list.gen.ts"
 import type { Locations } from "./locations.gen.ts"
 import type { Nav } from "./nav.gen.ts"
@@ -51,6 +52,7 @@ export interface Messages {
   readonly groups: Groups
   readonly inventory: Inventory
   readonly keys: Keys
+  readonly kit: Kit
   readonly list: List
   readonly locations: Locations
   readonly nav: Nav
