@@ -1,16 +1,20 @@
 import { switchLanguage, type Language } from "../language/language.ts"
 import { LanguageSelect } from "../language/language-select.tsx"
 import { Button } from "../kit/button.tsx"
+import type { Field } from "../kit/fields.ts"
 import { Form } from "../kit/form.tsx"
 import { PageHead, Section } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
+import { bothAlike, passwordFields } from "../session/password-fields.ts"
 import { useUser } from "../session/session.tsx"
+import { themes } from "../theme/theme.ts"
+import { useTheme } from "../theme/use-theme.ts"
 import { settingsBack } from "./settings-back.ts"
 
 const words = t.settings
 
-/** The name, the password and the language of the person who is signed in. */
+/** The name, the password, the language and the theme of the person who is signed in. */
 export function You() {
   const user = useUser()
   return (
@@ -49,11 +53,12 @@ export function You() {
       </div>
       <PasswordSection email={user.email} />
       <LanguageSection userId={user.id} />
+      <ThemeSection />
     </>
   )
 }
 
-/** A new password is set with a link: the API takes one only with the token in it. */
+/** Changes the password with the current one. Who does not know it asks for a link. */
 function PasswordSection({ email }: { email: string }) {
   const ask = useAction((client) => client.admin.users.sendResetPasswordToken({ email }), {
     done: words.passwordLinkDone,
@@ -62,17 +67,36 @@ function PasswordSection({ email }: { email: string }) {
     <div className="narrow">
       <Section title={words.password}>
         <div className="stack">
-          <p>{words.passwordText({ email })}</p>
-          <p>
-            <Button busy={ask.isPending} onClick={() => ask.mutate()}>
-              {words.passwordLink}
-            </Button>
-          </p>
+          <Form
+            fields={changeFields}
+            submit={words.changePassword}
+            send={(client, { old_password, ...values }) =>
+              client.admin.auth.changePassword({ old_password, new_password: bothAlike(values) })
+            }
+            done={words.passwordChanged}
+            foot={
+              <Button kind="quiet" busy={ask.isPending} onClick={() => ask.mutate()}>
+                {words.passwordLink}
+              </Button>
+            }
+          />
+          <p className="muted small">{words.passwordText({ email })}</p>
         </div>
       </Section>
     </div>
   )
 }
+
+const changeFields = [
+  {
+    name: "old_password",
+    kind: "password",
+    label: words.currentPassword,
+    required: true,
+    autoComplete: "current-password",
+  },
+  ...passwordFields,
+] as const satisfies readonly Field[]
 
 /** The language of the dashboard, kept with the person's account and in this browser. */
 function LanguageSection({ userId }: { userId: string }) {
@@ -86,6 +110,32 @@ function LanguageSection({ userId }: { userId: string }) {
         <div className="stack">
           <LanguageSelect onChange={(language) => choose.mutate(language)} />
           <p className="muted small">{t.session.languageHint}</p>
+        </div>
+      </Section>
+    </div>
+  )
+}
+
+/** The colors of the dashboard in this browser. */
+function ThemeSection() {
+  const [theme, setTheme] = useTheme()
+  return (
+    <div className="narrow">
+      <Section title={t.theme.label}>
+        <div className="stack">
+          <select
+            className="language-select"
+            aria-label={t.theme.label}
+            value={theme}
+            onChange={(event) => setTheme(event.target.value)}
+          >
+            {themes.map((each) => (
+              <option key={each} value={each}>
+                {t.theme[each]}
+              </option>
+            ))}
+          </select>
+          <p className="muted small">{t.theme.hint}</p>
         </div>
       </Section>
     </div>

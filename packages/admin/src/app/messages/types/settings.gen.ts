@@ -331,7 +331,7 @@ export type Settings = {
   }
   /** Password */
   readonly password: string
-  /** We email a link to {email}. When you set a new password with it, you are signed out everywhere. */
+  /** If you do not know your password, we email a link to {email}. When you set a new password with it, you are signed out everywhere. */
   readonly passwordText: (values: { readonly email: string | number }) => string
   /** Email me a link */
   readonly passwordLink: string
@@ -367,4 +367,10 @@ export type Settings = {
   readonly productLink: string
   /** A product's page links to it as a preview. Use '{'handle'}' for the product's handle. */
   readonly productLinkHint: string
+  /** Current password */
+  readonly currentPassword: string
+  /** Change password */
+  readonly changePassword: string
+  /** Password changed. Your other sessions have ended. */
+  readonly passwordChanged: string
 }

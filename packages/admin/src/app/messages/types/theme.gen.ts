@@ -9,4 +9,6 @@ export type Theme = {
   readonly light: string
   /** Dark */
   readonly dark: string
+  /** Applies to this browser. */
+  readonly hint: string
 }
