@@ -4,9 +4,11 @@ import type {
   Discount,
   DraftOrder,
   GiftCard,
+  InventoryItem,
   Order,
   PriceList,
   Product,
+  ProductCategory,
   ProductCollection,
 } from "@stheno/js-client"
 
@@ -56,6 +58,20 @@ export interface ZoneProps {
   "custom_gift_card.after": { giftCard: GiftCard }
   "login.before": object
   "login.after": object
+  "overview.before": object
+  "overview.after": object
+  "product_category.details.before": { productCategory: ProductCategory }
+  "product_category.details.after": { productCategory: ProductCategory }
+  "product_category.list.before": object
+  "product_category.list.after": object
+  "inventory_item.details.before": { inventoryItem: InventoryItem }
+  "inventory_item.details.after": { inventoryItem: InventoryItem }
+  "inventory_item.list.before": object
+  "inventory_item.list.after": object
+  "stock_location.list.before": object
+  "stock_location.list.after": object
+  "reservation.list.before": object
+  "reservation.list.after": object
 }
 
 /**
@@ -109,4 +125,18 @@ export const injectionZones = [
   "custom_gift_card.after",
   "login.before",
   "login.after",
+  "overview.before",
+  "overview.after",
+  "product_category.details.before",
+  "product_category.details.after",
+  "product_category.list.before",
+  "product_category.list.after",
+  "inventory_item.details.before",
+  "inventory_item.details.after",
+  "inventory_item.list.before",
+  "inventory_item.list.after",
+  "stock_location.list.before",
+  "stock_location.list.after",
+  "reservation.list.before",
+  "reservation.list.after",
 ] as const satisfies readonly InjectionZone[]

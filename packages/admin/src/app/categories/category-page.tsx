@@ -3,6 +3,7 @@ import { Pencil, Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { useNavigate, useParams } from "react-router-dom"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
+import { Zone } from "../extensions/zone.tsx"
 import { Badge } from "../kit/badge.tsx"
 import { Button } from "../kit/button.tsx"
 import { Loaded, PageHead } from "../kit/page.tsx"
@@ -36,6 +37,8 @@ function CategoryDetails({ category }: { category: Shown }) {
   const close = () => setOpen(undefined)
   const navigate = useNavigate()
   const { id, name } = category
+  // Widgets read the categories below from the API.
+  const { category_children: _, ...given } = category
   return (
     <>
       <PageHead
@@ -78,6 +81,7 @@ function CategoryDetails({ category }: { category: Shown }) {
           </>
         }
       />
+      <Zone zone="product_category.details.before" productCategory={given} />
       <ProductTable
         filter={{ category_id: [id] }}
         remove={(productId) => ({
@@ -87,6 +91,7 @@ function CategoryDetails({ category }: { category: Shown }) {
           done: t.collections.removeDone,
         })}
       />
+      <Zone zone="product_category.details.after" productCategory={given} />
       {open === "edit" && <CategoryDialog category={category} onClose={close} />}
       {open === "below" && <CategoryDialog parent={category} onClose={close} />}
       {open === "products" && (

@@ -12,6 +12,7 @@ import { useState, type DragEvent, type KeyboardEvent } from "react"
 import { Link } from "react-router-dom"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Badge } from "../kit/badge.tsx"
+import { Zone } from "../extensions/zone.tsx"
 import { Button } from "../kit/button.tsx"
 import { Loaded, PageHead } from "../kit/page.tsx"
 import { Empty } from "../kit/states.tsx"
@@ -34,6 +35,7 @@ export function CategoryTree() {
   return (
     <>
       <PageHead title={words.title} text={words.text} actions={create} />
+      <Zone zone="product_category.list.before" />
       <Loaded data={product_categories} error={error}>
         {(categories) =>
           categories.length === 0 ? (
@@ -45,6 +47,7 @@ export function CategoryTree() {
           )
         }
       </Loaded>
+      <Zone zone="product_category.list.after" />
       {parent !== undefined && (
         <CategoryDialog {...(parent === "root" ? {} : { parent })} onClose={() => setParent(undefined)} />
       )}

@@ -26,6 +26,7 @@ export function InventoryList() {
     <ListPage
       words={words}
       icon={Boxes}
+      zone="inventory_item"
       list={list}
       rows={inventory_items}
       count={count}

@@ -3,6 +3,7 @@ import { useAdminInventoryItem } from "@stheno/medusa-react"
 import { Pencil, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { Link, useNavigate, useParams } from "react-router-dom"
+import { Zone } from "../extensions/zone.tsx"
 import { countryName } from "../format/names.ts"
 import { formatUnit } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
@@ -41,6 +42,8 @@ function ItemDetails({ item }: { item: Shown }) {
   const navigate = useNavigate()
   const [isEditing, setEditing] = useState(false)
   const variant = item.variants?.[0]
+  // Widgets read variants where the page expands them.
+  const { variants: _, ...given } = item
   const name = variant?.product?.title ?? itemName(item)
   const size = (value: number | null) => value !== null && formatUnit(value, "millimeter")
   return (
@@ -73,8 +76,10 @@ function ItemDetails({ item }: { item: Shown }) {
       />
       <div className="detail">
         <div className="detail-main">
+          <Zone zone="inventory_item.details.before" inventoryItem={given} />
           <ItemLevels item={item} />
           <ItemReservations item={item} />
+          <Zone zone="inventory_item.details.after" inventoryItem={given} />
         </div>
         <div className="detail-side">
           <Section

@@ -31,6 +31,7 @@ export function LocationList() {
     <ListPage
       words={words}
       icon={Warehouse}
+      zone="stock_location"
       list={list}
       rows={stock_locations}
       count={count}

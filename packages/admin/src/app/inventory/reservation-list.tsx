@@ -36,6 +36,7 @@ export function ReservationList() {
     <ListPage
       words={words}
       icon={Lock}
+      zone="reservation"
       list={list}
       search={false}
       rows={reservations}
