@@ -19,6 +19,7 @@ function page(path: string, load: () => Promise<ComponentType>): RouteObject {
 
 /** The pages behind the log-in, below `/a`. @source facts/admin.json, screens */
 const pages: RouteObject[] = [
+  page("overview", async () => (await import("./overview/overview-page.tsx")).OverviewPage),
   page("orders", async () => (await import("./orders/order-list.tsx")).OrderList),
   page("orders/:id", async () => (await import("./orders/order-page.tsx")).OrderPage),
   page("orders/:id/returns/new", async () => (await import("./orders/returns/return-form.tsx")).ReturnForm),
@@ -91,7 +92,7 @@ export function createRoutes() {
       page("/login", async () => (await import("./session/login.tsx")).Login),
       page("/reset-password", async () => (await import("./session/reset-password.tsx")).ResetPassword),
       page("/invite", async () => (await import("./session/accept-invite.tsx")).AcceptInvite),
-      { path: "/", element: <Navigate to="/a/orders" replace /> },
+      { path: "/", element: <Navigate to="/a/overview" replace /> },
       {
         path: "/",
         element: <SessionGuard />,
@@ -101,7 +102,7 @@ export function createRoutes() {
             element: <Layout />,
             errorElement: <PageError />,
             children: [
-              { path: "a", element: <Navigate to="/a/orders" replace /> },
+              { path: "a", element: <Navigate to="/a/overview" replace /> },
               { path: "a", children: pages },
               { path: "*", element: <NotFound /> },
             ],

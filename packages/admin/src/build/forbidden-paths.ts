@@ -3,6 +3,7 @@
  * @source facts/admin.json, extensions.forbiddenRoutes
  */
 const ownPages = [
+  "/overview",
   "/products",
   "/products/:id",
   "/product-categories",

@@ -40,10 +40,29 @@ export type RouteProps = ExtensionProps
 export type SettingProps = ExtensionProps
 
 /**
+ * An action in the command palette, which Ctrl+K opens.
+ * @since 0.1
+ */
+export interface PaletteCommand {
+  /** what it does, beginning with a verb: `Sync prices` */
+  label: string
+  /** other words by which it is found */
+  keywords?: string[]
+  /** runs after the palette has closed; `navigate` takes an address such as `/a/brands` */
+  run(context: { navigate: (to: string) => void; notify: Notify }): void | Promise<void>
+}
+
+/** What `export const config` of every kind of extension may have. */
+interface AnyConfig {
+  /** entries of the command palette */
+  commands?: PaletteCommand[]
+}
+
+/**
  * `export const config` of a file in `src/admin/widgets`: where the widget is shown.
  * @since 0.1
  */
-export interface WidgetConfig {
+export interface WidgetConfig extends AnyConfig {
   zone: InjectionZone | InjectionZone[]
 }
 
@@ -51,7 +70,7 @@ export interface WidgetConfig {
  * `export const config` of a `page` file in `src/admin/routes`; without it the page has no link in the sidebar.
  * @since 0.1
  */
-export interface RouteConfig {
+export interface RouteConfig extends AnyConfig {
   link?: { label: string; icon?: ComponentType }
 }
 
@@ -59,7 +78,7 @@ export interface RouteConfig {
  * `export const config` of a `page` file in `src/admin/settings`: its card among the settings.
  * @since 0.1
  */
-export interface SettingConfig {
+export interface SettingConfig extends AnyConfig {
   card: { label: string; description: string; icon?: ComponentType }
 }
 

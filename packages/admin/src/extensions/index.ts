@@ -8,6 +8,7 @@ export type {
   GiftCardDetailsWidgetProps,
   Notify,
   OrderDetailsWidgetProps,
+  PaletteCommand,
   PriceListDetailsWidgetProps,
   ProductCollectionDetailsWidgetProps,
   ProductDetailsWidgetProps,

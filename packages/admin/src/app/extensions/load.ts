@@ -1,5 +1,5 @@
 import type { ComponentType } from "react"
-import type { ExtensionProps } from "../../extensions/config.ts"
+import type { ExtensionProps, PaletteCommand } from "../../extensions/config.ts"
 import type { Extension, ExtensionManifest } from "../../extensions/manifest.ts"
 import { fileAddress } from "../base-path.ts"
 
@@ -10,6 +10,8 @@ export type ExtensionIcon = ComponentType<{ className?: string }>
 export type LoadedExtension = Extension & {
   readonly Component?: ComponentType<ExtensionProps & Record<string, unknown>>
   readonly icon?: ExtensionIcon
+  /** its entries of the command palette */
+  readonly commands?: readonly PaletteCommand[]
   readonly failure?: string
 }
 
@@ -49,7 +51,8 @@ async function loadExtension(extension: Extension): Promise<LoadedExtension> {
     const icon = componentOf<{ className?: string }>(
       property(property(config, "link") ?? property(config, "card"), "icon"),
     )
-    return { ...extension, Component, ...(icon ? { icon } : {}) }
+    const commands = commandsOf(property(config, "commands"))
+    return { ...extension, Component, ...(icon ? { icon } : {}), commands }
   } catch (error) {
     console.error(`The extension ${extension.file} could not be loaded`, error)
     return { ...extension, failure: error instanceof Error ? error.message : String(error) }
@@ -67,6 +70,17 @@ function keepStyles(wanted: readonly string[]): void {
     link.dataset["extension"] = ""
     document.head.append(link)
   }
+}
+
+/** The commands that can be run; others are named in the console. */
+function commandsOf(value: unknown): PaletteCommand[] {
+  if (!Array.isArray(value)) return []
+  return value.filter((each: unknown): each is PaletteCommand => {
+    const isCommand =
+      typeof property(each, "label") === "string" && typeof property(each, "run") === "function"
+    if (!isCommand) console.error("A command of an extension needs a label and a function run", each)
+    return isCommand
+  })
 }
 
 /** A function, or an object of `memo` and `forwardRef`. */

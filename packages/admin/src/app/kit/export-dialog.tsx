@@ -1,8 +1,10 @@
 import type { BatchJob } from "@stheno/js-client"
 import { useAdminBatchJob, useMedusa } from "@stheno/medusa-react"
 import { Progress } from "@stheno/ui"
+import { useQueryClient } from "@tanstack/react-query"
 import { Download, Trash2 } from "lucide-react"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { downloadFile, lookForJobs } from "../activity/jobs.ts"
 import { t } from "../messages/index.ts"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
@@ -46,6 +48,7 @@ export function ExportButton(props: ExportProps) {
 
 /** An export that was started here, and what can be done with it. */
 function useExport({ type, filters, order }: ExportProps) {
+  const queries = useQueryClient()
   const [id, setId] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const fail = (error: unknown) => setProblem(errorText(error))
@@ -57,6 +60,7 @@ function useExport({ type, filters, order }: ExportProps) {
         dry_run: false,
       })
       setId(batch_job.id)
+      lookForJobs(api, queries)
     },
     { quiet: true },
   )
@@ -92,10 +96,7 @@ function useDownload(job: BatchJob | undefined, onError: (error: unknown) => voi
   const { fileKey } = stateOf(job)
   const download = () => {
     if (fileKey === undefined) return
-    client.admin.uploads
-      .getPresignedDownloadUrl({ file_key: fileKey })
-      .then(({ download_url }) => location.assign(download_url))
-      .catch(onError)
+    downloadFile(client, fileKey).catch(onError)
   }
   const settle = useEffectEvent(() => {
     const failure = failureOf(job)

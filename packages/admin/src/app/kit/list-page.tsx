@@ -1,5 +1,6 @@
 import { Plus, type LucideIcon } from "lucide-react"
 import { useState, type ComponentProps, type ReactNode } from "react"
+import { useSearchParams } from "react-router-dom"
 import type { InjectionZone } from "../../extensions/zones.ts"
 import { Zone } from "../extensions/zone.tsx"
 import { Button, ButtonLink } from "./button.tsx"
@@ -35,7 +36,8 @@ interface ListPageProps<Row> extends Omit<ListTableProps<Row>, "label" | "empty"
 /** A page with one list, and a button that opens what creates a row. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
   const { words, icon, zone, back, dialog, createAt, headActions, ...table } = props
-  const [isCreating, setCreating] = useState(false)
+  const [search] = useSearchParams()
+  const [isCreating, setCreating] = useState(search.has("new"))
   const create = createAt ? (
     <ButtonLink kind="primary" icon={Plus} to={createAt}>
       {words.create}

@@ -1,7 +1,8 @@
 import { ChevronLeft } from "lucide-react"
 import { useEffect, type ReactNode } from "react"
-import { Link } from "react-router-dom"
+import { Link, useLocation } from "react-router-dom"
 import { t } from "../messages/index.ts"
+import { rememberVisit } from "../shell/recent.ts"
 import { isMissing, errorText } from "./errors.ts"
 import { Empty, Loading, Problem } from "./states.tsx"
 
@@ -16,9 +17,11 @@ interface PageHeadProps {
 
 /** The head of a page; its title is the document's, too. */
 export function PageHead({ title, beside, text, back, actions }: PageHeadProps) {
+  const { pathname } = useLocation()
   useEffect(() => {
     document.title = `${title} · ${t.common.product}`
-  }, [title])
+    rememberVisit(pathname, title)
+  }, [title, pathname])
   return (
     <header className="page-head">
       {back && (

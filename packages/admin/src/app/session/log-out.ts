@@ -1,6 +1,7 @@
 import { adminAuthKeys, useMedusa } from "@stheno/medusa-react"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "react-router-dom"
+import { forgetVisits } from "../shell/recent.ts"
 
 /** Signs out and forgets everything that was read in the session. */
 export function useLogOut() {
@@ -10,6 +11,7 @@ export function useLogOut() {
   return useMutation({
     mutationFn: () => client.admin.auth.deleteSession(),
     onSuccess: async () => {
+      forgetVisits()
       // The log-in sends who is logged in back to the orders.
       queries.removeQueries({ queryKey: adminAuthKeys.all })
       await navigate("/login")

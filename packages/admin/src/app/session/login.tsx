@@ -32,7 +32,7 @@ export function Login() {
 function useOrigin(): string {
   const state: unknown = useLocation().state
   const from: unknown = typeof state === "object" && state !== null ? Reflect.get(state, "from") : undefined
-  return typeof from === "string" && from.startsWith("/a/") ? from : "/a/orders"
+  return typeof from === "string" && from.startsWith("/a/") ? from : "/a/overview"
 }
 
 function LoginForm({ onForgot }: { onForgot: () => void }) {

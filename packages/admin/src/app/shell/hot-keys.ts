@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom"
 
 /** Where the second key of `g …` leads. @source facts/admin.json, layout.hotkeys */
 const places: Readonly<Record<string, string>> = {
+  h: "/a/overview",
   o: "/a/orders",
   p: "/a/products",
   c: "/a/customers",
@@ -10,16 +11,14 @@ const places: Readonly<Record<string, string>> = {
   s: "/a/settings",
 }
 
-/** The keys of the dashboard: `g o`, `g p` and the like, and `/`, `⌘K` or `Ctrl K` for the search of the page. */
+/** The keys of the dashboard: `g o`, `g p` and the like, and `/` for the search of the page. */
 export function useHotKeys(): void {
   const navigate = useNavigate()
   useEffect(() => {
     let waitsUntil = 0
     const onKey = (event: KeyboardEvent) => {
-      const isSearch = event.key === "/" || (event.key === "k" && (event.metaKey || event.ctrlKey))
-      if (event.defaultPrevented || (isTyping(event) && event.key !== "k")) return
-      if (isSearch && focusSearch()) return event.preventDefault()
-      if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event)) return
+      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isTyping(event)) return
+      if (event.key === "/" && focusSearch()) return event.preventDefault()
       const place = Date.now() < waitsUntil ? places[event.key] : undefined
       waitsUntil = event.key === "g" ? Date.now() + 1500 : 0
       if (place !== undefined) void navigate(place)

@@ -1,6 +1,7 @@
 import {
   BadgePercent,
   Gift,
+  House,
   Package,
   ReceiptText,
   Settings,
@@ -22,6 +23,7 @@ export interface NavigationItem {
 
 /** The areas of the dashboard. @source facts/admin.json, layout.sidebar */
 export const areas: readonly NavigationItem[] = [
+  { to: "/a/overview", label: t.nav.overview, icon: House },
   {
     to: "/a/orders",
     label: t.nav.orders,

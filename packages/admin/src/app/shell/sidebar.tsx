@@ -24,7 +24,7 @@ export function Sidebar({ storeName, onGo }: { storeName: string | undefined; on
   const current = currentOf(pathname, addresses)
   return (
     <nav className="sidebar-nav" aria-label={t.nav.label}>
-      <Link to="/a/orders" className="store" onClick={onGo}>
+      <Link to="/a/overview" className="store" onClick={onGo}>
         <Mark size={26} />
         <span className="store-name">{storeName ?? t.common.product}</span>
       </Link>

@@ -1,13 +1,15 @@
 import { LogOut, Menu, Monitor, Moon, Sun, UserRound } from "lucide-react"
 import { DropdownMenu } from "radix-ui"
-import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { fullName, initials } from "../format/names.ts"
 import { MenuPortal } from "../kit/menu-portal.tsx"
 import { t } from "../messages/index.ts"
 import { useLogOut } from "../session/log-out.ts"
 import { useUser } from "../session/session.tsx"
-import { keepTheme, storedTheme, themes, type Theme } from "../theme/theme.ts"
+import { themes } from "../theme/theme.ts"
+import { useTheme } from "../theme/use-theme.ts"
+import { ActivityButton } from "../activity/activity-button.tsx"
+import { PaletteHost } from "./palette/palette-host.tsx"
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon }
 
@@ -24,7 +26,9 @@ export function Topbar({ isOpen, onMenu }: { isOpen: boolean; onMenu: () => void
       >
         <Menu size={20} aria-hidden />
       </button>
+      <PaletteHost />
       <div className="topbar-end">
+        <ActivityButton />
         <ThemeMenu />
         <UserMenu />
       </div>
@@ -33,13 +37,8 @@ export function Topbar({ isOpen, onMenu }: { isOpen: boolean; onMenu: () => void
 }
 
 function ThemeMenu() {
-  const [theme, setTheme] = useState<Theme>(storedTheme)
+  const [theme, choose] = useTheme()
   const Icon = themeIcons[theme]
-  const choose = (value: string) => {
-    const chosen = themes.find((each) => each === value) ?? "system"
-    keepTheme(chosen)
-    setTheme(chosen)
-  }
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="icon-button" aria-label={t.theme.label}>

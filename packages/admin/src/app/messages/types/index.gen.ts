@@ -1,5 +1,6 @@
 // Generated from ../en by packages/admin/scripts/generate-messages.mjs. Do not edit.
 
+import type { Activity } from "./activity.gen.ts"
 import type { Categories } from "./categories.gen.ts"
 import type { Channels } from "./channels.gen.ts"
 import type { Collections } from "./collections.gen.ts"
@@ -23,6 +24,8 @@ import type { NewProduct } from "./new-product.gen.ts"
 import type { OrderList } from "./order-list.gen.ts"
 import type { OrderTasks } from "./order-tasks.gen.ts"
 import type { Orders } from "./orders.gen.ts"
+import type { Overview } from "./overview.gen.ts"
+import type { Palette } from "./palette.gen.ts"
 import type { PriceLists } from "./price-lists.gen.ts"
 import type { Prices } from "./prices.gen.ts"
 import type { ProductBulk } from "./product-bulk.gen.ts"
@@ -37,6 +40,7 @@ import type { Theme } from "./theme.gen.ts"
 
 /** Every text of the dashboard, by area. */
 export interface Messages {
+  readonly activity: Activity
   readonly categories: Categories
   readonly channels: Channels
   readonly collections: Collections
@@ -60,6 +64,8 @@ export interface Messages {
   readonly orderList: OrderList
   readonly orderTasks: OrderTasks
   readonly orders: Orders
+  readonly overview: Overview
+  readonly palette: Palette
   readonly priceLists: PriceLists
   readonly prices: Prices
   readonly productBulk: ProductBulk

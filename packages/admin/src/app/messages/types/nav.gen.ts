@@ -41,4 +41,6 @@ export type Nav = {
   readonly productTypes: string
   /** Tags */
   readonly productTags: string
+  /** Overview */
+  readonly overview: string
 }

@@ -3,7 +3,7 @@ import { useAdminProducts, useAdminRegions } from "@stheno/medusa-react"
 import { useState } from "react"
 import { Link } from "react-router-dom"
 
-export const config: WidgetConfig = { zone: "order.list.before" }
+export const config: WidgetConfig = { zone: "overview.before" }
 
 const hidden = "first-steps-hidden"
 

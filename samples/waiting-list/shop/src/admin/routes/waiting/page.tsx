@@ -16,7 +16,19 @@ const Clock = () => (
   </svg>
 )
 
-export const config: RouteConfig = { link: { label: "Waiting list", icon: Clock } }
+export const config: RouteConfig = {
+  link: { label: "Waiting list", icon: Clock },
+  commands: [
+    {
+      label: "Copy the address of the waiting list",
+      keywords: ["link"],
+      run: async ({ notify }) => {
+        await navigator.clipboard.writeText(`${location.origin}/app/a/waiting`)
+        notify.success("Address copied", "")
+      },
+    },
+  ],
+}
 
 export default function WaitingList() {
   const { waiting = [], count, error } = useWaiting()

@@ -1,0 +1,123 @@
+import type { Order } from "@stheno/js-client"
+import { useAdminReturns, useAdminVariants } from "@stheno/medusa-react"
+import type { ReactNode } from "react"
+import { Link } from "react-router-dom"
+import { formatAgo } from "../format/dates.ts"
+import { formatMoney } from "../format/money.ts"
+import { fullName } from "../format/names.ts"
+import { Section } from "../kit/page.tsx"
+import { Problem } from "../kit/states.tsx"
+import { errorText } from "../kit/errors.ts"
+import { t } from "../messages/index.ts"
+import { FulfillmentBadge } from "../orders/order-states.tsx"
+
+const words = t.overview
+
+type NewOrder = Pick<
+  Order,
+  "id" | "display_id" | "created_at" | "email" | "fulfillment_status" | "total" | "currency_code"
+> & { readonly customer?: Parameters<typeof fullName>[0] }
+
+/** The orders that came in last. */
+export function NewestOrders({ orders, error }: { orders: readonly NewOrder[] | undefined; error: unknown }) {
+  return (
+    <Section title={words.newest} actions={<Link to="/a/orders">{words.allOrders}</Link>} flush>
+      {!orders && error ? (
+        <Problem text={errorText(error)} />
+      ) : (
+        <Rows empty={words.noOrders} isLoaded={orders !== undefined}>
+          {orders?.map((order) => (
+            <li key={order.id}>
+              <Link to={`/a/orders/${order.id}`} className="overview-row">
+                <span className="overview-name">
+                  <strong>{`#${order.display_id}`}</strong>
+                  <span className="muted small">
+                    {`${fullName(order.customer) || order.email} · ${formatAgo(order.created_at, Date.now())}`}
+                  </span>
+                </span>
+                <FulfillmentBadge status={order.fulfillment_status} />
+                <span className="money">{formatMoney(order.total, order.currency_code)}</span>
+              </Link>
+            </li>
+          ))}
+        </Rows>
+      )}
+    </Section>
+  )
+}
+
+const readReturns = 100
+const shown = 5
+
+/** The returns whose goods have not arrived, each with its order. */
+export function ReturnsToReceive() {
+  const { returns, count = 0 } = useAdminReturns({ query: { limit: readReturns } })
+  const open = (returns ?? []).filter(({ status }) => status === "requested")
+  const sum = `${open.length}${count > readReturns ? "+" : ""}`
+  return (
+    <Section title={words.returns} beside={open.length > 0 && <span className="muted">{sum}</span>} flush>
+      <Rows empty={words.noReturns} isLoaded={returns !== undefined}>
+        {open.slice(0, shown).map(({ id, order_id, created_at, refund_amount, order }) => (
+          <li key={id}>
+            <Link to={`/a/orders/${order_id ?? ""}`} className="overview-row">
+              <span className="overview-name">
+                <strong>{order ? t.orders.one({ number: order.display_id }) : words.return}</strong>
+                <span className="muted small">{formatAgo(created_at, Date.now())}</span>
+              </span>
+              {order && <span className="money">{formatMoney(refund_amount, order.currency_code)}</span>}
+            </Link>
+          </li>
+        ))}
+      </Rows>
+    </Section>
+  )
+}
+
+/** Units from which on a variant counts as running low. */
+const lowStock = 5
+
+/** Variants of which few units are left. */
+export function LowStock() {
+  const { variants, count = 0 } = useAdminVariants({
+    limit: shown,
+    manage_inventory: true,
+    inventory_quantity: { lte: lowStock },
+    order: "inventory_quantity",
+    fields: "id,title,sku,inventory_quantity,product_id",
+    expand: "product",
+  })
+  return (
+    <Section
+      title={words.lowStock}
+      beside={count > 0 && <span className="muted">{count}</span>}
+      actions={<Link to="/a/inventory">{words.allStock}</Link>}
+      flush
+    >
+      <Rows empty={words.noLowStock} isLoaded={variants !== undefined}>
+        {variants?.map(({ id, title, inventory_quantity, product_id, product }) => (
+          <li key={id}>
+            <Link to={`/a/products/${product_id}`} className="overview-row">
+              <span className="overview-name">
+                <strong>{product?.title ?? title}</strong>
+                {product && <span className="muted small">{title}</span>}
+              </span>
+              <span className={inventory_quantity > 0 ? "" : "overview-none"}>
+                {words.left({ count: inventory_quantity })}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </Rows>
+    </Section>
+  )
+}
+
+function Rows(props: { empty: string; isLoaded: boolean; children: readonly ReactNode[] | undefined }) {
+  const { empty, isLoaded, children = [] } = props
+  if (!isLoaded) return <div className="card-loading overview-loading" aria-hidden />
+  return children.length > 0 ? (
+    <ul className="overview-rows">{children}</ul>
+  ) : (
+    <p className="overview-empty muted">{empty}</p>
+  )
+}

@@ -1,0 +1,56 @@
+/** A page that was opened: its path below the dashboard and its title. */
+export interface Visit {
+  readonly to: string
+  readonly title: string
+}
+
+const key = "stheno:recent"
+const kept = 8
+
+/** The pages that were opened last in this browser, newest first. */
+export function recentVisits(): readonly Visit[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]")
+    return Array.isArray(stored) ? stored.filter(isVisit) : []
+  } catch {
+    return []
+  }
+}
+
+/** Remembers a page of one record, such as an order. Lists and settings are found by their names. */
+export function rememberVisit(to: string, title: string): void {
+  if (!isRecord(to) || title === "") return
+  try {
+    localStorage.setItem(key, JSON.stringify(withVisit(recentVisits(), { to, title })))
+  } catch {
+    // A browser that keeps nothing shows no pages that were opened.
+  }
+}
+
+/** Forgets them, e.g. when the person signs out. */
+export function forgetVisits(): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** The visits with this one at the beginning. */
+export function withVisit(visits: readonly Visit[], visit: Visit): Visit[] {
+  return [visit, ...visits.filter(({ to }) => to !== visit.to)].slice(0, kept)
+}
+
+/** Whether the last part of a path is an ID. */
+export function isRecord(path: string): boolean {
+  return /^\/a\/.*\/[a-z]+_[0-9A-Za-z]+$/.test(path)
+}
+
+function isVisit(value: unknown): value is Visit {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    typeof Reflect.get(value, "to") === "string" &&
+    typeof Reflect.get(value, "title") === "string"
+  )
+}
