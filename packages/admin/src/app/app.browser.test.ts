@@ -261,6 +261,7 @@ it("opens its menu on a phone, and closes it with Escape", async () => {
 
 /** Screens with the list from which their id comes. */
 const screens: Record<string, readonly [list: string, key: string] | null> = {
+  overview: null,
   orders: null,
   "orders/:id": ["orders", "orders"],
   "draft-orders": null,

@@ -1,3 +1,4 @@
+import { withValue } from "@stheno/ui/table"
 import { Plus, type LucideIcon } from "lucide-react"
 import { useState, type ComponentProps, type ReactNode } from "react"
 import { useSearchParams } from "react-router-dom"
@@ -36,8 +37,13 @@ interface ListPageProps<Row> extends Omit<ListTableProps<Row>, "label" | "empty"
 /** A page with one list, and a button that opens what creates a row. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
   const { words, icon, zone, back, dialog, createAt, headActions, ...table } = props
-  const [search] = useSearchParams()
-  const [isCreating, setCreating] = useState(search.has("new"))
+  const [search, setSearch] = useSearchParams()
+  const [isCreating, setCreating] = useState(false)
+  const isAsked = search.has("new")
+  const close = () => {
+    setCreating(false)
+    if (isAsked) setSearch((old) => withValue(old, "new", undefined), { replace: true })
+  }
   const create = createAt ? (
     <ButtonLink kind="primary" icon={Plus} to={createAt}>
       {words.create}
@@ -68,7 +74,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         empty={{ icon, title: words.emptyTitle, text: words.emptyText, action: create }}
       />
       {zone && <Zone zone={`${zone}.list.after` as const} />}
-      {isCreating && dialog?.(() => setCreating(false))}
+      {(isCreating || isAsked) && dialog?.(close)}
     </>
   )
 }
