@@ -58,7 +58,7 @@ export function pageSizes(directory) {
 }
 
 /** Files of the page that `/app` opens, with the chart in it. */
-const startPages = ["overview-page", "charts"]
+const startPages = ["overview-page", "sales-chart"]
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const built = fileURLToPath(new URL("../dist/app", import.meta.url))

@@ -1,3 +1,4 @@
 export type { ChartProps } from "./charts/chart.tsx"
-export { BarChart, LineChart } from "./charts/charts.tsx"
+export { BarChart } from "./charts/bar-chart.tsx"
 export type { ChartSeries } from "./charts/geometry.ts"
+export { LineChart } from "./charts/line-chart.tsx"

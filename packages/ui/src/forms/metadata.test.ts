@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { dayOf, dayText, localParts, pointOf } from "../dates/days.ts"
-import { linePaths, shownLabels, yAxis } from "../charts/geometry.ts"
+import { shownLabels, yAxis } from "../charts/geometry.ts"
+import { linePaths } from "../charts/line-paths.ts"
 import { nearest } from "../charts/chart.tsx"
 import { isAccepted } from "./file-field.tsx"
 import { entriesOf, entryProblem, metadataOf } from "./metadata.ts"

@@ -12,7 +12,7 @@ import { Problem } from "../kit/states.tsx"
 import { t } from "../messages/index.ts"
 import { currenciesOf, daysAgo, salesByDay, soldStatuses, type Sale } from "./sales.ts"
 
-const Chart = lazy(async () => ({ default: (await import("@stheno/ui/charts")).BarChart }))
+const Chart = lazy(async () => ({ default: (await import("./sales-chart.tsx")).BarChart }))
 
 const words = t.overview
 const ranges = ["7", "30", "90"] as const

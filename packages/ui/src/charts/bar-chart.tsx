@@ -1,31 +1,5 @@
 import { ChartShell, type ChartProps } from "./chart.tsx"
-import { bandPlaces, linePaths, pointPlaces } from "./geometry.ts"
-
-/**
- * Values over time as lines. Arrow keys read them, and a table has them all.
- * @since 0.1
- */
-export function LineChart(props: ChartProps) {
-  const { labels, series } = props
-  return (
-    <ChartShell
-      {...props}
-      plot={(frame, y) => {
-        const x = pointPlaces(labels.length, frame)
-        const content = series.map(({ name, values }, index) => {
-          const paths = linePaths(values, { x, y, base: y(0) })
-          return (
-            <g key={name} className={`ui-chart-series-${index + 1}`}>
-              {series.length === 1 && <path className="ui-chart-area" d={paths.area} />}
-              <path className="ui-chart-line" d={paths.line} />
-            </g>
-          )
-        })
-        return { x, content }
-      }}
-    />
-  )
-}
+import { bandPlaces } from "./geometry.ts"
 
 /**
  * Values side by side as bars. Arrow keys read them, and a table has them all.
