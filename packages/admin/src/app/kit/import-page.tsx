@@ -2,6 +2,7 @@ import { useAdminBatchJob } from "@stheno/medusa-react"
 import { useQueryClient } from "@tanstack/react-query"
 import { Download, Upload } from "lucide-react"
 import { useEffect, useRef, useState, type ReactNode } from "react"
+import { lookForJobs } from "../activity/jobs.ts"
 import { t } from "../messages/index.ts"
 import { Button, ButtonLink } from "./button.tsx"
 import { isOver, resultOf } from "./job-result.ts"
@@ -31,6 +32,7 @@ interface ImportPageProps {
 /** Imports a CSV file: upload, check, confirm. Nothing is saved before it is confirmed. */
 export function ImportPage(props: ImportPageProps) {
   const { title, text, back, type, context, hint, template } = props
+  const queries = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [started, setStarted] = useState<{ readonly id: string; readonly text: string }>()
   const start = useAction<File>(async (client, file) => {
@@ -41,6 +43,7 @@ export function ImportPage(props: ImportPageProps) {
       context: { ...context, fileKey: upload?.key },
       dry_run: true,
     })
+    lookForJobs(client, queries)
     setStarted({ id: batch_job.id, text: await file.text() })
   })
   return (
