@@ -7,6 +7,7 @@ export default guide("/user-guide/settings/store", async (actions) => {
   await click(page.getByRole("link", { name: /^Store details/ }))
   await arrive("Store details")
   await see("Draft order link template")
+  await see("Product link template")
   await see("Invite link template")
   await shot("form", [page.getByRole("heading", { level: 1 }), page.locator("form")])
   await fill(page.getByLabel(/^Swap link template/), "javascript:alert(1)")
