@@ -33,7 +33,7 @@ it("says which service there is not, and where it was asked for", async () => {
   await shop.close()
   expectSaid(
     "no-service",
-    shop.said.filter((line) => line.startsWith("Left out")).join("\n"),
+    shop.said.filter((line) => line.startsWith("Skipped")).join("\n"),
   )
   expectSaid("no-service-answer", `${status}\n${JSON.stringify(body)}`)
 })
@@ -50,7 +50,7 @@ it("says that an applied migration was edited, and what a model lacks", async ()
   const shop = await startProject({ ...migration("own_note"), ...model })
   expectSaid(
     "missing-columns",
-    shop.said.filter((line) => line.startsWith("Left out")).join("\n"),
+    shop.said.filter((line) => line.startsWith("Skipped")).join("\n"),
   )
   vi.stubEnv("DATABASE_URL", shop.databaseUrl)
   const edited = writeFiles({

@@ -6,7 +6,7 @@ const isOld = found[0]! < oldest[0]! || (found[0] === oldest[0] && found[1]! < o
 if (isOld) {
   console.error(
     `\n  Stheno needs Node.js ${oldest.join(".")} or newer, and this is ${process.versions.node}.\n` +
-      "  Install a current one from https://nodejs.org (or with: nvm install 22), then run this again.\n",
+      "  Install a current version from https://nodejs.org (or with: nvm install 22), then run this again.\n",
   )
   process.exit(1)
 }

@@ -106,7 +106,7 @@ function openDatabases(config: Config, url: string, log: Logger) {
     ...(log.isLevelEnabled("debug") && { onQuery: noteStatement }),
     // The embedded server may end while connections are still saying good-bye.
     onError: ({ message: error }: Error) =>
-      isClosing || log.warn({ error }, "A database connection broke and is replaced"),
+      isClosing || log.warn({ error }, "A database connection broke; reconnecting"),
   }
   const database = openDatabase({
     ...common,

@@ -54,7 +54,7 @@ export async function prepareDatabase(
  */
 export async function migrateOrExplain(engine: Engine, onProgress: (message: string) => void): Promise<void> {
   const messages = {
-    waiting: () => "Waiting for another process that migrates the database",
+    waiting: () => "Waiting for another process to migrate the database",
     applied: (name: string) => `Applied migration ${name}`,
     adopted: () => "Adopted the database of Medusa v1",
     indexed: (name: string) => `Built the indexes of ${name}`,
@@ -69,7 +69,7 @@ export async function migrateOrExplain(engine: Engine, onProgress: (message: str
     throw new StartError(
       "migration_failed",
       error.message,
-      "Nothing else was changed; the database can go on being used with the release that wrote it.",
+      "Nothing else was changed; the previous release can still use the database.",
       { cause: error },
     )
   }

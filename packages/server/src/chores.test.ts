@@ -13,7 +13,7 @@ it("gives money back that a stopped process had not, and goes on after a failure
   })
   await sql`alter table payment_call rename to away`.execute(db)
   const chores = startChores(engine, 20)
-  await vi.waitFor(() => expect(warnings[0]).toBe("A chore failed; it is tried again"))
+  await vi.waitFor(() => expect(warnings[0]).toBe("A maintenance task failed; retrying"))
   await sql`insert into payment (id, amount, currency_code, provider_id, data)
     values ('pay_1', 1000, 'usd', 'manual', '{}')`.execute(db)
   await sql`insert into away (id, payment_id, kind, started_at)

@@ -19,7 +19,7 @@ export function startChores(engine: Engine, interval = 60_000): Chores {
     try {
       await resumeVoids(engine)
     } catch (error) {
-      engine.log.warn({ error: String(error) }, "A chore failed; it is tried again")
+      engine.log.warn({ error: String(error) }, "A maintenance task failed; retrying")
     }
     if (!isStopped) timer = setTimeout(again, interval)
   }

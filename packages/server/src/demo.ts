@@ -43,14 +43,14 @@ export async function fillDemoShop(input: {
         baseUrl: engine.config.baseUrl,
         credentials: { email: config.adminEmail, password: config.adminPassword },
         putImage: (name, svg) => putImage(engine, name, svg),
-        onProgress: (step) => onProgress(`Filling the demo shop: ${step}`),
+        onProgress: (step) => onProgress(`Creating the demo store: ${step}`),
       })
       await spreadDemoDates(db)
       // No customer placed these orders: no event or email leaves about them.
       await sql`delete from staged_job where seq > ${before.rows[0]!.seq}`.execute(db)
     })
   } catch (error) {
-    onProgress(`The shop stays empty: ${(error as Error).message}`)
+    onProgress(`The demo store was not created: ${(error as Error).message}`)
   }
 }
 

@@ -32,7 +32,7 @@ export function needsDirectConnection(): boolean {
 export function directUrlMissing(): StartError {
   return new StartError(
     "direct_url_missing",
-    "Migrations are pending, and the URL of the database leads to a connection pooler.",
+    "Migrations are pending, and the URL of the database points to a connection pooler.",
     "Set DATABASE_DIRECT_URL, or directUrl of openModuleDatabase, to the URL of the same database without the pooler.",
   )
 }

@@ -65,8 +65,8 @@ it("says who makes a database that the user may not make", async () => {
     const reason = await createExternalDatabase(refused.href).catch((error: unknown) => error)
     expect(reason).toMatchObject({
       code: "database_not_created",
-      message: 'The database "refused" could not be made: permission denied to create database.',
-      remedy: "Create it with: createdb refused, as a user who may, or correct DATABASE_URL.",
+      message: 'The database "refused" cannot be created: permission denied to create database.',
+      remedy: "Create it with: createdb refused, as a user with this permission, or correct DATABASE_URL.",
     })
   } finally {
     await run(`drop role ${user}`)

@@ -58,8 +58,8 @@ export async function createExternalDatabase(url: string): Promise<boolean> {
   } catch (error) {
     throw new StartError(
       "database_not_created",
-      `The database "${name}" could not be made: ${(error as Error).message}.`,
-      `Create it with: createdb ${name}, as a user who may, or correct DATABASE_URL.`,
+      `The database "${name}" cannot be created: ${(error as Error).message}.`,
+      `Create it with: createdb ${name}, as a user with this permission, or correct DATABASE_URL.`,
       { cause: error },
     )
   }
@@ -111,7 +111,7 @@ function explain(error: NodeJS.ErrnoException, url: URL, variable: string): Star
     case "EAI_AGAIN":
       return new StartError(
         "database_unreachable",
-        `The host ${host} of ${variable} cannot be looked up.`,
+        `The host ${host} of ${variable} cannot be resolved.`,
         reachIt,
         cause,
       )

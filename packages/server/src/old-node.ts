@@ -12,6 +12,6 @@ export function explainOldNode(version: string): string | undefined {
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return undefined
   return (
     `\n  Stheno needs Node.js ${oldestNode.join(".")} or newer, and this is ${version}.\n` +
-    "  Install a current one from https://nodejs.org (or with: nvm install 22), then run this again.\n"
+    "  Install a current version from https://nodejs.org (or with: nvm install 22), then run this again.\n"
   )
 }

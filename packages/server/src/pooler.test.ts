@@ -40,7 +40,7 @@ describe.skipIf(pgBouncerMissing)("behind PgBouncer in transaction mode", () => 
   test("a server migrates over DATABASE_DIRECT_URL, and needs it for nothing else", async () => {
     await expect(start({ DATABASE_URL: pooled })).rejects.toMatchObject({
       code: "direct_url_missing",
-      message: "Migrations are pending, and the URL of the database leads to a connection pooler.",
+      message: "Migrations are pending, and the URL of the database points to a connection pooler.",
     })
     const unreachable = start({
       DATABASE_URL: pooled,
@@ -134,12 +134,12 @@ describe.skipIf(pgBouncerMissing)("behind PgBouncer in transaction mode", () => 
   test("the doctor says what to set, and nothing where it is set or no pooler is in between", async () => {
     const findings = async (url: string, databaseDirectUrl: string) =>
       (await checkRoute(url, { databaseDirectUrl })).map(({ level, message }) => [level, message])
-    const slow = "Each read runs in a transaction of its own, for its time limit."
+    const slow = "Each read runs in a separate transaction, because of its time limit."
     expect(await findings(pooled, "")).toEqual([
-      ["worth knowing", "DATABASE_URL leads to a connection pooler, which migrations cannot use."],
+      ["worth knowing", "DATABASE_URL points to a connection pooler, which migrations cannot use."],
       ["worth knowing", slow],
     ])
-    const passed = ["fine", "Migrations go past the connection pooler of DATABASE_URL."]
+    const passed = ["fine", "Migrations bypass the connection pooler in DATABASE_URL."]
     expect(await findings(pooled, direct)).toEqual([passed, ["worth knowing", slow]])
     const tuned = `${name}_tuned`
     await createDatabase(database.url, tuned)

@@ -175,7 +175,7 @@ it("fills the demo shop once, pictures included, and prints its publishable key"
   await child.ended
   const again = start({ dataDir, args: [] })
   const nextUrl = await again.ready()
-  expect(again.output()).not.toContain("demo shop")
+  expect(again.output()).not.toContain("demo store")
   expect(again.output()).toContain(key)
   const next = (await (await fetch(`${nextUrl}/store/products`)).json()) as typeof shown
   expect(next.count).toBe(shown.count)
@@ -263,7 +263,7 @@ it("refuses production without secrets, and with the default password", async ()
   const bare = start({ dataDir, env })
   expect((await bare.ended).code).toBe(1)
   expect(refusal(bare)).toEqual([
-    "In production JWT_SECRET must be a secret of its own, and it is not set.",
+    "In production JWT_SECRET must be a secret value, but it is not set.",
     "Set JWT_SECRET to 32 random characters or more, e.g. the output of: openssl rand -hex 32",
   ])
   expect(fs.readdirSync(dataDir)).toEqual([])
@@ -271,7 +271,7 @@ it("refuses production without secrets, and with the default password", async ()
   expect((await withoutPassword.ended).code).toBe(1)
   expect(refusal(withoutPassword).slice(-2)).toEqual([
     "In production the admin user cannot have the default password.",
-    "Set ADMIN_PASSWORD to a password of your own (and ADMIN_EMAIL to your address).",
+    "Set ADMIN_PASSWORD to a different password (and ADMIN_EMAIL to your address).",
   ])
   const withShort = start({
     dataDir,

@@ -81,13 +81,13 @@ it("works on the embedded database of a server that runs, lists its failed jobs 
   const server = kept(startChild({ dataDir, args: ["--no-seed", "--no-worker"] }))
   await server.ready()
   const worker = kept(startCommand({ dataDir, args: ["worker"] }))
-  await vi.waitFor(() => expect(worker.output()).toContain("Working."), soon)
+  await vi.waitFor(() => expect(worker.output()).toContain("The worker is running."), soon)
   const run = async (...args: string[]) => {
     const child = kept(startCommand({ dataDir, args }))
     const { code } = await child.ended
     return { code, text: child.output().trim().split("\n")[0]!.trim() }
   }
-  expect(await run("jobs", "failed")).toEqual({ code: 0, text: "No job has failed for good." })
+  expect(await run("jobs", "failed")).toEqual({ code: 0, text: "There are no failed jobs." })
   expect(await run("jobs", "retry", "x")).toEqual({ code: 1, text: "No failed job has the id x." })
   const { db, close } = openDatabase({ url: (await runningServerUrl(dataDir))!, max: 1 })
   const id = "11111111-1111-4111-8111-111111111111"
@@ -95,7 +95,7 @@ it("works on the embedded database of a server that runs, lists its failed jobs 
     values (${id}, 'forget-expired', 'failed', '{"message":"Too\\nbad"}', now(), 8)`.execute(db)
   const listed = await run("jobs", "failed")
   expect(listed.text).toMatch(new RegExp(`^${id}  forget-expired  \\S+  9 attempts  Too bad  `))
-  expect(await run("jobs", "retry", id)).toEqual({ code: 0, text: `The job ${id} is attempted again.` })
+  expect(await run("jobs", "retry", id)).toEqual({ code: 0, text: `Retrying the job ${id}.` })
   const state = async () =>
     (await sql<{ state: string }>`select state from pgboss.job where id = ${id}`.execute(db)).rows[0]?.state
   await vi.waitFor(async () => expect(await state()).toBe("completed"), soon)
@@ -115,7 +115,7 @@ it("shows mails in development, and nothing of the kind with a mail server", asy
   const url = await server.ready()
   await forgetPassword(url)
   await vi.waitFor(async () => {
-    expect(await (await fetch(`${url}/mails`)).text()).toContain("A new password for Medusa Store")
+    expect(await (await fetch(`${url}/mails`)).text()).toContain("Reset your password for Medusa Store")
   }, soon)
   expect(
     fs

@@ -221,14 +221,14 @@ describe("a file that is wrong", () => {
     expect(manifest.extensions.map(({ file }) => file)).toEqual(["src/admin/widgets/fine.tsx"])
     expect(problems.map(({ file, message, remedy }) => `${file}: ${message} ${remedy}`)).toEqual([
       expect.stringMatching(/^src\/admin\/widgets\/broken\.tsx:\d+: .+\. Correct the code there\.$/),
-      "src/admin/widgets/missing.tsx:1: It imports colours, which is not there. Install it: npm install colours",
+      "src/admin/widgets/missing.tsx:1: It imports colours, which does not exist. Install it: npm install colours",
       "src/admin/widgets/movie.tsx:1: It imports a file that ends with .mov, which nothing here can read. Import code, styles, JSON, pictures or fonts.",
       "src/admin/widgets/node.tsx:1: It imports node:fs, which is a part of Node.js; the dashboard runs in a browser. Leave it out, or move the work into an endpoint in src/api.",
-      "src/admin/widgets/nowhere.tsx:2: It imports ./nowhere-else, which is not there. Correct the path.",
+      "src/admin/widgets/nowhere.tsx:2: It imports ./nowhere-else, which does not exist. Correct the path.",
     ])
     expect(manifest.problems[1]).toEqual({
       file: "src/admin/widgets/missing.tsx:1",
-      message: "It imports colours, which is not there. Install it: npm install colours",
+      message: "It imports colours, which does not exist. Install it: npm install colours",
     })
   })
 
@@ -243,10 +243,18 @@ describe("a file that is wrong", () => {
 
   const needed = `export default () => null\n`
   it.each([
-    ["widgets/a.js", `export const config = { zone: "login.after" }`, "It exports no component. Export a"],
-    ["widgets/a.js", needed, "It says nowhere where the widget is shown. Write export const config ="],
-    ["widgets/a.js", `${needed}export const config = {}`, "Its config has no zone."],
-    ["widgets/a.js", `${needed}export const config = { zone: [] }`, "Its config has no zone."],
+    [
+      "widgets/a.js",
+      `export const config = { zone: "login.after" }`,
+      "The file does not export a component. Export a",
+    ],
+    [
+      "widgets/a.js",
+      needed,
+      "The file does not export config, which contains the zone of the widget. Write export const config =",
+    ],
+    ["widgets/a.js", `${needed}export const config = {}`, "config has no zone."],
+    ["widgets/a.js", `${needed}export const config = { zone: [] }`, "config has no zone."],
     [
       "widgets/a.js",
       `${needed}export const config = { zone: "product.detail.after" }`,
@@ -260,43 +268,43 @@ describe("a file that is wrong", () => {
     [
       "widgets/a.js",
       `${needed}export const config = { zone: where() }`,
-      "Its zone cannot be read without running the file. Write it out:",
+      "zone cannot be read without running the file. Use literals",
     ],
-    ["widgets/a.js", `${needed}export { config } from "./b.css"`, "Its config cannot be read without"],
-    ["routes/page.js", needed, "The first page is the dashboard's own. Put it into a folder"],
-    ["routes/orders/page.js", needed, "The page /orders is the dashboard's own. Give the folder"],
-    ["routes/products/[handle]/page.js", needed, "The page /products/:handle is the dashboard's own."],
+    ["widgets/a.js", `${needed}export { config } from "./b.css"`, "config cannot be read without"],
+    ["routes/page.js", needed, "The dashboard uses this address itself. Put it into a folder"],
+    ["routes/orders/page.js", needed, "The dashboard uses the address /orders itself. Rename the folder"],
+    ["routes/products/[handle]/page.js", needed, "The dashboard uses the address /products/:handle itself."],
     [
       "routes/settings/a/page.js",
       needed,
-      "The page /settings/a is the dashboard's own. Pages of settings go",
+      "The dashboard uses the address /settings/a itself. Settings pages belong",
     ],
-    ["routes/my_brands/page.js", needed, "The folder my_brands cannot be a part of an address. Use letters"],
-    ["routes/[a]/[b c]/page.js", needed, "The folder [b c] cannot be a part of an address."],
-    ["routes/a/page.js", `${needed}export const config = { link: {} }`, "Its link has no label. Write"],
+    ["routes/my_brands/page.js", needed, "The folder my_brands cannot be part of an address. Use letters"],
+    ["routes/[a]/[b c]/page.js", needed, "The folder [b c] cannot be part of an address."],
+    ["routes/a/page.js", `${needed}export const config = { link: {} }`, "link has no label. Write"],
     [
       "routes/a/[id]/page.js",
       `${needed}export const config = { link: { label: "A" } }`,
-      "A page with a parameter has no address that the sidebar could link to. Leave link out",
+      "The sidebar cannot link to a page with a parameter. Remove link",
     ],
-    ["settings/page.js", needed, "A page of settings lies in a folder directly below settings. Move it"],
-    ["settings/a/b/page.js", needed, "A page of settings lies in a folder directly below settings."],
-    ["settings/taxes/page.js", needed, "The settings taxes are the dashboard's own. Give the folder another"],
-    ["settings/a/page.js", needed, "It has no card among the settings. Write"],
+    ["settings/page.js", needed, "A settings page must be in a folder directly below settings. Move it"],
+    ["settings/a/b/page.js", needed, "A settings page must be in a folder directly below settings."],
+    ["settings/taxes/page.js", needed, "The dashboard uses the name taxes itself. Rename the folder"],
+    ["settings/a/page.js", needed, "config has no card. Write"],
     [
       "settings/a/page.js",
       `${needed}export const config = { card: { description: "b" } }`,
-      "Its card has no label.",
+      "card has no label.",
     ],
     [
       "settings/a/page.js",
       `${needed}export const config = { card: { label: "b" } }`,
-      "Its card has no description.",
+      "card has no description.",
     ],
     [
       "settings/a/page.js",
       `import { text } from "./text"\n${needed}export const config = { card: { label: text, description: "b" } }`,
-      "Its card cannot be read without running the file.",
+      "card cannot be read without running the file.",
     ],
   ])("%s with %j", async (file, text, said) => {
     const { manifest, problems } = await built({ [`src/admin/${file}`]: text })

@@ -43,7 +43,7 @@ function messagesOf(error: unknown): readonly Message[] {
 }
 
 function missingModule(name: string): Fault {
-  const message = `It imports ${name}, which is not there.`
+  const message = `It imports ${name}, which does not exist.`
   if (/^[./]/.test(name)) return { message, remedy: "Correct the path." }
   if (isBuiltin(name))
     return {

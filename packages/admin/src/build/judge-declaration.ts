@@ -23,7 +23,7 @@ export interface Fault {
 
 const fault = (message: string, remedy: string): Fault => ({ message, remedy })
 
-const noDefault = fault("It exports no component.", "Export a React component as default.")
+const noDefault = fault("The file does not export a component.", "Export a React component as default.")
 
 /** @source facts/admin.json, extensions.route.allowedChars */
 const allowed = /^[A-Za-z0-9/:-]+$/
@@ -46,12 +46,12 @@ function widgetOf(config: StaticValue | undefined): Placement | Fault {
   const example = 'export const config = { zone: "product.details.after" }'
   if (config === undefined)
     return fault(
-      "It says nowhere where the widget is shown.",
-      `Write ${example}; a file that is no widget goes elsewhere, for instance into src/admin/components.`,
+      "The file does not export config, which contains the zone of the widget.",
+      `Write ${example}; move files that are not widgets to another folder, such as src/admin/components.`,
     )
   const zone = entry(config, "zone")
   const zones = Array.isArray(zone) ? zone : [zone]
-  if (zone === undefined || zones.length === 0) return fault("Its config has no zone.", `Write ${example}.`)
+  if (zone === undefined || zones.length === 0) return fault("config has no zone.", `Write ${example}.`)
   const known: InjectionZone[] = []
   for (const each of zones) {
     if (each === unread) return notWrittenOut("zone")
@@ -80,11 +80,11 @@ function routeOf(within: string, config: StaticValue | undefined): Placement | F
   const label = entry(link, "label")
   if (link === unread || label === unread) return notWrittenOut("link")
   if (typeof label !== "string" || label === "")
-    return fault("Its link has no label.", 'Write export const config = { link: { label: "Brands" } }.')
+    return fault("link has no label.", 'Write export const config = { link: { label: "Brands" } }.')
   if (path.includes(":"))
     return fault(
-      "A page with a parameter has no address that the sidebar could link to.",
-      "Leave link out, and link to the page from another one.",
+      "The sidebar cannot link to a page with a parameter.",
+      "Remove link, and link to the page from another page.",
     )
   return { kind: "route", path, link: { label } }
 }
@@ -93,21 +93,21 @@ function settingOf(within: string, config: StaticValue | undefined): Placement |
   const path = pathOf(within)
   if (path === "/" || path.lastIndexOf("/") > 0 || path.includes(":"))
     return fault(
-      "A page of settings lies in a folder directly below settings.",
-      "Move it, for instance to src/admin/settings/brands/page.tsx.",
+      "A settings page must be in a folder directly below settings.",
+      "Move it, for example to src/admin/settings/brands/page.tsx.",
     )
   const wrong = judgePath(path, within, "settings")
   if (wrong) return wrong
   if (isOwnSetting(path))
-    return fault(`The settings ${path.slice(1)} are the dashboard's own.`, "Give the folder another name.")
+    return fault(`The dashboard uses the name ${path.slice(1)} itself.`, "Rename the folder.")
   const example = 'export const config = { card: { label: "Brands", description: "Who makes what" } }'
   const card = config === undefined ? undefined : entry(config, "card")
-  if (card === undefined) return fault("It has no card among the settings.", `Write ${example}.`)
+  if (card === undefined) return fault("config has no card.", `Write ${example}.`)
   const [label, description] = [entry(card, "label"), entry(card, "description")]
   if ([card, label, description].includes(unread)) return notWrittenOut("card")
-  if (typeof label !== "string" || label === "") return fault("Its card has no label.", `Write ${example}.`)
+  if (typeof label !== "string" || label === "") return fault("card has no label.", `Write ${example}.`)
   if (typeof description !== "string" || description === "")
-    return fault("Its card has no description.", `Write ${example}.`)
+    return fault("card has no description.", `Write ${example}.`)
   return { kind: "setting", path, card: { label, description } }
 }
 
@@ -120,31 +120,31 @@ function pathOf(within: string): string {
 function judgePath(path: string, within: string, folder: string): Fault | undefined {
   if (path === "/")
     return fault(
-      "The first page is the dashboard's own.",
-      `Put it into a folder, for instance src/admin/${folder}/brands/page.tsx.`,
+      "The dashboard uses this address itself.",
+      `Put it into a folder, for example src/admin/${folder}/brands/page.tsx.`,
     )
   if (allowed.test(path) && !/:[^/]*:/.test(path)) return undefined
   const names = within.split("/").slice(0, -1)
   const name = names.find((each) => !/^(?:[A-Za-z0-9-]+|\[[A-Za-z0-9-]+\])$/.test(each)) ?? within
   return fault(
-    `The folder ${name} cannot be a part of an address.`,
+    `The folder ${name} cannot be part of an address.`,
     "Use letters, digits and hyphens, and [name] for a parameter.",
   )
 }
 
 function takenPage(path: string): Fault {
   return fault(
-    `The page ${path} is the dashboard's own.`,
+    `The dashboard uses the address ${path} itself.`,
     path.startsWith("/settings")
-      ? "Pages of settings go into src/admin/settings."
-      : "Give the folder another name; widgets add to pages that are there.",
+      ? "Settings pages belong in src/admin/settings."
+      : "Rename the folder, or add a widget to the existing page.",
   )
 }
 
 function notWrittenOut(what: string): Fault {
   return fault(
-    `Its ${what} cannot be read without running the file.`,
-    "Write it out: texts, lists and objects, or constants of the same file. Only icons may come from elsewhere.",
+    `${what} cannot be read without running the file.`,
+    "Use literals, lists and objects, or constants of the same file. Only icons can be imported.",
   )
 }
 

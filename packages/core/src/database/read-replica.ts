@@ -126,7 +126,7 @@ class CheckedReplica implements ReadReplica {
         timer = setTimeout(() => {
           if (trial.hasBegun) return
           trial.isLate = true
-          resolve(failure(`it did not answer within ${patience} ms.`))
+          resolve(failure(`it did not respond within ${patience} ms.`))
         }, patience)
         this.#run(work, trial, resolve).catch(reject)
       })

@@ -54,7 +54,7 @@ export function openReader({ env }: Workplace, project: string): Reader {
       for (const step of stepsOf(page)) await work(step)
       // A page about the dashboard may leave the start to its last sentence.
       server ??= await startServer(project, env)
-      expect(server.text()).not.toContain("Left out")
+      expect(server.text()).not.toContain("Skipped")
     },
     address: () => server!.address,
     close,
@@ -67,7 +67,7 @@ async function writeFile(
   step: { readonly path: string; readonly code: string },
   server: Server | undefined,
 ): Promise<void> {
-  const loads = () => server?.text().match(/^.*(?:Took the change over|Started anew) in/gm)?.length ?? 0
+  const loads = () => server?.text().match(/^.*(?:Applied the change|Restarted) in/gm)?.length ?? 0
   const before = loads()
   const file = path.join(project, step.path)
   const isNew = !fs.existsSync(file) || fs.readFileSync(file, "utf8") !== `${step.code}\n`

@@ -178,7 +178,7 @@ it("shows extensions of the project and of its plugin to who is logged in, and t
 
   // What is broken is named, and the page and its other parts stay.
   writeFiles({ "src/admin/widgets/greeting.tsx": "export default (" }, directory)
-  await vi.waitFor(() => expect(output).toContain("Left out src/admin/widgets/greeting.tsx:1: "), soon)
+  await vi.waitFor(() => expect(output).toContain("Skipped src/admin/widgets/greeting.tsx:1: "), soon)
   await greeting.waitFor({ state: "detached" })
   await page.getByRole("heading", { name: "Straw hat" }).first().waitFor()
   writeFiles({ "src/admin/widgets/greeting.tsx": widget("Back again") }, directory)

@@ -128,7 +128,7 @@ it("serves extensions with the manifest that names them", async () => {
   })
   expect(said).toEqual([
     expect.stringMatching(/^Compiled 1 extension of the dashboard in \d+ ms$/),
-    'Left out src/admin/widgets/odd.jsx: There is no zone "produkt.details.after". Did you mean product.details.after?',
+    'Skipped src/admin/widgets/odd.jsx: There is no zone "produkt.details.after". Did you mean product.details.after?',
   ])
   const answer = await get("/app/extensions/manifest.json")
   expect(answer.headers.get("cache-control")).toBe("no-cache")
@@ -186,5 +186,7 @@ it("is silent about mistakes and changes in production", async () => {
     problems: [],
   })
   expect((await get("/app/extensions/changes")).status).toBe(404)
-  expect(said).toEqual([expect.stringContaining("Left out src/admin/widgets/odd.jsx: It says nowhere")])
+  expect(said).toEqual([
+    expect.stringContaining("Skipped src/admin/widgets/odd.jsx: The file does not export config"),
+  ])
 })

@@ -52,7 +52,7 @@ export function createLiveExtensions(options: LiveExtensionsOptions): LiveExtens
     if (!next || next.manifest.version === built.manifest.version) return
     before = built.files
     built = next
-    next.problems.forEach((problem) => onProgress(`Left out ${describe(problem)}`))
+    next.problems.forEach((problem) => onProgress(`Skipped ${describe(problem)}`))
     listeners.forEach((listener) => listener(next.manifest.version))
   }
   return {
@@ -112,5 +112,5 @@ function describe({ file, message, remedy }: ExtensionProblem): string {
 
 function failure(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
-  return `The extensions of the dashboard could not be compiled: ${text}`
+  return `The extensions of the dashboard cannot be compiled: ${text}`
 }

@@ -34,7 +34,7 @@ it("knows every option of v1: it counts, or a note says why it does not", () => 
   expect(problems).toEqual([])
   expect(notes).toEqual(
     Object.entries(dashboardKeysWithoutMeaning).map(
-      ([key, why]) => `stheno.config.ts: the options of @medusajs/admin: ${key} says nothing here: ${why}.`,
+      ([key, why]) => `stheno.config.ts: the options of @medusajs/admin: ${key} has no effect: ${why}.`,
     ),
   )
   const known = [...Object.keys(dashboardKeys), ...Object.keys(dashboardKeysWithoutMeaning)]
@@ -51,12 +51,12 @@ it("knows every option of v1: it counts, or a note says why it does not", () => 
 
 it("says what is wrong", () => {
   expect(lines(read({ admin: { serv: true, serve: "no", path: "app" } }))).toEqual([
-    "admin.serv is no setting of the dashboard. Did you mean serve?",
+    "admin.serv is not a setting of the dashboard. Did you mean serve?",
     "admin.serve must be true or false. Correct it.",
     'admin.path must be an address below the server\'s, not "app". Write it with a slash before it, e.g. "/dashboard".',
   ])
   expect(lines(read({ admin: { path: "/store/app" } }))[0]).toContain(
-    "admin.path cannot begin with /store: the server answers there itself.",
+    "admin.path cannot begin with /store: the server uses this path itself.",
   )
   expect(lines(read({ admin: { path: "/" } }))[0]).toContain('below the server\'s, not "/".')
   expect(lines(read({ admin: { inlineStyles: "yes" } }))).toEqual([

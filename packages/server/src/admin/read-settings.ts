@@ -25,8 +25,8 @@ export const defaultSettings: DashboardSettings = {
 
 /** What the configuration file calls the settings. @source facts/admin.json, pluginOptions */
 export const dashboardKeys = {
-  serve: "whether the dashboard is served; it is, unless this is false",
-  path: "address of the dashboard on the server, /app unless said",
+  serve: "whether the server serves the dashboard; true by default",
+  path: "path of the dashboard on the server; /app by default",
   inlineStyles:
     "whether extensions may add <style> elements, as CSS-in-JS libraries such as Emotion do; they may not, unless this is true",
 } as const
@@ -34,10 +34,10 @@ export const dashboardKeys = {
 /** Options of v1's dashboard that say nothing here, with the reason. @source facts/admin.json, pluginOptions */
 export const dashboardKeysWithoutMeaning: Readonly<Record<string, string>> = {
   autoRebuild:
-    "the dashboard is built already, and extensions are compiled at every start and after every save in development",
-  outDir: "compiled extensions are kept in memory",
-  backend: "the dashboard asks the server that serves it",
-  develop: "there is no second server: stheno develop serves the dashboard where the API is",
+    "the dashboard is already built, and extensions are compiled at each startup and after each save in development",
+  outDir: "compiled extensions stay in memory",
+  backend: "the dashboard calls the server that serves it",
+  develop: "there is no separate server: stheno develop serves the dashboard and the API",
 }
 
 /** Beginnings of addresses that the server answers itself; the first two are v1's. @source facts/admin.json, pluginOptions.path.reserved */
@@ -59,7 +59,7 @@ export function readDashboardSettings(
   for (const { place, values } of given)
     for (const [key, value] of Object.entries(values)) {
       const why = dashboardKeysWithoutMeaning[key]
-      if (why !== undefined) notes.push(`${file}: ${place}${key} says nothing here: ${why}.`)
+      if (why !== undefined) notes.push(`${file}: ${place}${key} has no effect: ${why}.`)
       else if (value !== undefined) {
         const read = readKey(key, value)
         if ("message" in read)
@@ -82,10 +82,10 @@ function readKey(key: string, value: unknown): Partial<DashboardSettings> | Omit
   if (key === "path") return readPath(value)
   const near = nearest(key, Object.keys(dashboardKeys))
   return {
-    message: `${key} is no setting of the dashboard.`,
+    message: `${key} is not a setting of the dashboard.`,
     remedy: near
       ? `Did you mean ${near}?`
-      : `Leave it out; there are ${Object.keys(dashboardKeys).join(", ")}.`,
+      : `Remove it. The settings are ${Object.keys(dashboardKeys).join(", ")}.`,
   }
 }
 
@@ -93,14 +93,14 @@ function readPath(value: unknown): Partial<DashboardSettings> | Omit<Problem, "f
   const path = typeof value === "string" ? value.replace(/\/+$/, "") : ""
   if (!/^(?:\/[\w.~-]+)+$/.test(path))
     return {
-      message: `path must be an address below the server's, not ${JSON.stringify(value)}.`,
-      remedy: 'Write it with a slash before it, e.g. "/dashboard".',
+      message: `path must be a path on the server, not ${JSON.stringify(value)}.`,
+      remedy: 'Begin it with a slash, such as "/dashboard".',
     }
   const [, first = ""] = path.split("/")
   return reserved.includes(first)
     ? {
-        message: `path cannot begin with /${first}: the server answers there itself.`,
-        remedy: 'Choose another one, e.g. "/dashboard".',
+        message: `path cannot begin with /${first}: the server uses this path itself.`,
+        remedy: 'Choose another one, such as "/dashboard".',
       }
     : { path }
 }

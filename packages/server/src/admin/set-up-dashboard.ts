@@ -28,7 +28,7 @@ export function setUpDashboard(setup: DashboardSetup): Dashboard | undefined {
   if (app === undefined) {
     for (const { folder } of sources.filter((source) => fs.existsSync(source.folder)))
       onProgress(
-        `${path.relative(directory, folder)}: there is no dashboard to show it in. Install @stheno/admin in the version of @stheno/server.`,
+        `${path.relative(directory, folder)}: the dashboard that shows these extensions is not installed. Install @stheno/admin in the same version as @stheno/server.`,
       )
     return undefined
   }

@@ -17,21 +17,21 @@ export async function adoptDatabase(
   await withShop(overrides, async ({ engine, config }) => {
     if (!config.databaseUrl)
       throw nothing(
-        "There is no database to take over: DATABASE_URL is not set.",
-        "Set DATABASE_URL, or give --database-url.",
+        "There is no database to adopt: DATABASE_URL is not set.",
+        "Set DATABASE_URL, or pass --database-url.",
       )
     const plan = await planAdoption(engine.db)
     if (!plan)
       throw nothing(
-        "This is no database of Medusa v1 that is still to be taken over.",
-        "An empty database, or one of ours, needs nothing but stheno migrations run.",
+        "This is not a Medusa v1 database, or it was already adopted.",
+        "To prepare an empty database or update one of Stheno, run stheno migrations run.",
       )
     console.log(isJson ? JSON.stringify(plan, null, 2) : describe(plan))
     if (plan.missing.length > 0)
       throw new StartError(
         "migration_failed",
-        `This database was made by Medusa v1, but not by version 1.20: it lacks ${plan.missing.join(", ")}.`,
-        "Run the migrations of v1.20 on it first. Nothing was changed.",
+        `This database was created by Medusa v1, but not by version 1.20. Missing: ${plan.missing.join(", ")}.`,
+        "Run the migrations of v1.20 first. Nothing was changed.",
       )
     if (isDry) return
     await migrateOrExplain(engine, isJson ? () => undefined : (message) => console.log(message))
@@ -42,14 +42,14 @@ function describe({ tables, columns, indexes, moved, counted }: AdoptionPlan): s
   const part = (title: string, names: readonly string[]) =>
     names.length > 0 ? [`${title}:`, ...names.map((name) => `  ${name}`)] : []
   return [
-    "A database of Medusa v1. Every row is kept; what is added:",
+    "This is a Medusa v1 database. All rows are kept. To be added:",
     ...part("Tables", tables),
     ...part("Columns", columns),
-    ...part("Indexes, built while the shop may go on writing", indexes),
+    ...part("Indexes, built without blocking writes", indexes),
     ...(counted > 0
-      ? [`Inventory items, with what is in stock at a new stock location, for variants: ${counted}`]
+      ? [`Inventory items, with their stock at a new stock location, for variants: ${counted}`]
       : []),
-    ...part("Tables of v1's pricing module that move into the schema v1_pricing", moved),
+    ...part("Tables of v1's pricing module that move to the schema v1_pricing", moved),
   ].join("\n")
 }
 

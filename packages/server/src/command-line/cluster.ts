@@ -43,7 +43,9 @@ export async function runCluster(
     if (first) {
       const rest = Promise.all(Array.from({ length: count - 1 }, () => crew.start()))
       await Promise.race([rest, stop])
-      print(`${count} ${count === 1 ? "process serves" : "processes serve"}. Press Ctrl-C to stop.\n`)
+      print(
+        `${count} ${count === 1 ? "process is running" : "processes are running"}. Press Ctrl-C to stop.\n`,
+      )
       console.log(`${first}\n`)
       options.onReady?.()
       await stop
@@ -75,10 +77,10 @@ function createCrew(env: Readonly<Record<string, string>>) {
       })
       worker.on("exit", (code, signal) => {
         members.delete(worker)
-        reject(new StartError("process_ended", `A process ended with ${signal ?? code}.`, "Look at its log."))
+        reject(new StartError("process_ended", `A process ended with ${signal ?? code}.`, "Read its log."))
         if (isStopping || Date.now() - began < shortestLife) return
-        print(`A process ended with ${signal ?? code} and is replaced`)
-        start().catch((error: unknown) => print(`It could not be replaced: ${String(error)}`))
+        print(`A process ended with ${signal ?? code}; starting another one`)
+        start().catch((error: unknown) => print(`Could not start another process: ${String(error)}`))
       })
     })
   }

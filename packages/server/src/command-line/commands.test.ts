@@ -52,7 +52,7 @@ describe("stheno migrations", () => {
     })
     expect(await hasTable("note_of_ours")).toBe(true)
     expect(await stheno("migrations run")).toMatchObject({ stdout: "The database is up to date.\n" })
-    expect((await stheno("migrations revert")).stdout).toContain("Took migration project/0001-note back.")
+    expect((await stheno("migrations revert")).stdout).toContain("Reverted migration project/0001-note.")
     expect(await hasTable("note_of_ours")).toBe(false)
     expect((await stheno("migrations show")).stdout).toMatch(/^project\/0001-note +not applied$/m)
   })
@@ -66,7 +66,7 @@ describe("stheno seed", () => {
     const { code, stderr } = await stheno("seed -f bad.json")
     expect([code, stderr]).toEqual([
       1,
-      expect.stringContaining("products[1] (Cup) was refused: weight must be"),
+      expect.stringContaining("products[1] (Cup) was rejected: weight must be"),
     ])
     expect(await database.db.selectFrom("region").select("id").execute()).toEqual([])
   })
@@ -112,9 +112,9 @@ describe("stheno seed", () => {
   })
 
   it.each([
-    ["nowhere.json", undefined, "there is no such file."],
-    ["a.json", "{", "it is no JSON"],
-    ["b.json", '{"product": []}', "there is no key product. Did you mean products?"],
+    ["nowhere.json", undefined, "the file does not exist."],
+    ["a.json", "{", "it is not valid JSON"],
+    ["b.json", '{"product": []}', "unknown key product. Did you mean products?"],
     ["c.json", '{"products": {}}', "products must be a list of objects."],
   ])("refuses %s", async (name, text, reason) => {
     if (text) writeFiles({ [name]: text }, cwd)
@@ -137,7 +137,7 @@ describe("stheno user", () => {
     expect((await stheno("user -e eve@example.com -p seven77")).stderr).toContain(
       "The password must have 8 to 128 characters",
     )
-    expect((await stheno("user -e ada")).stderr).toContain("ada is no e-mail address.")
+    expect((await stheno("user -e ada")).stderr).toContain("ada is not an email address.")
   })
 
   it("invites", async () => {
@@ -159,7 +159,7 @@ describe("stheno doctor", () => {
     writeFiles({ "node_modules/.keep": "" }, cwd)
     expect(await findings({})).toEqual({ code: 0, bad: [] })
     const { stdout } = await stheno("doctor", { FORCE_COLOR: "1" })
-    expect(stdout).toContain("Nothing is broken.")
+    expect(stdout).toContain("No problems found.")
     expect(stdout).not.toContain("\u001b")
   })
 
@@ -179,11 +179,11 @@ describe("stheno doctor", () => {
       const found = JSON.parse(stdout) as { subject: string; level: string; message: string }[]
       return found.find(({ subject }) => subject === "S3")
     }
-    const alone = { level: "worth knowing", message: expect.stringContaining("are there and not used") }
+    const alone = { level: "worth knowing", message: expect.stringContaining("are set but not used") }
     expect(await about()).toMatchObject(alone)
     const provider = `import { provider } from "@stheno/core"\nexport default provider("file", () => ({}))`
     const file = writeFiles({ "src/providers/bucket.ts": provider }, cwd)
-    const incomplete = { level: "broken", message: expect.stringContaining("S3_SECRET_ACCESS_KEY are not.") }
+    const incomplete = { level: "broken", message: expect.stringContaining("S3_SECRET_ACCESS_KEY.") }
     expect(await about()).toMatchObject(incomplete)
     fs.rmSync(path.join(file, "src/providers"), { recursive: true })
   })
@@ -197,13 +197,13 @@ describe("stheno doctor", () => {
       [
         expect.objectContaining({
           subject: "dashboard",
-          message: "src/admin/widgets/b.jsx: It exports no component.",
+          message: "src/admin/widgets/b.jsx: The file does not export a component.",
           remedy: "Export a React component as default.",
         }),
       ],
     ])
     fs.rmSync(path.join(cwd, "src/admin/widgets/b.jsx"))
-    expect((await stheno("doctor")).stdout).toContain("dashboard: Its extension compiles.")
+    expect((await stheno("doctor")).stdout).toContain("dashboard: The extension compiles.")
     fs.rmSync(path.join(cwd, "src/admin"), { recursive: true })
   })
 
@@ -217,10 +217,10 @@ describe("stheno doctor", () => {
     const found = JSON.parse(stdout) as { subject: string; level: string; message: string }[]
     expect(found.find(({ subject }) => subject === "stock")).toMatchObject({
       level: "worth knowing",
-      message: expect.stringMatching(/so that they never sell out: 1, e\.g\. variant_/),
+      message: expect.stringMatching(/which never sell out: 1, e\.g\. variant_/),
     })
     const { stdout: healed } = await stheno("doctor --json")
-    expect(healed).toContain("Every variant whose stock is managed is counted.")
+    expect(healed).toContain("Every variant with managed stock has an inventory item.")
   })
 
   it("finds a region whose payment provider is gone", async () => {
@@ -228,8 +228,8 @@ describe("stheno doctor", () => {
     const { bad } = await findings({})
     await sql`update payment_provider set is_installed = true`.execute(database.db)
     expect(bad.map(({ message }) => message)).toEqual([
-      "The region Europe names payment providers that are not installed: manual.",
-      "The region United States names payment providers that are not installed: manual.",
+      "The region Europe uses payment providers that are not installed: manual.",
+      "The region United States uses payment providers that are not installed: manual.",
     ])
   })
 })
@@ -244,7 +244,7 @@ describe("stheno db adopt", () => {
     const dry = await stheno(`db adopt --dry-run --database-url ${old.url}`)
     expect([dry.code, dry.stdout]).toEqual([
       0,
-      expect.stringContaining("Every row is kept; what is added:\nTables:\n"),
+      expect.stringContaining("All rows are kept. To be added:\nTables:\n"),
     ])
     expect((await stheno(`migrations show --json`, { DATABASE_URL: old.url })).stdout).not.toContain("T")
     const real = await stheno(`db adopt --database-url ${old.url}`)
@@ -279,7 +279,7 @@ it("tortures a shop of its own, and says which tests there are", async () => {
 it("says in one sentence what has no meaning, and ends a wrong line with 2", async () => {
   expect(await stheno("telemetry --disable")).toEqual({
     code: 0,
-    stdout: "Stheno sends nothing home, so there is nothing to switch on or off.\n",
+    stdout: "Stheno collects no usage data, so there is nothing to turn on or off.\n",
     stderr: "",
   })
   expect(await stheno("strat")).toEqual({

@@ -47,10 +47,10 @@ export function developProject(first: Host, options: DevelopmentOptions): Develo
       const began = performance.now()
       try {
         await take[kind]()
-        const done = kind === "start" ? "Started anew" : "Took the change over"
+        const done = kind === "start" ? "Restarted" : "Applied the change"
         print(`${done} in ${Math.round(performance.now() - began)} ms`)
       } catch (error) {
-        print(`The change cannot be used: ${error instanceof Error ? error.message : String(error)}`)
+        print(`The change was not applied: ${error instanceof Error ? error.message : String(error)}`)
       }
     },
   })

@@ -29,7 +29,7 @@ ${table(variables)}
 Exit codes
   0  done, or ended by a signal with everything stopped cleanly
   1  could not be done; the message says why and what to do
-  2  the command line was not understood
+  2  the command line is not valid
 `
 }
 
@@ -52,7 +52,7 @@ export function commandHelp(name: CommandName): string {
     `Exit codes\n${table([
       ["0", "done"],
       ["1", failure],
-      ["2", "the command line was not understood"],
+      ["2", "the command line is not valid"],
     ])}`,
   ]
   return `${sections.filter(Boolean).join("\n\n")}\n`

@@ -14,7 +14,7 @@ import { openProject } from "./open-project.ts"
 export async function printFailedJobs(overrides: Partial<Config>): Promise<void> {
   await withDatabase(overrides, async (db) => {
     const failed = await listFailedJobs(db)
-    if (failed.length === 0) console.log("No job has failed for good.")
+    if (failed.length === 0) console.log("There are no failed jobs.")
     for (const { id, name, attempts, error, failed_at, data } of failed)
       console.log(
         `${id}  ${name}  ${failed_at.toISOString()}  ${attempts} attempts  ${oneLine(error)}  ${JSON.stringify(data)}`,
@@ -35,7 +35,7 @@ export async function retryJob(id: string, overrides: Partial<Config>): Promise<
         `No failed job has the id ${id}.`,
         "List the failed jobs with stheno jobs failed.",
       )
-    console.log(`The job ${id} is attempted again.`)
+    console.log(`Retrying the job ${id}.`)
   })
 }
 

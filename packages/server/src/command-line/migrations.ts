@@ -53,8 +53,8 @@ export async function revertMigration(overrides: Overrides): Promise<void> {
     )
     console.log(
       name
-        ? `Took migration ${name} back. The next start applies it again, unless its file is gone.`
-        : "There is no migration of the project to take back.",
+        ? `Reverted migration ${name}. The next start applies it again, unless you delete its file.`
+        : "The project has no applied migration.",
     )
   })
 }
@@ -86,7 +86,7 @@ async function explained<T>(work: () => Promise<T>): Promise<T> {
     throw new StartError(
       "migration_failed",
       `${error.file}: ${error.message}`,
-      "Correct it; nothing of it was kept.",
+      "Correct it. The migration was rolled back.",
       { cause: error },
     )
   }

@@ -17,7 +17,7 @@ type Side = "store" | "admin"
  */
 export async function writeOpenApi(side: string | undefined, out: string): Promise<void> {
   if (side !== undefined && !isSide(side))
-    throw new StartError("side_unknown", `There is no side "${side}" of the API.`, "Say store or admin.")
+    throw new StartError("side_unknown", `Unknown API "${side}".`, "Use store or admin.")
   const documents = await openApiDocuments()
   const textOf = (each: Side) => `${JSON.stringify(documents[each], null, 2)}\n`
   if (isSide(side)) await writeOut(textOf(side))

@@ -29,7 +29,7 @@ const serving: readonly CommandOption[] = [
     value: "PORT",
     about: "The port of the API; by default PORT, or 9000. 0 selects any free port.",
   },
-  { name: "no-seed", about: "Create only the default rows and the admin user, without the demo shop." },
+  { name: "no-seed", about: "Create only the default rows and the admin user, without the demo store." },
   dataDir,
 ]
 
@@ -41,7 +41,7 @@ const alone: readonly CommandOption[] = [
 
 const json: CommandOption = { name: "json", about: "Print JSON." }
 
-const neverStarted = "the start failed; the message says why and how to fix it"
+const neverStarted = "startup failed; the message describes the cause and the solution"
 const noDatabase = "the database could not be reached"
 
 /**
@@ -70,7 +70,7 @@ export const commands = {
       ...ofApp("packages"),
     ],
     examples: [{ words: "new my-shop --yes", about: "creates my-shop with the embedded database" }],
-    failure: "the project could not be created; the message says why and how to fix it",
+    failure: "the project could not be created; the message describes the cause and the solution",
   },
   develop: {
     summary: "Start the server and apply changes of the project in this folder as you save them.",
@@ -88,7 +88,7 @@ export const commands = {
     ],
     options: alone,
     examples: [
-      { words: "start --no-seed", about: "starts a shop without demo data" },
+      { words: "start --no-seed", about: "starts a store without demo data" },
       { words: "start --api-only --no-worker", about: "only handles requests" },
     ],
     failure: neverStarted,
@@ -122,7 +122,7 @@ export const commands = {
     summary:
       "Migrate the database: apply the built-in migrations, then those of the project and its plugins.",
     about: [
-      "The server does the same when it starts. A database of Medusa v1 is recognised and extended; its data are kept.",
+      "The server does the same when it starts. A database of Medusa v1 is recognized and extended; its data is kept.",
     ],
     options: [
       { name: "create-database", about: "Create the database of DATABASE_URL first if it does not exist." },
@@ -144,7 +144,7 @@ export const commands = {
     failure: noDatabase,
   },
   seed: {
-    summary: "Fill the shop with the data of a seed file in v1's format.",
+    summary: "Import the data of a seed file in v1's format.",
     about: [
       "Keys of the file: store, users, regions, shipping_options, products, product_collections, categories, publishable_api_keys. The file is imported in one transaction: if an entry is rejected, nothing is imported. As in v1, unknown properties of an entry are ignored, and IDs of products, collections and categories, and of regions when they begin with reg_, are kept.",
     ],
@@ -153,7 +153,7 @@ export const commands = {
       { name: "no-migrate", about: "Do not migrate the database first." },
       dataDir,
     ],
-    examples: [{ words: "seed -f data/seed.json", about: "fills the project's shop" }],
+    examples: [{ words: "seed -f data/seed.json", about: "imports the project's example data" }],
     failure: "the file cannot be read, or an entry was rejected; the message names it",
   },
   user: {
@@ -197,7 +197,7 @@ export const commands = {
     failure: "no failed job has the id, or the database could not be reached",
   },
   doctor: {
-    summary: "Find problems that keep the shop from working, and say how to fix them.",
+    summary: "Find problems in the project, its settings and its database, and show how to fix them.",
     about: [
       "Checks Node.js, the project and its settings, the database and its migrations, secrets, CORS, Redis, S3 and mail settings, and the providers of regions. Changes nothing.",
     ],
@@ -208,7 +208,7 @@ export const commands = {
   "db adopt": {
     summary: "Upgrade a database of Medusa v1: show what will be added, then add it.",
     about: [
-      "Recognises a database of v1.20, adds the missing tables, columns and indexes, and keeps every row. Make a backup first, or try it on a copy.",
+      "Recognizes a database of v1.20, adds the missing tables, columns and indexes, and keeps every row. Make a backup first, or try it on a copy.",
     ],
     options: [
       { name: "dry-run", about: "Only show what would be added." },
@@ -311,9 +311,9 @@ export const commands = {
   },
   torture: {
     summary:
-      "Kill, flood and attack a shop of its own, and check what is left; in a checkout of the sources only.",
+      "Kill, overload and attack a separate server, then check its data; only in a clone of the repository.",
     arguments: [{ name: "TESTS", about: "The names of tests, such as R1,S4; all by default." }],
-    failure: "a test failed, or this is not a checkout of the sources",
+    failure: "a test failed, or this is not a clone of the repository",
   },
   telemetry: {
     summary: "Show which usage data are collected: none.",
@@ -339,7 +339,7 @@ export const globalOptions: readonly CommandOption[] = [
   {
     name: "no-color",
     aliases: ["no-colors"],
-    about: "Print without colours, as when the output is piped or NO_COLOR is set.",
+    about: "Print without colors, as when the output is piped or NO_COLOR is set.",
   },
 ]
 

@@ -111,7 +111,7 @@ const runners: Readonly<Record<CommandName, Runner>> = {
       signalReceived(),
     ),
   torture: ({ words }) => runTorture(words),
-  telemetry: async () => console.log("Stheno sends nothing home, so there is nothing to switch on or off."),
+  telemetry: async () => console.log("Stheno collects no usage data, so there is nothing to turn on or off."),
 }
 
 /** Settings that the command line names. */

@@ -22,7 +22,7 @@ export type SeedFile = { readonly store: Entry | undefined } & {
 
 /** Keys of v1 that say nothing here, with the reason. */
 const passedOver: Readonly<Record<string, string>> = {
-  rule_types: "rule types belong to the pricing module, and are made with it",
+  rule_types: "rule types belong to the pricing module, which creates them",
 }
 
 /**
@@ -36,7 +36,7 @@ export function readSeedFile(file: string): SeedFile {
   for (const key of Object.keys(content)) {
     if (key === "store" || lists.some((list) => list === key)) continue
     const reason = passedOver[key]
-    if (reason) console.log(`${key} is passed over: ${reason}.`)
+    if (reason) console.log(`${key} is ignored: ${reason}.`)
     else throw unknownKey(file, key)
   }
   const { store } = content
@@ -58,27 +58,27 @@ function parse(file: string): Entry {
     text = fs.readFileSync(file, "utf8")
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT"
-    throw notValid(file, isMissing ? "there is no such file." : (error as Error).message)
+    throw notValid(file, isMissing ? "the file does not exist." : (error as Error).message)
   }
   try {
     const content: unknown = JSON.parse(text)
     if (isEntry(content)) return content
   } catch (error) {
-    throw notValid(file, `it is no JSON: ${(error as Error).message}.`)
+    throw notValid(file, `it is not valid JSON: ${(error as Error).message}.`)
   }
   throw notValid(file, "it must be an object.")
 }
 
 function unknownKey(file: string, key: string): StartError {
   const near = nearest(key, ["store", ...lists])
-  return notValid(file, `there is no key ${key}.${near ? ` Did you mean ${near}?` : ""}`)
+  return notValid(file, `unknown key ${key}.${near ? ` Did you mean ${near}?` : ""}`)
 }
 
 function notValid(file: string, reason: string): StartError {
   return new StartError(
     "seed_file_not_valid",
     `The seed file ${file} cannot be used: ${reason}`,
-    "Correct the file, or name another one with --seed-file FILE.",
+    "Correct the file, or select another one with --seed-file FILE.",
   )
 }
 

@@ -49,6 +49,6 @@ async function locationOf(shop: Shop): Promise<string | undefined> {
     params: { "#0": channel },
     body: { location_id: id },
   })
-  console.log("stock_locations: Warehouse, since the default sales channel has none")
+  console.log("stock_locations: created Warehouse, because the default sales channel had none")
   return id
 }

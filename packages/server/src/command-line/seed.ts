@@ -47,7 +47,7 @@ export async function seedShop(
       await fill(lenient(extended.shopOver(db), extended.operations), file)
     }).finally(() => jobs.stop())
   })
-  console.log(`Filled the shop from ${options.file}.`)
+  console.log(`Imported ${options.file}.`)
 }
 
 /** The shop, with operations that pass over the properties they do not know. */
@@ -143,8 +143,8 @@ async function refusable(place: string, work: () => Promise<unknown>): Promise<v
     if (!(error instanceof CommerceError)) throw error
     throw new StartError(
       "seed_refused",
-      `${place} was refused: ${error.message}`,
-      "Correct it in the file; nothing of the file was kept.",
+      `${place} was rejected: ${error.message}`,
+      "Correct the file and run the command again. Nothing was imported.",
       { cause: error },
     )
   }
@@ -157,7 +157,7 @@ async function addUser(
   const text = (value: unknown) => (typeof value === "string" ? value : null)
   const address = String(email).toLowerCase()
   const found = await db.selectFrom("user").select("id").where("email", "=", address).executeTakeFirst()
-  if (found) return console.log(`users: ${address} is there already and stays as it is`)
+  if (found) return console.log(`users: ${address} already exists and is unchanged`)
   await createUser(
     { db, engine },
     {

@@ -16,7 +16,7 @@ export async function runTorture(words: readonly string[]): Promise<boolean> {
   if (!root)
     throw new StartError(
       "no_checkout",
-      "The torture tests are part of the sources, and this is an installed package.",
+      "The torture tests are part of the repository, not of the installed package.",
       "Clone the repository and run npm run torture there.",
     )
   const child = spawn(

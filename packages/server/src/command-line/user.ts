@@ -20,14 +20,15 @@ export interface UserCommand {
  */
 export async function addUser(overrides: Partial<Config>, command: UserCommand): Promise<void> {
   if (!/^[^\s@]+@[^\s@]+$/.test(command.email))
-    throw refused(`${command.email} is no e-mail address.`, "Correct --email.")
+    throw refused(`${command.email} is not an email address.`, "Correct --email.")
   await withShop(overrides, async (shop) => {
     await migrateOrExplain(shop.engine, () => undefined)
     try {
       await (command.isInvite ? invite(shop, command.email) : create(shop, command))
     } catch (error) {
       if (error instanceof CommerceError) throw refused(error.message, remedyOf(error), error)
-      if (isDuplicate(error)) throw refused(`A user has the id ${command.id}.`, "Choose another --id.", error)
+      if (isDuplicate(error))
+        throw refused(`A user with the id ${command.id} already exists.`, "Choose another --id.", error)
       throw error
     }
   })
@@ -58,7 +59,9 @@ async function invite({ engine }: CommandShop, email: string): Promise<void> {
       .executeTakeFirstOrThrow()
     return row.token
   })
-  console.log(`Invited ${email.toLowerCase()} as admin. The token is good for seven days and works once.`)
+  console.log(
+    `Invited ${email.toLowerCase()} as admin. The token is valid for seven days and can be used once.`,
+  )
   console.log(`Token: ${token}`)
 }
 

@@ -32,7 +32,8 @@ export async function withShop<T>(
   const { config, project } = opened
   const createdAt =
     options.createsDatabase && config.databaseUrl && (config.databaseDirectUrl || config.databaseUrl)
-  if (createdAt && (await createExternalDatabase(createdAt))) console.log("Made the database of DATABASE_URL")
+  if (createdAt && (await createExternalDatabase(createdAt)))
+    console.log("Created the database in DATABASE_URL")
   const { url, stop } = await databaseOf(config)
   try {
     const baseUrl = config.backendUrl || addressOf("localhost", config.port)

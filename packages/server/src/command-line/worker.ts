@@ -16,7 +16,7 @@ export async function runWorker(overrides: Partial<Config>): Promise<void> {
   if (project) guardProcess(project, createLog(config))
   const stop = signalReceived()
   const worker = await startWorkerHost(config, { onProgress: print, project })
-  print("Working. Press Ctrl-C to stop.")
+  print("The worker is running. Press Ctrl-C to stop.")
   await stop
   print("Stopping")
   await worker.stop()

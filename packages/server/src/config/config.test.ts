@@ -47,14 +47,11 @@ it("starts in production with secrets of its own, and in development with any", 
 })
 
 it.each([
-  [{ JWT_SECRET: undefined }, "In production JWT_SECRET must be a secret of its own, and it is not set."],
-  [
-    { JWT_SECRET: "supersecret" },
-    "In production JWT_SECRET must be a secret of its own, and it is the default.",
-  ],
+  [{ JWT_SECRET: undefined }, "In production JWT_SECRET must be a secret value, but it is not set."],
+  [{ JWT_SECRET: "supersecret" }, "In production JWT_SECRET must be a secret value, but it is the default."],
   [
     { COOKIE_SECRET: "0123456789" },
-    "In production COOKIE_SECRET must be a secret of its own, and it has less than 32 characters.",
+    "In production COOKIE_SECRET must be a secret value, but it has fewer than 32 characters.",
   ],
   [{ ADMIN_PASSWORD: "supersecret" }, "In production the admin user cannot have the default password."],
 ])("refuses production with %o", (env, message) => {

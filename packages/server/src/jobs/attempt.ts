@@ -27,22 +27,25 @@ export function beginAttempt(workshop: Workshop, job: Job, claim: Claim): Runnin
   const timer = setTimeout(() => abort.abort(new Error(`It took longer than ${timeout} s.`)), timeout * 1_000)
   let isLost = false
   const about = { job: claim.name, id: claim.id, attempt: claim.attempt }
-  workshop.log.debug(about, "A job begins")
+  workshop.log.debug(about, "A job started")
   const began = performance.now()
   const ended = attempt(workshop, job, { claim, signal: abort.signal })
     .then(() =>
-      workshop.log.debug({ ...about, duration_ms: Math.round(performance.now() - began) }, "A job is done"),
+      workshop.log.debug({ ...about, duration_ms: Math.round(performance.now() - began) }, "A job finished"),
     )
     .catch((error: Error) =>
       isLost || error instanceof LostJob ? undefined : noteFailure(workshop, claim, error),
     )
     .catch((error: unknown) =>
-      workshop.log.warn({ job: claim.name, error: String(error) }, "A failed job is left to its lease"),
+      workshop.log.warn(
+        { job: claim.name, error: String(error) },
+        "The failure of a job could not be saved; retrying after its lease",
+      ),
     )
     .finally(() => clearTimeout(timer))
   const abandon = () => {
     isLost = true
-    abort.abort(new Error("Another worker has the job now."))
+    abort.abort(new Error("Another worker has taken over the job."))
   }
   return { claim, abandon, ended }
 }
@@ -50,7 +53,7 @@ export function beginAttempt(workshop: Workshop, job: Job, claim: Claim): Runnin
 /** What becomes of the job is the other worker's business. */
 class LostJob extends Error {
   constructor() {
-    super("The job is another worker's by now.")
+    super("Another worker has taken over the job.")
   }
 }
 

@@ -52,7 +52,7 @@ export function startJobs(options: JobsOptions): Jobs {
       try {
         return await openJobStore({ ...options, db: engine.db, lease })
       } catch (error) {
-        log.warn({ error: String(error) }, "The jobs could not be opened; they are tried again")
+        log.warn({ error: String(error) }, "Cannot open the job queue; retrying")
         await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
       }
     }

@@ -60,7 +60,9 @@ export async function openJobStore(options: JobStoreOptions): Promise<JobStore> 
     maintenanceIntervalSeconds: Math.max(1, Math.round(options.lease / 3)),
     archiveFailedAfterSeconds: 90 * days,
   })
-  boss.on("error", (error) => options.log.warn({ error: String(error) }, "Jobs could not be looked after"))
+  boss.on("error", (error) =>
+    options.log.warn({ error: String(error) }, "Maintenance of the job queue failed"),
+  )
   await boss.start()
   for (const job of options.jobs) await declareQueue(boss, job, options.lease)
   return storeOver(boss, options)

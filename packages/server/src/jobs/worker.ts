@@ -63,7 +63,7 @@ async function repeat(
 ): Promise<void> {
   while (!signal.aborted) {
     const isBusy = await work().catch((error: unknown) => {
-      workshop.log.warn({ error: String(error) }, "The jobs are out of reach; they are tried again")
+      workshop.log.warn({ error: String(error) }, "Cannot reach the job queue; retrying")
       return false
     })
     if (!isBusy) await sleep(pause, undefined, { signal }).catch(() => undefined)

@@ -23,7 +23,7 @@ export function orderPlaced(order: Row): Letter {
     subject: `Your order #${order.display_id}`,
     title: "Thank you for your order",
     blocks: [
-      text(`${name ? `Hello ${name},\n` : ""}we have received your order #${order.display_id}.`),
+      text(`${name ? `Hello ${name},\n` : ""}We have received your order #${order.display_id}.`),
       { kind: "table", caption: `Order #${order.display_id}`, rows: items, sums: sumsOf(order) },
       ...addressBlock(order.shipping_address as Row | null),
     ],
@@ -57,7 +57,7 @@ function addressBlock(address: Row | null): Block[] {
     [address.country_code?.toUpperCase()],
   ]
   const shown = lines.map((parts) => parts.filter(Boolean).join(" ")).filter(Boolean)
-  return shown.length > 0 ? [{ kind: "lines", label: "Sent to", lines: shown }] : []
+  return shown.length > 0 ? [{ kind: "lines", label: "Shipping address", lines: shown }] : []
 }
 
 /** An item by the name of its product and, where that says more, of its variant. */
@@ -71,12 +71,12 @@ export function titleOf(item: Row): string {
 export function orderShipped(order: Row, goods: readonly Goods[], tracking: readonly string[]): Letter {
   return {
     subject: `Your order #${order.display_id} is on its way`,
-    title: "Your parcel is on its way",
+    title: "Your shipment is on its way",
     blocks: [
-      text(`A parcel of your order #${order.display_id} was handed over.`),
-      ...goodsBlock("In the parcel", goods),
+      text(`We have shipped items from your order #${order.display_id}.`),
+      ...goodsBlock("Items in this shipment", goods),
       ...(tracking.length > 0
-        ? [{ kind: "lines", label: "Follow it by", lines: tracking } satisfies Block]
+        ? [{ kind: "lines", label: "Tracking numbers", lines: tracking } satisfies Block]
         : []),
     ],
   }
@@ -91,12 +91,12 @@ function goodsBlock(caption: string, goods: readonly Goods[]): Block[] {
 export function returnRequested(order: Row, goods: readonly Goods[], refund: number): Letter {
   return {
     subject: `Return for your order #${order.display_id}`,
-    title: "We expect your return",
+    title: "Your return is registered",
     blocks: [
-      text(`Your return for order #${order.display_id} was noted.`),
-      ...goodsBlock("To be sent back", goods),
+      text(`We have registered your return for order #${order.display_id}.`),
+      ...goodsBlock("Items to return", goods),
       ...(refund > 0
-        ? [text(`Once it has arrived you get ${formatAmount(refund, order.currency_code as string)} back.`)]
+        ? [text(`When it arrives, we will refund ${formatAmount(refund, order.currency_code as string)}.`)]
         : []),
     ],
   }
@@ -108,10 +108,10 @@ export function returnReceived(order: Row, goods: readonly Goods[], refund: numb
     subject: `Your return for order #${order.display_id} has arrived`,
     title: "Your return has arrived",
     blocks: [
-      text(`What you sent back from order #${order.display_id} has arrived.`),
+      text(`We have received the items that you returned from order #${order.display_id}.`),
       ...goodsBlock("Received", goods),
       ...(refund > 0
-        ? [text(`We pay ${formatAmount(refund, order.currency_code as string)} back to you.`)]
+        ? [text(`We are refunding ${formatAmount(refund, order.currency_code as string)}.`)]
         : []),
     ],
   }
@@ -122,8 +122,8 @@ export function refunded(order: Row, amount: number): Letter {
   const money = formatAmount(amount, order.currency_code as string)
   return {
     subject: `Refund for your order #${order.display_id}`,
-    title: "We have paid money back to you",
-    blocks: [text(`${money} of your order #${order.display_id} was paid back the way you had paid.`)],
+    title: "Your refund",
+    blocks: [text(`We have refunded ${money} for your order #${order.display_id} to your payment method.`)],
   }
 }
 
@@ -133,7 +133,7 @@ export function giftCard(card: { readonly code: string; readonly value: string }
     subject: `Your gift card worth ${card.value}`,
     title: `A gift card worth ${card.value}`,
     blocks: [
-      text("Enter this code at the checkout to pay with it. Whoever has the code can use it."),
+      text("Enter this code at checkout to pay with the gift card. Anyone who has the code can use it."),
       { kind: "code", label: "Code", code: card.code },
     ],
   }
@@ -143,9 +143,9 @@ export function giftCard(card: { readonly code: string; readonly value: string }
 export function invited(shop: string, url: string): Letter {
   return {
     subject: `You are invited to ${shop}`,
-    title: `Work with others in ${shop}`,
+    title: `Join ${shop}`,
     blocks: [
-      text("Somebody invited you. Choose a password to accept; the link works for seven days."),
+      text("You have been invited. Choose a password to accept; the link is valid for seven days."),
       { kind: "link", label: "Accept the invitation", url },
     ],
   }
@@ -154,12 +154,14 @@ export function invited(shop: string, url: string): Letter {
 /** A link that sets a new password. */
 export function passwordReset(shop: string, url: string): Letter {
   return {
-    subject: `A new password for ${shop}`,
+    subject: `Reset your password for ${shop}`,
     title: "Choose a new password",
     blocks: [
-      text("Somebody, probably you, asked for a new password. The link works for 15 minutes, and once."),
+      text(
+        "Someone requested a new password for your account. The link can be used once, within 15 minutes.",
+      ),
       { kind: "link", label: "Choose a password", url },
-      text("If it was not you, do nothing: your password stays as it is."),
+      text("If you did not request it, ignore this email. Your password does not change."),
     ],
   }
 }

@@ -44,7 +44,7 @@ export function setUpMail(
     return { providers: [provider], subscribe: () => undefined, pages: undefined, close: provider.close }
   }
   if (isProduction(config)) {
-    log.warn({}, "No mails are sent, since SMTP_URL is not set")
+    log.warn({}, "SMTP_URL is not set, so no emails are sent")
     return { providers: [], subscribe: () => undefined, pages: undefined, close: async () => undefined }
   }
   const directory = path.resolve(config.dataDir, "mails")

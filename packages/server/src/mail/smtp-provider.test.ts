@@ -99,7 +99,7 @@ describe("an order", () => {
     expect(marked).toContain('<html lang="en">')
   })
 
-  it("tells of its parcel, its return and its refund", async () => {
+  it("describes its shipment, its return and its refund", async () => {
     const { db } = shop.engine
     const { id, lineIds } = await makeOrder(db, { lines: [{ price: 700, quantity: 3, title: "Lamp" }] })
     await sql`insert into fulfillment (id, order_id, provider_id, tracking_numbers, data)
@@ -122,10 +122,10 @@ describe("an order", () => {
     await deliver("order.refund_created", { id, refund_id: "ref_m", no_notification: null })
     const sources = server.taken.map(({ source }) => decoded(source))
     expect(sources).toEqual([
-      expect.stringMatching(/2 x Lamp[^]*Follow it by:\r?\nT1/),
-      expect.stringMatching(/To be sent back:\r?\n {2}1 x Lamp[^]*€8\.75 back/),
-      expect.stringMatching(/Received:\r?\n {2}1 x Lamp[^]*€8\.75 back/),
-      expect.stringContaining("€8.75 of your order"),
+      expect.stringMatching(/2 x Lamp[^]*Tracking numbers:\r?\nT1/),
+      expect.stringMatching(/Items to return:\r?\n {2}1 x Lamp[^]*will refund €8\.75/),
+      expect.stringMatching(/Received:\r?\n {2}1 x Lamp[^]*are refunding €8\.75/),
+      expect.stringContaining("We have refunded €8.75 for your order"),
     ])
   })
 
@@ -261,7 +261,7 @@ describe("a mail server", () => {
     const { id } = await makeOrder(shop.engine.db, { email: "gone@example.com" })
     await deliver("order.placed", { id })
     expect(server.taken).toEqual([])
-    expect(warnings).toEqual(["A mail server refuses an address for good"])
+    expect(warnings).toEqual(["A mail server rejected an address permanently"])
   })
 
   it("gets one recipient and no headers of somebody's making", async () => {

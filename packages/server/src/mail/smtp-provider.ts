@@ -47,7 +47,7 @@ export function createSmtpProvider(options: SmtpOptions): SmtpProvider {
         return { to: await deliver(mail, event.id), data: kept(event), customerId: mail.customerId }
       } catch (error) {
         if (!isFinal(error)) throw error
-        log.warn({ event: event.name, error: String(error) }, "A mail server refuses an address for good")
+        log.warn({ event: event.name, error: String(error) }, "A mail server rejected an address permanently")
         return undefined
       }
     },

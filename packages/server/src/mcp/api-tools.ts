@@ -6,7 +6,7 @@ import { defineTool, reading, type McpParts, type Tool } from "./tool.ts"
 const side = z
   .enum(["store", "admin"])
   .optional()
-  .describe("store: what storefronts call; admin: what operators call")
+  .describe("store: the API for storefronts; admin: the API for admin users")
 
 /**
  * Tools that look operations of the API up, and one that calls them.
@@ -21,7 +21,7 @@ function listOperations({ api }: McpParts): Tool {
     {
       name: "list_operations",
       title: "List operations of the API",
-      description: "Lists operations with method, path and what they do, endpoints of the project included.",
+      description: "Lists operations with their method, path and summary, including custom endpoints.",
       annotations: reading,
     },
     {
@@ -30,13 +30,13 @@ function listOperations({ api }: McpParts): Tool {
         .string()
         .max(100)
         .optional()
-        .describe("all of them stand in path, id, group or summary, e.g. gift card"),
+        .describe("words that the path, id, group or summary contains, such as gift card"),
     },
     async ({ side, words }) => {
       const found = (await api()).list(side, words)
       return found.length > 0
         ? found.map(lineOf).join("\n")
-        : "No operation has these words. Try fewer of them."
+        : "No operation contains all of these words. Try fewer words."
     },
   )
 }
@@ -47,7 +47,7 @@ function describeOperation({ api }: McpParts): Tool {
       name: "describe_operation",
       title: "Describe an operation of the API",
       description:
-        "Gives the parameters, the body, the answer and the access of an operation, as JSON schemas.",
+        "Returns the parameters, the body, the response and the access of an operation, as JSON schemas.",
       annotations: reading,
     },
     {
@@ -71,12 +71,12 @@ function describeOperation({ api }: McpParts): Tool {
 /** Without permission to write, nothing but GET is offered, and nothing but GET is sent. */
 function callOperation({ api, caller, allowsWrites }: McpParts): Tool {
   const methods = allowsWrites ? (["GET", "POST", "DELETE"] as const) : (["GET"] as const)
-  const about = allowsWrites ? "Changes happen at once." : "Only GET: nothing is changed."
+  const about = allowsWrites ? "Changes take effect immediately." : "Only GET requests: nothing is changed."
   return defineTool(
     {
       name: "call_operation",
       title: "Call an operation of the API",
-      description: `Sends a request to the shop's server and gives the answer. ${about}`,
+      description: `Sends a request to the server and returns the response. ${about}`,
       annotations: {
         ...(allowsWrites ? { readOnlyHint: false, destructiveHint: true } : reading),
         openWorldHint: true,

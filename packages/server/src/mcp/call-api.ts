@@ -64,7 +64,7 @@ export class ApiCaller {
     const url = new URL(`${base.origin}${prefix}${path}`)
     const route = url.pathname.slice(prefix.length)
     if (!/^\/(store|admin)\//.test(path) || !/^\/(store|admin)\//.test(route) || url.origin !== base.origin)
-      throw new CallRefusedError(`${path} is no path of the API: it begins with /store/ or /admin/.`)
+      throw new CallRefusedError(`${path} is not a path of the API. Paths begin with /store/ or /admin/.`)
     for (const [key, value] of Object.entries(query)) appendQuery(url.searchParams, key, value)
     return { url, route }
   }
@@ -92,7 +92,7 @@ export class ApiCaller {
     const token = (body as { access_token?: unknown } | undefined)?.access_token
     if (typeof token !== "string")
       throw new CallRefusedError(
-        `Logging in with STHENO_EMAIL and STHENO_PASSWORD failed with status ${status}.`,
+        `Signing in with STHENO_EMAIL and STHENO_PASSWORD failed with status ${status}.`,
       )
     return token
   }
@@ -123,7 +123,7 @@ export class ApiCaller {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
       const reason = cause instanceof Error ? cause.message : String(cause)
       throw new CallRefusedError(
-        `${url.origin} does not answer: ${reason || "no connection"}. Does the server run?`,
+        `${url.origin} does not respond: ${reason || "no connection"}. Check that the server is running.`,
       )
     }
   }
@@ -148,7 +148,7 @@ function withoutSecrets(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [
       key,
-      secrets.test(key) && typeof each === "string" ? "(left out)" : withoutSecrets(each),
+      secrets.test(key) && typeof each === "string" ? "(removed)" : withoutSecrets(each),
     ]),
   )
 }

@@ -55,7 +55,7 @@ function addResources(server: Server, { pages }: McpParts): void {
     const guides = (await pages()).filter(({ kind }) => kind === "guide" || kind === "index")
     const from = params?.cursor === undefined ? 0 : Number(params.cursor)
     if (!Number.isInteger(from) || from < 0)
-      throw new McpError(ErrorCode.InvalidParams, "The cursor is none that was given out.")
+      throw new McpError(ErrorCode.InvalidParams, "The cursor is not valid.")
     const next = from + pageSize
     const resources = guides.slice(from, next).map(resourceOf)
     return { resources, ...(next < guides.length && { nextCursor: String(next) }) }
@@ -66,7 +66,7 @@ function addResources(server: Server, { pages }: McpParts): void {
         uriTemplate: `${resourceRoot}/{+page}`,
         name: "page",
         title: "A page of the documentation",
-        description: "Any page by its address, the reference included.",
+        description: "Any page by its address, including the reference.",
         mimeType,
       },
     ],

@@ -12,8 +12,7 @@ export function docsTools({ pages, search }: McpParts): Tool[] {
     {
       name: "search_docs",
       title: "Search the documentation",
-      description:
-        "Finds pages of the documentation by a question in plain words, or by a name of the code or the API.",
+      description: "Searches the documentation for a question, or for a name in the code or the API.",
       annotations: reading,
     },
     {
@@ -39,7 +38,7 @@ export function docsTools({ pages, search }: McpParts): Tool[] {
     {
       name: "read_page",
       title: "Read a page",
-      description: "Gives a page of the documentation as Markdown.",
+      description: "Returns a page of the documentation as Markdown.",
       annotations: reading,
     },
     {
@@ -55,7 +54,7 @@ export function docsTools({ pages, search }: McpParts): Tool[] {
     {
       name: "describe_entity",
       title: "Describe an entity",
-      description: "Says which fields and relations an entity has, or which values an enum has.",
+      description: "Lists the fields and relations of an entity, or the values of an enum.",
       annotations: reading,
     },
     { name: z.string().min(1).max(100).describe("e.g. Cart, LineItem, OrderStatus") },

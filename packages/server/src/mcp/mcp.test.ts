@@ -127,7 +127,7 @@ describe("the documentation", () => {
     const { text, isError } = await use(client, "search_docs", { query: "order" })
     expect([isError, text]).toEqual([
       true,
-      expect.stringContaining("/docs-pages.json has no pages of the documentation"),
+      expect.stringContaining("/docs-pages.json does not serve the documentation"),
     ])
     expect((await use(client, "list_operations", { words: "store carts complete" })).isError).toBe(false)
   })
@@ -163,7 +163,9 @@ describe("the API", () => {
       "GetGiftCardsCode",
     )
     expect(await use(client, "call_operation", { path: "/store/regions" })).toEqual({
-      text: expect.stringMatching(/^http:\/\/127\.0\.0\.1:9 does not answer: .+\. Does the server run\?$/),
+      text: expect.stringMatching(
+        /^http:\/\/127\.0\.0\.1:9 does not respond: .+\. Check that the server is running\.$/,
+      ),
       isError: true,
     })
   })
@@ -230,7 +232,7 @@ describe("the API", () => {
     const client = await connect([], login)
     const { text } = await use(client, "call_operation", { path: "/admin/invites" })
     expect(text).toContain("grace@example.com")
-    expect(text).toContain('"token": "(left out)"')
+    expect(text).toContain('"token": "(removed)"')
   })
 })
 

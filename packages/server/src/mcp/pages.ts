@@ -45,7 +45,7 @@ async function fetchPages(address: string): Promise<readonly DocsPage[]> {
   } catch (error) {
     throw new StartError(
       "docs_not_found",
-      `${url} has no pages of the documentation: ${error instanceof Error ? error.message : String(error)}.`,
+      `${url} does not serve the documentation: ${error instanceof Error ? error.message : String(error)}.`,
       "Start the documentation, or leave out --docs to read the pages that came with the package.",
       { cause: error },
     )
@@ -61,8 +61,8 @@ function readPages(): readonly DocsPage[] {
   }
   throw new StartError(
     "docs_not_found",
-    "No pages of the documentation came along with this package.",
-    "Build them with npm run docs:build, or name a site that runs: --docs http://localhost:3000.",
+    "This package does not contain the documentation.",
+    "Build it with npm run docs:build, or pass the URL of a running site: --docs http://localhost:3000.",
   )
 }
 

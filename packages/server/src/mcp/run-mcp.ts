@@ -66,7 +66,7 @@ async function loadServer() {
     if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error
     throw new StartError(
       "package_missing",
-      "The packages that the MCP server is built from are not installed in this checkout.",
+      "The packages that the MCP server needs are not installed in this clone.",
       "Run npm install, then try again.",
       { cause: error },
     )

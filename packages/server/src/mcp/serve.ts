@@ -52,7 +52,7 @@ async function answerHttp(create: () => Server, request: Request): Promise<Respo
   const { pathname, hostname } = new URL(request.url)
   if (pathname !== "/mcp") return new Response("The MCP server is at /mcp.\n", { status: 404 })
   if (!isLocal(hostname) || !isLocalOrigin(request.headers.get("origin")))
-    return new Response("Only programs on this machine may ask.\n", { status: 403 })
+    return new Response("Only programs on this machine can use this server.\n", { status: 403 })
   // nothing is kept between requests, so there is no stream to listen to and no session to end
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } })
   const server = create()

@@ -80,6 +80,6 @@ function sentenceOf(error: unknown): string | undefined {
 
 function shortened(text: string): string {
   if (text.length <= longestAnswer) return text
-  const advice = "Ask for less: with limit, fields, or more words."
+  const advice = "Request less data: use limit, fields, or more words."
   return `${text.slice(0, longestAnswer)}\n\n(Cut after ${longestAnswer} of ${text.length} characters. ${advice})`
 }

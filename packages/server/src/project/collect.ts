@@ -85,28 +85,28 @@ const collectors: Readonly<Record<ProjectFolder, Collector>> = {
   models: (loaded, { models }) =>
     takeAll<Model | ModelExtension>(loaded, ["model", "model-extension"], {
       into: models,
-      else: "Export what model() or extendModel() made.",
+      else: "Export the result of model() or extendModel().",
     }),
   providers: (loaded, { providers }) =>
     takeAll<ProviderDefinition>(loaded, ["provider"], {
       into: providers,
-      else: "Export what provider() made as default.",
+      else: "Export the result of provider() as default.",
     }),
   strategies: (loaded, { strategies }) =>
     takeAll<StrategyDefinition>(loaded, strategyKinds, {
       into: strategies,
-      else: "Export what cartCompletionStrategy(), batchJobStrategy(), priceSelectionStrategy() or taxCalculationStrategy() made as default.",
+      else: "Export the result of cartCompletionStrategy(), batchJobStrategy(), priceSelectionStrategy() or taxCalculationStrategy() as default.",
     }),
   migrations: (loaded, { migrations }) => {
     const found = migrationOf(loaded.exports)
-    if (!found) return nothing(loaded, "Export what migration() made as default.")
+    if (!found) return nothing(loaded, "Export the result of migration() as default.")
     const name = `${loaded.origin.plugin ?? "project"}/${nameOf(loaded.file)}`
     migrations.push({ origin: loaded.origin, name, ...found })
     return undefined
   },
   services: (loaded, { services }) => {
     const definition = serviceOf(loaded.exports)
-    if (!definition) return nothing(loaded, "Export what service() or extendService() made as default.")
+    if (!definition) return nothing(loaded, "Export the result of service() or extendService() as default.")
     services.push({ origin: loaded.origin, name: serviceName(loaded.file), definition })
     return undefined
   },
@@ -115,7 +115,7 @@ const collectors: Readonly<Record<ProjectFolder, Collector>> = {
     if (!definition)
       return nothing(
         loaded,
-        "Export a function as default and config = { event }, or what subscriber() made as default.",
+        "Export a function as default and config = { event }, or the result of subscriber() as default.",
       )
     subscribers.push({ origin: loaded.origin, definition })
     return undefined
@@ -125,17 +125,17 @@ const collectors: Readonly<Record<ProjectFolder, Collector>> = {
     if (!definition)
       return nothing(
         loaded,
-        "Export a function as default and config = { name, schedule }, or what job() made as default.",
+        "Export a function as default and config = { name, schedule }, or the result of job() as default.",
       )
     if ("message" in definition) return definition
     if (jobs.some((other) => other.definition.name === definition.name))
-      return { message: `There is a job ${definition.name} already.`, remedy: "Give it another name." }
+      return { message: `Another job has the name ${definition.name}.`, remedy: "Choose a different name." }
     jobs.push({ origin: loaded.origin, definition })
     return undefined
   },
   loaders: (loaded, { loaders }) => {
     const definition = loaderOf(loaded.exports)
-    if (!definition) return nothing(loaded, "Export a function as default, or what loader() made of one.")
+    if (!definition) return nothing(loaded, "Export a function or the result of loader() as default.")
     loaders.push({ origin: loaded.origin, definition })
     return undefined
   },
@@ -145,7 +145,9 @@ const collectors: Readonly<Record<ProjectFolder, Collector>> = {
 function nothing({ exports }: LoadedFile, remedy: string): Fault {
   const names = Object.keys(exports).filter((name) => name !== "__esModule")
   const found =
-    names.length === 0 ? "It exports nothing." : `What it exports (${names.join(", ")}) is of no use.`
+    names.length === 0
+      ? "The file exports nothing."
+      : `The exports of the file (${names.join(", ")}) cannot be used here.`
   return { message: found, remedy }
 }
 
@@ -166,12 +168,12 @@ function collectApi(loaded: LoadedFile, parts: ProjectParts): Fault {
   if (name === "inputs")
     return takeAll<InputExtension>(loaded, ["input-extension"], {
       into: parts.inputs,
-      else: "Export what extendInput() made.",
+      else: "Export the result of extendInput().",
     })
   const middlewares = [loaded.exports.default, loaded.exports.config].find(
     (value) => kindOf(value) === "middlewares",
   )
-  if (!middlewares) return nothing(loaded, "Export what defineMiddlewares() made as default.")
+  if (!middlewares) return nothing(loaded, "Export the result of defineMiddlewares() as default.")
   parts.middlewares.push({ origin: loaded.origin, definition: middlewares as Middlewares })
   return undefined
 }
@@ -185,8 +187,8 @@ function collectRoute({ path: file, origin, exports }: LoadedFile, endpoints: Pl
   const methods = endpointMethods.filter((method) => method in exports)
   if (methods.length === 0)
     return {
-      message: "It exports no method.",
-      remedy: "Export GET, POST, PUT, PATCH or DELETE, made by endpoint().",
+      message: "The file exports no method.",
+      remedy: "Export GET, POST, PUT, PATCH or DELETE, each the result of endpoint().",
     }
   const plain = methods.filter((method) => kindOf(exports[method]) !== "endpoint")
   for (const method of methods) {
@@ -197,7 +199,7 @@ function collectRoute({ path: file, origin, exports }: LoadedFile, endpoints: Pl
   if (plain.length === 0) return undefined
   const verb = plain.length > 1 ? "were" : "was"
   return {
-    message: `${plain.join(" and ")} ${verb} not made by endpoint().`,
+    message: `${plain.join(" and ")} ${verb} not created with endpoint().`,
     remedy: `Write export const ${plain[0]} = endpoint({ access: "public", handler: async (input, shop) => … }).`,
   }
 }

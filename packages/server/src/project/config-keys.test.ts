@@ -31,12 +31,12 @@ it("says what is wrong without showing secrets", () => {
     "stheno.config.ts",
   )
   expect(problems.map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([
-    "There is no key featureFlag. Did you mean featureFlags?",
+    "Unknown key featureFlag. Did you mean featureFlags?",
     "projectConfig.jwt_secret must be text. Correct projectConfig.jwt_secret.",
     expect.stringMatching(
       /^projectConfig\.smtp_url must be an address that begins with smtp:\/\/ or smtps:\/\/\. /,
     ),
-    'An entry of plugins is neither a name nor an object with resolve. Write "name" or { resolve: "name", options: {} }.',
+    'An entry of plugins must be a name or an object with resolve. Write "name" or { resolve: "name", options: {} }.',
   ])
   expect(JSON.stringify(problems)).not.toContain("hidden")
 })

@@ -51,22 +51,21 @@ export const typedSettings = [
 
 /** Keys of v1 that say nothing to this server, with the reason. @source facts/config.json */
 export const settingsWithoutMeaning: Readonly<Record<string, string>> = {
-  auth_cors:
-    "the routes below /auth belong to v1's later versions; STORE_CORS and ADMIN_CORS are what counts",
+  auth_cors: "the routes below /auth belong to later versions; use STORE_CORS and ADMIN_CORS",
   database_database: "the database is part of database_url",
-  database_schema: "the schema is that of the connection; put ?options=-c%20search_path=… into database_url",
-  database_logging: "statements are logged by PostgreSQL: log_min_duration_statement",
+  database_schema: "the connection determines the schema; put ?options=-c%20search_path=… into database_url",
+  database_logging: "PostgreSQL logs statements: log_min_duration_statement",
   database_type: "the database is always PostgreSQL",
   database_extra: "connection options are part of database_url, e.g. ?sslmode=require",
   database_driver_options: "connection options are part of database_url, e.g. ?sslmode=require",
   jwtSecret: "v1 did not read it either; write jwt_secret, or set JWT_SECRET",
   cookieSecret: "v1 did not read it either; write cookie_secret, or set COOKIE_SECRET",
-  redis_url: "events, jobs and sessions are kept in PostgreSQL, and Redis is not needed",
+  redis_url: "events, jobs and sessions are stored in PostgreSQL, and Redis is not needed",
   redis_prefix: "Redis is not needed",
   redis_options: "Redis is not needed",
-  session_options: "sessions are kept in PostgreSQL and last as long as v1's default",
-  http_compression: "compression is the business of the proxy in front",
-  jobs_batch_size: "events leave the outbox as fast as they can",
+  session_options: "sessions are stored in PostgreSQL and last as long as in v1 by default",
+  http_compression: "the proxy in front of the server compresses responses",
+  jobs_batch_size: "events are delivered from the outbox as fast as possible",
 }
 
 /** Keys at the top of the file. */
@@ -74,7 +73,7 @@ export const topKeys = ["projectConfig", "plugins", "admin", "featureFlags"] as 
 
 /** Keys of v1 at the top that say nothing here, with the reason. */
 export const topKeysWithoutMeaning: Readonly<Record<string, string>> = {
-  modules: "inventory, stock locations, products, prices, the cache and the event bus are part of the engine",
+  modules: "inventory, stock locations, products, prices, the cache and the event bus are built in",
 }
 
 /** Plugins that are the dashboard: their options are its settings. */
@@ -82,13 +81,13 @@ export const dashboardPlugins = ["@medusajs/admin", "@stheno/admin"]
 
 /** Packages of v1 whose work the engine does itself. */
 export const builtInPlugins: Readonly<Record<string, string>> = {
-  "@medusajs/cache-inmemory": "the cache is a part of the engine",
-  "@medusajs/cache-redis": "the cache is a part of the engine",
+  "@medusajs/cache-inmemory": "the cache is built in",
+  "@medusajs/cache-redis": "the cache is built in",
   "@medusajs/event-bus-local": "events go through an outbox in PostgreSQL",
   "@medusajs/event-bus-redis": "events go through an outbox in PostgreSQL",
-  "@medusajs/file-local": "uploaded files are kept in DATA_DIR",
-  "@medusajs/inventory": "inventory is a part of the engine",
-  "@medusajs/stock-location": "stock locations are a part of the engine",
-  "medusa-fulfillment-manual": "the manual fulfillment provider is always there",
-  "medusa-payment-manual": "the manual payment provider is always there",
+  "@medusajs/file-local": "uploaded files are stored in DATA_DIR",
+  "@medusajs/inventory": "inventory is built in",
+  "@medusajs/stock-location": "stock locations are built in",
+  "medusa-fulfillment-manual": "the manual fulfillment provider is built in",
+  "medusa-payment-manual": "the manual payment provider is built in",
 }

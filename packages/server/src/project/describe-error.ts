@@ -16,13 +16,13 @@ export function describeError(error: unknown, file: string, directory: string): 
   if (syntax)
     return {
       file: `${relative(syntax[2]!, directory)}:${syntax[3]}`,
-      message: `It is not valid: ${sentence(syntax[1]!)}`,
-      remedy: "Correct the syntax there.",
+      message: `Syntax error: ${sentence(syntax[1]!)}`,
+      remedy: "Correct this line.",
     }
   return {
     file: placeIn(stack, { file, directory }) ?? relative(file, directory),
     message: sentence(message),
-    remedy: "Correct the code there; the rest of the project works without it.",
+    remedy: "Correct this file; the rest of the project works without it.",
   }
 }
 
@@ -36,7 +36,7 @@ function missingModule(
   const isV1 = name === "@medusajs/medusa" || name.startsWith("@medusajs/")
   return {
     file: relative(asking, directory),
-    message: `It imports ${isPath ? relative(name, directory) : name}, which is not there.`,
+    message: `It imports ${isPath ? relative(name, directory) : name}, which does not exist.`,
     remedy: isV1
       ? "It was written for Medusa v1: import what it needs from @stheno/core."
       : isPath

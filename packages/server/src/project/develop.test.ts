@@ -74,7 +74,7 @@ it("takes on what is saved within a second, and outlives what is broken", async 
   expect(Math.min(...times)).toBeLessThan(1_000)
   writeFiles({ "src/api/store/word/route.ts": "export const GET = {,}" }, directory)
   await timeUntil(404)
-  expect(output).toContain("Left out src/api/store/word/route.ts:1: It is not valid: Unexpected token.")
+  expect(output).toContain("Skipped src/api/store/word/route.ts:1: Syntax error: Unexpected token.")
   expect((await fetch(`${address()}/health`)).status).toBe(200)
   writeFiles({ "src/api/store/word/route.ts": route("healed") }, directory)
   await timeUntil("healed")
@@ -100,7 +100,7 @@ it("compiles extensions of the dashboard when they are saved, and leaves out wha
   writeFiles({ "src/admin/widgets/greeting.tsx": widget("Good night").replace("login", "logon") }, directory)
   await vi.waitFor(async () => expect(await served()).toBe(""), soon)
   expect(output).toContain(
-    'Left out src/admin/widgets/greeting.tsx: There is no zone "logon.after". Did you mean login.after?',
+    'Skipped src/admin/widgets/greeting.tsx: There is no zone "logon.after". Did you mean login.after?',
   )
   expect(await word()).toBe("healed")
 })

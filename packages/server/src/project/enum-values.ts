@@ -48,7 +48,7 @@ export function valuesProblem(
     const there = accepted.get(`${table}.${name}`)
     if (there && isSame(there, values)) continue
     return {
-      message: `The column ${name} of ${table} accepts ${there?.join(", ") ?? "any text"}, and the model names ${values.join(", ")}.`,
+      message: `The column ${name} of ${table} accepts ${there?.join(", ") ?? "any text"}, but the model lists ${values.join(", ")}.`,
       remedy: `Add a migration to src/migrations: ${constraintChange(table, name, values)}`,
     }
   }

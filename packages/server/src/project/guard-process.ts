@@ -31,10 +31,10 @@ function tell(project: Project, log: Pick<Log, "error">, error: unknown): void {
   log.error(
     {
       file: place,
-      remedy: "Await the promise, or catch what is thrown there; the server goes on.",
+      remedy: "Await the promise, or catch the error; the server keeps running.",
       error: error instanceof Error ? (error.stack ?? message) : String(error),
     },
-    "Code of the project failed where nobody waits for it",
+    "Code of the project failed outside of a request",
   )
 }
 

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 it("gives up on what never comes to an end, and says what to do", async () => {
   vi.useFakeTimers()
   const waiting = expect(inTime(5, () => new Promise(() => undefined))).rejects.toThrow(
-    "It took longer than 5 minutes; leave such work to a job",
+    "It took longer than 5 minutes; run long tasks as a job",
   )
   await vi.advanceTimersByTimeAsync(300_000)
   await waiting

@@ -19,4 +19,4 @@ export async function inTime(minutes: number, work: () => Promise<void>): Promis
   }
 }
 
-const remedy = "leave such work to a job"
+const remedy = "run long tasks as a job"

@@ -169,7 +169,7 @@ function legacyApi(within: string, file: string): Problem | undefined {
   if (!/^index\.\w+$/.test(within)) return undefined
   return {
     file,
-    message: "Routers of Express are not called.",
-    remedy: "Put each route into a folder of its own as route.ts, with endpoint().",
+    message: "Express routers are not supported.",
+    remedy: "Put each route into a separate folder as route.ts, with endpoint().",
   }
 }

@@ -42,7 +42,7 @@ function faultOf(
     message: columns
       ? `The table ${table} has no column ${missing.join(", ")}.`
       : `There is no table ${table}.`,
-    remedy: "Add a migration to src/migrations that makes what is missing.",
+    remedy: "Add a migration to src/migrations that creates what is missing.",
   }
 }
 

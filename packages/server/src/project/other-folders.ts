@@ -34,7 +34,7 @@ export function notesOnFolders(root: string, directory: string): string[] {
 function adminNotes(folder: string, place: string): string[] {
   if (fs.existsSync(path.join(folder, v1Bundle)))
     return [
-      `${place}: it was bundled for v1's dashboard. Ask for a version with ${adminFolders.join(", ")} in it.`,
+      `${place}: it was bundled for v1's dashboard. Use a version that contains ${adminFolders.join(", ")}.`,
     ]
   return fs
     .readdirSync(folder, { withFileTypes: true })
@@ -44,5 +44,5 @@ function adminNotes(folder: string, place: string): string[] {
 
 function nearlyRight(name: string, { place, known }: { place: string; known: readonly string[] }): string[] {
   const near = nearest(name, known)
-  return near ? [`${place}/${name}: no folder of this name is read. Did you mean ${near}?`] : []
+  return near ? [`${place}/${name}: the server does not read this folder. Did you mean ${near}?`] : []
 }

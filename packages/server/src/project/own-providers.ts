@@ -36,8 +36,8 @@ export function makeProviders(
       if (missing.length === 0) return [{ kind: definition.kind, provider }]
       problems.push({
         file: origin.file,
-        message: `The ${definition.kind} provider lacks ${missing.join(", ")}.`,
-        remedy: "Add them; the interface of the kind says what each one does.",
+        message: `The ${definition.kind} provider has no ${missing.join(", ")}.`,
+        remedy: "Add them. The interface of the provider describes each of them.",
       })
       return []
     } catch (error) {

@@ -99,7 +99,7 @@ it("packed with npm pack and installed, a plugin is a part of the shop", async (
     ),
   })
   try {
-    expect(shop.said.filter((line) => /Left out|plugin/.test(line))).toEqual([
+    expect(shop.said.filter((line) => /Skipped|plugin/.test(line))).toEqual([
       "Applied migration stheno-plugin-wishlist/0001-wish",
     ])
     const { product } = (await shop.admin("POST", "/admin/products", { title: "Hat" })).body
@@ -180,9 +180,9 @@ it("finds extensions of the dashboard, the project's own first, and names folder
   const { problems, notes, extensions } = (await loadProject(directory))!
   expect(problems).toEqual([])
   expect(notes).toEqual([
-    "node_modules/old/dist/admin: it was bundled for v1's dashboard. Ask for a version with widgets, routes, settings in it.",
-    "src/admin/widget: no folder of this name is read. Did you mean widgets?",
-    "src/subscriber: no folder of this name is read. Did you mean subscribers?",
+    "node_modules/old/dist/admin: it was bundled for v1's dashboard. Use a version that contains widgets, routes, settings.",
+    "src/admin/widget: the server does not read this folder. Did you mean widgets?",
+    "src/subscriber: the server does not read this folder. Did you mean subscribers?",
   ])
   expect(extensions.map(({ origin, folder }) => [origin, path.relative(directory, folder)])).toEqual([
     ["project", "src/admin"],

@@ -28,7 +28,7 @@ export function findPlugin(
   if (!home)
     return {
       file: configFile,
-      message: `The plugin ${resolve} is not there.`,
+      message: `The plugin ${resolve} is not installed.`,
       remedy: `Install it with npm install ${resolve}, or put it into plugins/${resolve}.`,
     }
   const isPackage = home.includes(`${path.sep}node_modules${path.sep}`)
@@ -40,7 +40,7 @@ export function findPlugin(
     : {
         file: configFile,
         message: `The plugin ${resolve} has none of the folders ${[...projectFolders, "admin"].join(", ")}.`,
-        remedy: "Build it, or leave it out.",
+        remedy: "Build it, or remove it.",
       }
 }
 

@@ -220,7 +220,7 @@ describe("a project", () => {
     )
     expect((await shop.send("GET", "/store/broken")).status).toBe(404)
     expect(shop.said).toEqual([
-      "Left out src/api/store/broken/route.ts:3: It is not valid: Unexpected token. Correct the syntax there.",
+      "Skipped src/api/store/broken/route.ts:3: Syntax error: Unexpected token. Correct this line.",
     ])
   })
 })
@@ -238,7 +238,7 @@ it("reads a definition that CommonJS exports as the whole module", async () => {
     [],
     ["tidy"],
   ])
-  expect(project!.notes).toEqual([expect.stringContaining("projectConfig.jwtSecret says nothing here: v1")])
+  expect(project!.notes).toEqual([expect.stringContaining("projectConfig.jwtSecret has no effect: v1")])
 })
 
 it("takes on a changed ES module in JavaScript that TypeScript imports, and what awaits at its top", async () => {
@@ -309,30 +309,30 @@ describe("what is wrong with a project", () => {
 
   it("is named with file, line and remedy, and the rest works", async () => {
     const shop = await startProject(broken)
-    const said = shop.said.filter((line) => line.startsWith("Left out"))
+    const said = shop.said.filter((line) => line.startsWith("Skipped"))
     expect((await shop.send("GET", "/store/fine")).body).toEqual({ fine: true })
     expect((await shop.send("GET", "/health")).status).toBe(200)
     await shop.close()
-    expect(said.map((line) => line.replace("Left out ", ""))).toEqual([
-      "stheno.config.ts: There is no key plugin. Did you mean plugins?",
-      "stheno.config.ts: There is no key projectConfig.sotre_cors. Did you mean store_cors?",
+    expect(said.map((line) => line.replace("Skipped ", ""))).toEqual([
+      "stheno.config.ts: Unknown key plugin. Did you mean plugins?",
+      "stheno.config.ts: Unknown key projectConfig.sotre_cors. Did you mean store_cors?",
       'stheno.config.ts: projectConfig.port must be a whole number from 0 to 65535, not "many". Correct projectConfig.port.',
-      "stheno.config.ts: The plugin not-there is not there. Install it with npm install not-there, or put it into plugins/not-there.",
-      "src/services/v1.js: It imports @medusajs/medusa, which is not there. It was written for Medusa v1: import what it needs from @stheno/core.",
-      "src/api/index.ts: Routers of Express are not called. Put each route into a folder of its own as route.ts, with endpoint().",
-      "src/api/store/imports/route.ts: It imports ./nowhere, which is not there. Correct the path.",
-      'src/api/store/plain/route.ts: GET was not made by endpoint(). Write export const GET = endpoint({ access: "public", handler: async (input, shop) => … }).',
-      "src/api/store/throws/route.ts:3: I do not load. Correct the code there; the rest of the project works without it.",
-      "src/subscribers/no-config.ts: What it exports (default) is of no use. Export a function as default and config = { event }, or what subscriber() made as default.",
-      `src/jobs/bad.ts: The job's name "a b" has characters that a name cannot have. Use letters, digits, points, hyphens and underscores.`,
-      'src/jobs/cron.ts: The schedule "soon" is no cron expression. Write five fields, e.g. "0 3 * * *" for three in the morning, in UTC.',
-      "src/providers/bad.ts:2: no key. Correct the code there; the rest of the project works without it.",
-      "src/providers/half.js: The search provider lacks delete, search. Add them; the interface of the kind says what each one does.",
-      'src/migrations/0001-bad.sql: The migration failed: syntax error at or near "tabel". Correct it; nothing of it was kept, and those after it wait for it.',
-      "src/models/tableless.ts: There is no table tableless. Add a migration to src/migrations that makes what is missing.",
+      "stheno.config.ts: The plugin not-there is not installed. Install it with npm install not-there, or put it into plugins/not-there.",
+      "src/services/v1.js: It imports @medusajs/medusa, which does not exist. It was written for Medusa v1: import what it needs from @stheno/core.",
+      "src/api/index.ts: Express routers are not supported. Put each route into a separate folder as route.ts, with endpoint().",
+      "src/api/store/imports/route.ts: It imports ./nowhere, which does not exist. Correct the path.",
+      'src/api/store/plain/route.ts: GET was not created with endpoint(). Write export const GET = endpoint({ access: "public", handler: async (input, shop) => … }).',
+      "src/api/store/throws/route.ts:3: I do not load. Correct this file; the rest of the project works without it.",
+      "src/subscribers/no-config.ts: The exports of the file (default) cannot be used here. Export a function as default and config = { event }, or the result of subscriber() as default.",
+      `src/jobs/bad.ts: The job's name "a b" contains characters that are not allowed. Use letters, digits, periods, hyphens and underscores.`,
+      'src/jobs/cron.ts: The schedule "soon" is not a cron expression. Write five fields, such as "0 3 * * *" for 3 a.m. UTC.',
+      "src/providers/bad.ts:2: no key. Correct this file; the rest of the project works without it.",
+      "src/providers/half.js: The search provider has no delete, search. Add them. The interface of the provider describes each of them.",
+      'src/migrations/0001-bad.sql: The migration failed: syntax error at or near "tabel". Correct it. It was rolled back, and later migrations were not applied.',
+      "src/models/tableless.ts: There is no table tableless. Add a migration to src/migrations that creates what is missing.",
       "src/models/misnamed.ts: There is no entity Prodct to extend. Did you mean Product?",
       "src/models/misnamed.ts: The relation badge of Order leads nowhere: there is no entity Badgee. Correct the relation.",
-      "src/loaders/late.ts:3: no fuel. Correct the code there; the rest of the project works without it.",
+      "src/loaders/late.ts:3: no fuel. Correct this file; the rest of the project works without it.",
     ])
   })
 
@@ -360,8 +360,8 @@ describe("what is wrong with a project", () => {
       [],
       { STORE_CORS: "http://shop.test" },
       [
-        "medusa-config.js: projectConfig.redis_url says nothing here: events, jobs and sessions are kept in PostgreSQL, and Redis is not needed.",
-        "medusa-config.js: the plugin medusa-payment-manual is not needed: the manual payment provider is always there.",
+        "medusa-config.js: projectConfig.redis_url has no effect: events, jobs and sessions are stored in PostgreSQL, and Redis is not needed.",
+        "medusa-config.js: the plugin medusa-payment-manual is not needed: the manual payment provider is built in.",
       ],
     ])
   })

@@ -39,7 +39,11 @@ interface Reading {
 export function readProjectConfig(exported: unknown, file: string): ReadProjectConfig {
   const reading: Reading = { file, problems: [], notes: [] }
   if (!isRecord(exported)) {
-    wrong(reading, "It exports no configuration.", "Export an object made by defineConfig as default.")
+    wrong(
+      reading,
+      "The file does not export a configuration.",
+      "Export the result of defineConfig() as default.",
+    )
     return { ...emptyConfig, ...reading }
   }
   judgeKeys(exported, { known: topKeys, meaningless: topKeysWithoutMeaning, path: "" }, reading)
@@ -70,7 +74,7 @@ function dashboardOf(
     .filter(({ resolve }) => dashboardPlugins.includes(resolve))
     .map(({ resolve, options = {} }) => ({ place: `the options of ${resolve}: `, values: options }))
   if (admin !== undefined && !isRecord(admin))
-    wrong(reading, "admin must be an object.", 'Write admin: { path: "/app" }, or leave it out.')
+    wrong(reading, "admin must be an object.", 'Write admin: { path: "/app" }, or remove it.')
   const own = isRecord(admin) ? [{ place: "admin.", values: admin }] : []
   const { settings, problems, notes } = readDashboardSettings([...entries, ...own], reading.file)
   reading.problems.push(...problems)
@@ -90,16 +94,14 @@ function judgeKeys(
   for (const key of Object.keys(values)) {
     if (how.known.includes(key)) continue
     if (key in how.meaningless) {
-      reading.notes.push(
-        `${reading.file}: ${how.path}${key} says nothing here: ${String(how.meaningless[key])}.`,
-      )
+      reading.notes.push(`${reading.file}: ${how.path}${key} has no effect: ${String(how.meaningless[key])}.`)
       continue
     }
     const near = nearest(key, how.known)
     wrong(
       reading,
-      `There is no key ${how.path}${key}.`,
-      near ? `Did you mean ${near}?` : "Leave it out; the configuration reference lists every key.",
+      `Unknown key ${how.path}${key}.`,
+      near ? `Did you mean ${near}?` : "Remove it. The configuration reference lists all keys.",
     )
   }
 }
@@ -140,7 +142,7 @@ function pluginsOf(value: unknown, reading: Reading): Exclude<PluginEntry, strin
     if (!isRecord(plugin) || typeof plugin.resolve !== "string") {
       wrong(
         reading,
-        "An entry of plugins is neither a name nor an object with resolve.",
+        "An entry of plugins must be a name or an object with resolve.",
         'Write "name" or { resolve: "name", options: {} }.',
       )
       return []

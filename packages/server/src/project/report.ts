@@ -15,7 +15,7 @@ export function assertWhole(problems: readonly Problem[]): void {
   if (problems.length === 0) return
   throw new StartError(
     "project_broken",
-    `The project has ${problems.length === 1 ? "a fault" : `${problems.length} faults`}, and in production it starts without any:\n  ${problems.map(describeProblem).join("\n  ")}`,
-    "Correct what is named above. In development the rest works without it.",
+    `The project has ${problems.length === 1 ? "an error" : `${problems.length} errors`}. In production, the server starts only without errors:\n  ${problems.map(describeProblem).join("\n  ")}`,
+    "Correct the files above. In development, the rest of the project works without them.",
   )
 }

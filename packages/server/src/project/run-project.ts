@@ -99,7 +99,11 @@ function problemIn({ directory }: Project, file: string, error: unknown): Proble
 
 async function migrateProject(project: Project, { engine, onProgress }: Ground): Promise<Problem[]> {
   const say = ({ kind, name }: { kind: string; name: string }) =>
-    onProgress(kind === "waiting" ? "Waiting for another process that migrates" : `Applied migration ${name}`)
+    onProgress(
+      kind === "waiting"
+        ? "Waiting for another process to migrate the database"
+        : `Applied migration ${name}`,
+    )
   try {
     await migrateProjectTables(engine.db, project.parts.migrations, say)
     return []
@@ -109,7 +113,7 @@ async function migrateProject(project: Project, { engine, onProgress }: Ground):
       {
         file: error.file,
         message: `The migration failed: ${sentence(error.message)}`,
-        remedy: "Correct it; nothing of it was kept, and those after it wait for it.",
+        remedy: "Correct it. It was rolled back, and later migrations were not applied.",
       },
     ]
   }
@@ -131,7 +135,7 @@ async function tell(
 ): Promise<void> {
   try {
     const told = { ...shop.shopOver(), id, eventName, data, pluginOptions: origin.options }
-    told.log.debug({ event: eventName, id, file: origin.file }, "A subscriber begins")
+    told.log.debug({ event: eventName, id, file: origin.file }, "A subscriber started")
     await inTime(longestTelling, async () => definition.handler(told))
   } catch (error) {
     const { file, message } = problemIn(project, origin.file, error)

@@ -32,12 +32,12 @@ export async function setUpProject(
   if (!project) return withoutProject(createApp(engine).fetch)
   const judge = (problems: readonly Problem[]) => {
     if (isProduction(config)) assertWhole(problems)
-    for (const problem of problems) onProgress(`Left out ${describeProblem(problem)}`)
+    for (const problem of problems) onProgress(`Skipped ${describeProblem(problem)}`)
   }
   let jobs: { readonly ours: readonly Job[]; readonly live: LiveJobs } | undefined
   const enqueue: JobQueue = async (name, ...input) => {
     if (jobs) return jobs.live.enqueue(name, ...input)
-    throw new Error(`The job ${name} cannot be asked for yet: jobs begin when the loaders are through.`)
+    throw new Error(`The job ${name} cannot be enqueued yet: jobs start after the loaders.`)
   }
   const live = createLiveProject(engine, { enqueue, onProgress })
   const use = async (version: Project, known: readonly Problem[]) => {

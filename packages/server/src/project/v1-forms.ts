@@ -53,13 +53,13 @@ export function jobOf({
   if (!found) return undefined
   if (!/^[\w.-]+$/.test(found.name))
     return {
-      message: `The job's name ${JSON.stringify(found.name)} has characters that a name cannot have.`,
-      remedy: "Use letters, digits, points, hyphens and underscores.",
+      message: `The job's name ${JSON.stringify(found.name)} contains characters that are not allowed.`,
+      remedy: "Use letters, digits, periods, hyphens and underscores.",
     }
   if (found.schedule === undefined || isSchedule(found.schedule)) return found
   return {
-    message: `The schedule ${JSON.stringify(found.schedule)} is no cron expression.`,
-    remedy: 'Write five fields, e.g. "0 3 * * *" for three in the morning, in UTC.',
+    message: `The schedule ${JSON.stringify(found.schedule)} is not a cron expression.`,
+    remedy: 'Write five fields, such as "0 3 * * *" for 3 a.m. UTC.',
   }
 }
 

@@ -86,7 +86,7 @@ export function startCommand(options: {
       const look = () => {
         const [, url] = /^ {2}API +(\S+)$/m.exec(text) ?? []
         if (url) resolve(url)
-        if (text.includes("Working. Press Ctrl-C to stop.")) resolve("")
+        if (text.includes("The worker is running. Press Ctrl-C to stop.")) resolve("")
       }
       child.stdout.on("data", look)
       look()

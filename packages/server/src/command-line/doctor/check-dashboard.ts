@@ -9,8 +9,8 @@ export async function checkDashboard(project: Project | undefined): Promise<Find
   if (!project?.dashboard.isServed || sources.length === 0) return []
   if (!isInstalled())
     return [
-      worthKnowing("dashboard", "There is no dashboard to show the extensions in src/admin in.", {
-        remedy: "Install @stheno/admin in the version of @stheno/server.",
+      worthKnowing("dashboard", "src/admin contains extensions, but the dashboard is not installed.", {
+        remedy: "Install @stheno/admin in the same version as @stheno/server.",
         page: "/admin/quickstart",
       }),
     ]
@@ -18,5 +18,5 @@ export async function checkDashboard(project: Project | undefined): Promise<Find
   if (problems.length > 0)
     return problems.map(({ file, message, remedy }) => broken("dashboard", `${file}: ${message}`, { remedy }))
   const count = manifest.extensions.length
-  return [fine("dashboard", count === 1 ? "Its extension compiles." : `Its ${count} extensions compile.`)]
+  return [fine("dashboard", count === 1 ? "The extension compiles." : `All ${count} extensions compile.`)]
 }

@@ -16,7 +16,7 @@ const page = "/troubleshooting/database-error"
 export async function checkDatabase(config: Config, project: Project | undefined): Promise<Finding[]> {
   const hasNone = !config.databaseUrl && !fs.existsSync(path.join(config.dataDir, "postgres"))
   if (hasNone)
-    return [worthKnowing("database", "There is no embedded database yet; the first start makes it.")]
+    return [worthKnowing("database", "The embedded database does not exist yet; the first start creates it.")]
   let database: Awaited<ReturnType<typeof databaseOf>>
   try {
     database = await databaseOf(config)
@@ -28,7 +28,7 @@ export async function checkDatabase(config: Config, project: Project | undefined
   try {
     const { rows } = await sql<{ version: string }>`
       select current_setting('server_version') as version`.execute(db)
-    const found = fine("database", `PostgreSQL ${rows[0]!.version.split(" ")[0]} answers.`)
+    const found = fine("database", `PostgreSQL ${rows[0]!.version.split(" ")[0]} responds.`)
     const tables = await checkMigrations(db, project)
     const isReady = tables.level === "fine"
     const route = await checkRoute(database.url, config)
@@ -53,16 +53,20 @@ export async function checkRoute(
   if (!isPooled) return []
   const about = { page: "/deployments/server" }
   const first = databaseDirectUrl
-    ? fine("pooler", "Migrations go past the connection pooler of DATABASE_URL.")
-    : worthKnowing("pooler", "DATABASE_URL leads to a connection pooler, which migrations cannot use.", {
+    ? fine("pooler", "Migrations bypass the connection pooler in DATABASE_URL.")
+    : worthKnowing("pooler", "DATABASE_URL points to a connection pooler, which migrations cannot use.", {
         remedy: "Set DATABASE_DIRECT_URL to the URL of the same database without the pooler.",
         ...about,
       })
   if (isTuned) return [first]
-  const slow = worthKnowing("pooler", "Each read runs in a transaction of its own, for its time limit.", {
-    remedy: "Give the database role a statement_timeout and turn its jit off.",
-    ...about,
-  })
+  const slow = worthKnowing(
+    "pooler",
+    "Each read runs in a separate transaction, because of its time limit.",
+    {
+      remedy: "Set statement_timeout and turn off jit for the database role.",
+      ...about,
+    },
+  )
   return [first, slow]
 }
 
@@ -71,15 +75,15 @@ async function checkMigrations(db: Engine["db"], project: Project | undefined): 
   if (plan && plan.missing.length > 0)
     return broken(
       "migrations",
-      `The database is v1's, but not of 1.20: it lacks ${plan.missing.join(", ")}.`,
+      `The database belongs to Medusa v1, but not to version 1.20. Missing: ${plan.missing.join(", ")}.`,
       {
-        remedy: "Run the migrations of v1.20 on it first.",
+        remedy: "Run the migrations of v1.20 first.",
         page: "/upgrade-guides/medusa-core",
       },
     )
   if (plan)
-    return worthKnowing("migrations", "The database is v1's, and the next start takes it over.", {
-      remedy: "Look at what will be added: stheno db adopt --dry-run",
+    return worthKnowing("migrations", "This is a Medusa v1 database. The next start adopts it.", {
+      remedy: "To see what will be added, run stheno db adopt --dry-run.",
       page: "/upgrade-guides/medusa-core",
     })
   const ours = await listMigrations(db)
@@ -88,10 +92,14 @@ async function checkMigrations(db: Engine["db"], project: Project | undefined): 
     : []
   const waiting = [...ours, ...own].filter(({ appliedAt }) => !appliedAt)
   return waiting.length === 0
-    ? fine("migrations", `All ${ours.length + own.length} are applied.`)
-    : worthKnowing("migrations", `${waiting.length} wait: ${waiting.map(({ name }) => name).join(", ")}.`, {
-        remedy: "The next start applies them, or stheno migrations run.",
-      })
+    ? fine("migrations", `All ${ours.length + own.length} migrations are applied.`)
+    : worthKnowing(
+        "migrations",
+        `${waiting.length} not applied yet: ${waiting.map(({ name }) => name).join(", ")}.`,
+        {
+          remedy: "Start the server or run stheno migrations run to apply them.",
+        },
+      )
 }
 
 /** A region sells nothing without a payment provider that is there, and ships nothing without the other kind. */
@@ -115,19 +123,19 @@ async function checkProviders(db: Engine["db"]): Promise<Finding[]> {
     group by region.id, region.name
     having count(provider.id) filter (where provider.is_installed) < greatest(count(provider.id), 1)
     order by 1, 2`.execute(db)
-  if (rows.length === 0) return [fine("providers", "Every region has the providers it names.")]
+  if (rows.length === 0) return [fine("providers", "The providers of every region are installed.")]
   return rows.map(({ region, kind, gone }) =>
     gone
       ? broken(
           "providers",
-          `The region ${region} names ${kind} providers that are not installed: ${gone.join(", ")}.`,
+          `The region ${region} uses ${kind} providers that are not installed: ${gone.join(", ")}.`,
           {
-            remedy: "Install the plugin that brings them, or take them out of the region.",
+            remedy: "Install the plugin that contains them, or remove them from the region.",
             page: "/troubleshooting/missing-payment-providers",
           },
         )
       : broken("providers", `The region ${region} has no ${kind} provider.`, {
-          remedy: `Give it one, e.g. manual.`,
+          remedy: `Add one, such as manual.`,
           page: "/troubleshooting/missing-payment-providers",
         }),
   )
@@ -144,12 +152,12 @@ async function checkStock(db: Engine["db"]): Promise<Finding> {
         where link.variant_id = variant.id and link.deleted_at is null)`.execute(db)
   const { count, example } = rows[0]!
   return count === 0
-    ? fine("stock", "Every variant whose stock is managed is counted.")
+    ? fine("stock", "Every variant with managed stock has an inventory item.")
     : worthKnowing(
         "stock",
-        `Variants whose stock is managed and that have no inventory item, so that they never sell out: ${count}, e.g. ${example}.`,
+        `Variants with managed stock but no inventory item, which never sell out: ${count}, e.g. ${example}.`,
         {
-          remedy: "Give them items, or switch manage_inventory off.",
+          remedy: "Create inventory items for them, or turn off manage_inventory.",
           page: "/modules/multiwarehouse/admin/manage-inventory-items",
         },
       )

@@ -10,8 +10,8 @@ const patience = 10_000
 export async function checkMail({ smtpUrl, ...config }: Config): Promise<Finding> {
   if (!smtpUrl)
     return isProduction({ smtpUrl, ...config })
-      ? worthKnowing("mail", "SMTP_URL is not set: nobody gets a mail.", { remedy: "Set SMTP_URL." })
-      : fine("mail", "Mails are shown under /mails instead of being sent.")
+      ? worthKnowing("mail", "SMTP_URL is not set, so no emails are sent.", { remedy: "Set SMTP_URL." })
+      : fine("mail", "Emails are shown at /mails instead of being sent.")
   const { hostname } = new URL(smtpUrl)
   const transport = createTransport(smtpUrl, {
     connectionTimeout: patience,
@@ -20,10 +20,12 @@ export async function checkMail({ smtpUrl, ...config }: Config): Promise<Finding
   } as object)
   try {
     await transport.verify()
-    return fine("mail", `The mail server ${hostname} lets the shop in.`)
+    return fine("mail", `The mail server ${hostname} accepts the connection.`)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return broken("mail", `The mail server ${hostname} does not: ${reason}.`, { remedy: "Correct SMTP_URL." })
+    return broken("mail", `The mail server ${hostname} cannot be used: ${reason}.`, {
+      remedy: "Correct SMTP_URL.",
+    })
   } finally {
     transport.close()
   }

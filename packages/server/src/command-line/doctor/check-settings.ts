@@ -10,9 +10,9 @@ import { broken, fine, worthKnowing, type Finding } from "./finding.ts"
 /** @param version e.g. `20.19.0` */
 export function checkNode(version: string): Finding {
   return explainOldNode(version) === undefined
-    ? fine("Node.js", `Node.js ${version} will do.`)
+    ? fine("Node.js", `Node.js ${version} is supported.`)
     : broken("Node.js", `Node.js ${version} is too old; ${oldestNode.join(".")} or newer is needed.`, {
-        remedy: "Install a current one from https://nodejs.org.",
+        remedy: "Install a current version from https://nodejs.org.",
         page: "/troubleshooting/common-installation-errors",
       })
 }
@@ -26,15 +26,15 @@ export function checkSecrets(config: Config, env: NodeJS.ProcessEnv): Finding {
       if (error instanceof StartError) return broken("secrets", error.message, { remedy: error.remedy })
       throw error
     }
-    return fine("secrets", "The secrets are the shop's own.")
+    return fine("secrets", "No secret has its default value.")
   }
   const weak = (["jwtSecret", "cookieSecret", "adminPassword"] as const).filter(
     (name) => config[name] === configKeys[name].default,
   )
-  if (weak.length === 0) return fine("secrets", "The secrets are the shop's own.")
+  if (weak.length === 0) return fine("secrets", "No secret has its default value.")
   const names = weak.map((name) => configKeys[name].env).join(", ")
-  return worthKnowing("secrets", `${names}: the default, which production refuses.`, {
-    remedy: "Set them before strangers can reach the shop.",
+  return worthKnowing("secrets", `${names}: default value, which production rejects.`, {
+    remedy: "Set them before the server is reachable from the internet.",
   })
 }
 
@@ -47,20 +47,20 @@ export function checkCors(config: Config): Finding[] {
     if (wrong) return broken(env, wrong, { remedy: `Correct ${env}.`, page })
     const isLocal = config[name].every((entry) => /localhost|127\.0\.0\.1/.test(entry))
     return isProduction(config) && isLocal
-      ? broken(env, `${env} lets in nothing but this machine.`, {
-          remedy: `Set ${env} to the origins that browsers show, e.g. https://shop.example.com.`,
+      ? broken(env, `${env} allows only origins on this machine.`, {
+          remedy: `Set ${env} to the origins of your sites, such as https://shop.example.com.`,
           page,
         })
-      : fine(env, `Browsers may call from ${config[name].join(", ") || "nowhere"}.`)
+      : fine(env, `Allowed origins: ${config[name].join(", ") || "none"}.`)
   })
 }
 
 function faultOf(entry: string): string | undefined {
-  if (entry.startsWith("/")) return isExpression(entry) ? undefined : `${entry} is no regular expression.`
-  if (entry === "*") return "* lets in nobody: browsers send cookies to origins that are named only."
-  if (!URL.canParse(entry)) return `${entry} is no origin: it lacks http:// or https://.`
+  if (entry.startsWith("/")) return isExpression(entry) ? undefined : `${entry} is not a regular expression.`
+  if (entry === "*") return "* allows no origin, because requests with cookies need an exact origin."
+  if (!URL.canParse(entry)) return `${entry} is not an origin: http:// or https:// is missing.`
   const { origin } = new URL(entry)
-  return origin === entry ? undefined : `${entry} matches no browser's origin; ${origin} does.`
+  return origin === entry ? undefined : `${entry} does not match any origin. Use ${origin}.`
 }
 
 function isExpression(entry: string): boolean {
@@ -86,9 +86,9 @@ export function checkServices(
     found.push(
       worthKnowing(
         "Redis",
-        "REDIS_URL is set and not used: events, jobs and sessions are kept in PostgreSQL.",
+        "REDIS_URL is set but not used: events, jobs and sessions are stored in PostgreSQL.",
         {
-          remedy: "Leave it out; nothing waits for Redis.",
+          remedy: "Remove it; Redis is not needed.",
           page: "/troubleshooting/redis-events",
         },
       ),
@@ -96,25 +96,21 @@ export function checkServices(
   const lacking = lackingS3(env)
   if (!hasFileProvider && s3.some((name) => env[name]))
     found.push(
-      worthKnowing("S3", "Settings of S3 are there and not used: files are kept in DATA_DIR.", {
-        remedy: "Leave them out, or add a file provider that reads them.",
+      worthKnowing("S3", "S3 settings are set but not used: files are stored in DATA_DIR.", {
+        remedy: "Remove them, or add a file provider that uses them.",
         page: "/troubleshooting/s3-acl-error",
       }),
     )
   else if (lacking.length > 0)
     found.push(
-      broken(
-        "S3",
-        `Some settings of S3 are there, and ${lacking.join(", ")} ${lacking.length > 1 ? "are" : "is"} not.`,
-        {
-          remedy: "Set all of them, or none for files in DATA_DIR.",
-          page: "/troubleshooting/s3-acl-error",
-        },
-      ),
+      broken("S3", `Some S3 settings are missing: ${lacking.join(", ")}.`, {
+        remedy: "Set all of them, or none to store files in DATA_DIR.",
+        page: "/troubleshooting/s3-acl-error",
+      }),
     )
   if (!hasPackages(path.join(directory, "node_modules")))
     found.push(
-      broken("packages", "There are no packages in node_modules here.", {
+      broken("packages", "The packages of this project are not installed.", {
         remedy: "Run npm install in the project's folder.",
         page: "/troubleshooting/common-installation-errors",
       }),

@@ -34,7 +34,7 @@ export async function runDoctor(overrides: Partial<Config>, options: DoctorOptio
   if (options.isJson) console.log(JSON.stringify(findings, null, 2))
   else {
     for (const finding of findings) console.log(describe(finding, options.hasColor))
-    console.log(count === 0 ? "\nNothing is broken." : `\nBroken: ${count}.`)
+    console.log(count === 0 ? "\nNo problems found." : `\nProblems found: ${count}.`)
   }
   return count === 0
 }
@@ -79,15 +79,15 @@ function checkProject(project: Project | undefined): Finding[] {
     return [
       worthKnowing(
         "project",
-        "This folder holds no project: there is no stheno.config.ts or medusa-config.ts.",
+        "This folder contains no project: it has no stheno.config.ts or medusa-config.ts.",
         {
-          remedy: "Go to the project's folder, unless the shop has none.",
+          remedy: "Change to the project's folder, unless you run a store without custom code.",
         },
       ),
     ]
   const notes = project.notes.map((note) => worthKnowing("project", note))
   if (project.problems.length === 0)
-    return [fine("project", `${project.configFile} and what is in src can be used.`), ...notes]
+    return [fine("project", `${project.configFile} and the files in src have no errors.`), ...notes]
   return [...project.problems.map((problem) => broken("project", describeProblem(problem))), ...notes]
 }
 
