@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { openDashboard, phone, desktop, type Dashboard } from "./testing.ts"
+import { openDashboard, type Dashboard } from "./testing.ts"
 
 let shop: Dashboard
 
@@ -67,10 +67,6 @@ it("asks little of the API for the overview", async () => {
 
 it("has no flaws on the overview", async () => {
   expect(await shop.flaws()).toEqual([])
-  await shop.page.screenshot({ path: "/tmp/lab/shell-overview.png", fullPage: true })
-  await shop.page.setViewportSize(phone)
-  await shop.page.screenshot({ path: "/tmp/lab/shell-overview-390.png", fullPage: true })
-  await shop.page.setViewportSize(desktop)
 })
 
 it("opens pages, records and actions from the command palette", async () => {
@@ -90,7 +86,6 @@ it("opens pages, records and actions from the command palette", async () => {
   await option(`Order #${display_id}`).waitFor()
   await search().fill(email)
   await option(new RegExp(`^Order #\\d+`)).first().waitFor()
-  await page.screenshot({ path: "/tmp/lab/shell-palette.png" })
   await search().fill("create customer")
   await option("Create customer").click()
   await shop.dialog().getByLabel("Email").waitFor()
@@ -118,7 +113,6 @@ it("exports from the palette, and shows the job with its file in the activity", 
   await inDialog("Download").click()
   expect((await started).suggestedFilename()).toMatch(/\.csv$/)
   expect(await flaws()).toEqual([])
-  await page.screenshot({ path: "/tmp/lab/shell-activity.png" })
   await page.keyboard.press("Escape")
   await dialog().waitFor({ state: "detached" })
   const { batch_jobs } = await read("/admin/batch-jobs?limit=1&order=-created_at")
@@ -172,7 +166,6 @@ it("leads a new store through its first steps, and hides them for good", async (
   await region("First steps").getByText("3 of 4 done").waitFor()
   await region("Sales").getByText("Your sales appear here after the first order.").waitFor()
   expect(await shop.flaws()).toEqual([])
-  await page.screenshot({ path: "/tmp/lab/shell-first.png" })
   await region("First steps")
     .getByRole("link", { name: /Place a test order/ })
     .click()
