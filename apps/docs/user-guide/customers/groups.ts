@@ -4,6 +4,8 @@ export default guide("/user-guide/customers/groups", async (actions) => {
   const { page, open, click, fill, see, shot, menu, dialog, closed, arrive } = actions
   // Create a group
   await open("customers", "Customers")
+  await click(page.getByRole("checkbox", { name: "Select Noah Fischer" }))
+  await see("Add to group")
   await click("Customer groups")
   await arrive("Customer groups")
   await click("Create group")
