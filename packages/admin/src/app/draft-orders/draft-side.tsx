@@ -10,7 +10,7 @@ import { t } from "../messages/index.ts"
 import { addressFields, addressValues } from "../orders/address-fields.ts"
 import { AddressText } from "../orders/customer-card.tsx"
 import { codesOf } from "./use-draft-order.ts"
-import type { ShownCart, ShownDraft } from "./shown-draft.ts"
+import { versionOf, type ShownCart, type ShownDraft } from "./shown-draft.ts"
 
 const words = t.draftOrders
 type Open = "email" | "codes" | "shipping_address" | "billing_address"
@@ -74,6 +74,7 @@ function DraftDialog(props: {
         title={t.orders.editEmail}
         fields={[{ name: "email", kind: "email", label: words.email, required: true }]}
         initial={{ email: cart.email ?? "" }}
+        version={versionOf(draft)}
         submit={t.common.save}
         send={(client, { email }) => client.admin.draftOrders.update(draft.id, { email: email.trim() })}
         done={t.orders.editEmailDone}
@@ -86,6 +87,7 @@ function DraftDialog(props: {
         title={words.editDiscounts}
         fields={[{ name: "codes", kind: "text", label: words.discountCodes, hint: words.discountCodesHint }]}
         initial={{ codes }}
+        version={versionOf(draft)}
         submit={t.common.save}
         send={(client, values) =>
           client.admin.draftOrders.update(draft.id, {
@@ -114,6 +116,7 @@ function AddressDialog(props: {
       title={which === "shipping_address" ? t.orders.editShipping : t.orders.editBilling}
       fields={addressFields(countries)}
       initial={addressValues(cart[which])}
+      version={versionOf(draft)}
       submit={t.common.save}
       send={(client, values) => client.admin.draftOrders.update(draft.id, { [which]: values })}
       done={t.orders.editAddressDone}

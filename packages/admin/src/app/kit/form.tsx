@@ -1,5 +1,6 @@
 import { Form as UiForm, useField, useZodForm, type FormSchema, type ZodForm } from "@stheno/ui/forms"
 import { useEffect, useMemo, useRef, type ReactNode } from "react"
+import { ChangedElsewhere, ChangedNotice, useVersion, type Version } from "./changed-elsewhere.tsx"
 import { Dialog } from "./dialog.tsx"
 import { FieldInput } from "./field-input.tsx"
 import {
@@ -27,6 +28,8 @@ interface FormProps<Fields extends readonly Field[]> {
   readonly isInDialog?: boolean
   /** below the fields, above the buttons */
   readonly below?: ReactNode
+  /** of the row that a dialog edits: a change of somebody else is not overwritten unasked */
+  readonly version?: Version
 }
 
 type Held = Record<string, FieldValue>
@@ -36,7 +39,15 @@ type Held = Record<string, FieldValue>
  * wrong field gets the focus.
  */
 export function Form<const Fields extends readonly Field[]>(props: FormProps<Fields>) {
-  const { fields, submit, send, done, after, cancel, className, foot, below, isInDialog } = props
+  const version = useVersion(props.version)
+  return <VersionedForm key={version.opened} {...props} state={version} />
+}
+
+function VersionedForm<const Fields extends readonly Field[]>(
+  props: FormProps<Fields> & { state: ReturnType<typeof useVersion> },
+) {
+  const { fields, submit, send, done, after, cancel, className, foot, below, isInDialog, state } = props
+  const isOverwriting = useRef(false)
   const names = fields.map(({ name }) => name).join(" ")
   const current = useRef<readonly Field[]>(fields)
   useEffect(() => {
@@ -47,6 +58,7 @@ export function Form<const Fields extends readonly Field[]>(props: FormProps<Fie
   const form = useZodForm<Held, Held>({ schema, defaultValues })
   const action = useAction<Held>(
     async (client, input) => {
+      await state.check(client, isOverwriting.current)
       // A form has a value for every field, of the kind that the field says.
       await send(client, input as Values<Fields>)
       form.markSaved()
@@ -57,7 +69,7 @@ export function Form<const Fields extends readonly Field[]>(props: FormProps<Fie
     <UiForm
       form={form}
       submitLabel={submit}
-      onSubmit={(values) => action.mutateAsync(values)}
+      onSubmit={(values) => action.mutateAsync(values).catch(keepOpen)}
       onCancel={cancel}
       footer={foot}
       isInDialog={isInDialog}
@@ -69,8 +81,24 @@ export function Form<const Fields extends readonly Field[]>(props: FormProps<Fie
         ))}
       </div>
       {below}
+      {state.changedAt !== undefined && (
+        <ChangedNotice
+          changedAt={state.changedAt}
+          isReloading={state.isReloading}
+          onReload={state.reload}
+          onOverwrite={() => {
+            isOverwriting.current = true
+          }}
+        />
+      )}
     </UiForm>
   )
+}
+
+/** The notice says what happened; the form stays as it is. */
+function keepOpen(error: unknown): false {
+  if (error instanceof ChangedElsewhere) return false
+  throw error
 }
 
 function BoundField({ form, field }: { form: ZodForm<Held>; field: Field }) {

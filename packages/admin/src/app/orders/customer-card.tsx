@@ -9,7 +9,7 @@ import { FormDialog } from "../kit/form.tsx"
 import { Facts, Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { addressFields, addressLines, addressValues } from "./address-fields.ts"
-import type { ShownOrder } from "./shown-order.ts"
+import { versionOf, type ShownOrder } from "./shown-order.ts"
 import { TransferDialog } from "./transfer-dialog.tsx"
 
 const words = t.orders
@@ -66,6 +66,7 @@ export function CustomerCard({ order }: { order: ShownOrder }) {
           title={words.editEmail}
           fields={[{ name: "email", kind: "email", label: t.form.emailLabel, required: true }]}
           initial={{ email }}
+          version={versionOf(order)}
           submit={t.common.save}
           send={(client, values) => client.admin.orders.update(order.id, { email: values.email.trim() })}
           done={words.editEmailDone}
@@ -111,6 +112,7 @@ function AddressDialog(props: {
       title={which === "shipping_address" ? words.editShipping : words.editBilling}
       fields={addressFields(all.map((code) => ({ value: code, label: countryName(code) })))}
       initial={addressValues(current)}
+      version={versionOf(order)}
       submit={t.common.save}
       send={(client, values) => client.admin.orders.update(order.id, { [which]: values })}
       done={words.editAddressDone}

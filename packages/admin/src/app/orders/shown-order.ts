@@ -1,10 +1,25 @@
 import type { AdminGetOrdersOrderSelection, AdminOrdersRes, Answer } from "@stheno/js-client"
+import type { Version } from "../kit/changed-elsewhere.tsx"
 
 /** An order as its page reads it. */
 export type ShownOrder = Answer<AdminOrdersRes, "order", AdminGetOrdersOrderSelection>["order"]
 
 /** An item of it. */
 export type ShownItem = ShownOrder["items"][number]
+
+/** By which a form finds out that somebody else changed the order. */
+export function versionOf({ id, updated_at }: Pick<ShownOrder, "id" | "updated_at">): Version {
+  return {
+    shown: updated_at,
+    read: async (client) => {
+      const { order } = await client.admin.orders.retrieve(id, {
+        fields: "id,updated_at",
+        expand: "customer",
+      })
+      return order.updated_at
+    },
+  }
+}
 
 /** Units of an item that are not fulfilled yet. */
 export function unfulfilled(item: Pick<ShownItem, "quantity" | "fulfilled_quantity">): number {

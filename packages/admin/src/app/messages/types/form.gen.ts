@@ -35,4 +35,12 @@ export type Form = {
   readonly removeChip: (values: { readonly value: string | number }) => string
   /** One entry per line, for example color: red. */
   readonly metadataHint: string
+  /** Someone else changed this */
+  readonly changedTitle: string
+  /** The last change was on {time}, while you were editing. Reload to see it, or overwrite it with what you entered. */
+  readonly changedText: (values: { readonly time: string | number }) => string
+  /** Reload */
+  readonly reload: string
+  /** Overwrite */
+  readonly overwrite: string
 }
