@@ -45,6 +45,13 @@ export function useHomeLocation(): { readonly id: string; readonly name: string 
   return locations.find(({ id }) => id === store?.default_location_id) ?? locations[0]
 }
 
+/** Whether the store's currencies, sales channel and locations have been read, so that a form can be sent. */
+export function useIsStoreRead(): boolean {
+  const { store } = useAdminStore(kept)
+  const { isLoading } = useAdminStockLocations({ limit: 100 }, kept)
+  return store !== undefined && !isLoading
+}
+
 /** The regions of the shop, to choose from. */
 export function useRegionOptions(): (Option & { readonly currency: string })[] {
   const { regions = [] } = useAdminRegions({ limit: 100 }, kept)

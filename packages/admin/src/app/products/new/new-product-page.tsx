@@ -3,7 +3,7 @@ import { useAdminStore } from "@stheno/medusa-react"
 import { useEffect, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { Button } from "../../kit/button.tsx"
-import { useHomeLocation, useStoreCurrencies } from "../../kit/choices.ts"
+import { useHomeLocation, useIsStoreRead, useStoreCurrencies } from "../../kit/choices.ts"
 import { errorText, fieldErrors } from "../../kit/errors.ts"
 import { textOf, type FieldValue } from "../../kit/fields.ts"
 import { notify } from "../../kit/notify.ts"
@@ -36,6 +36,8 @@ export function NewProductPage() {
   const currencies = useStoreCurrencies()
   const location = useHomeLocation()
   const { store } = useAdminStore()
+  // Before, a restored draft has prices and stock that no column stands for.
+  const isReady = useIsStoreRead()
   const [draft, setDraft] = useState(loadDraft)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string>()
@@ -88,10 +90,15 @@ export function NewProductPage() {
             <Button kind="quiet" disabled={draft === emptyDraft} onClick={() => setDraft(emptyDraft)}>
               {words.discard}
             </Button>
-            <Button busy={create.isPending} onClick={() => send("draft")}>
+            <Button disabled={!isReady} busy={create.isPending} onClick={() => send("draft")}>
               {words.saveDraft}
             </Button>
-            <Button kind="primary" busy={create.isPending} onClick={() => send("published")}>
+            <Button
+              kind="primary"
+              disabled={!isReady}
+              busy={create.isPending}
+              onClick={() => send("published")}
+            >
               {t.products.publish}
             </Button>
           </>
