@@ -68,7 +68,8 @@ function chosenWords<Row>(props: FilterMenuProps<Row> & { ui: Ui; seen: readonly
   const values = isFixed
     ? state.chosen(
         filter.name,
-        options.map(({ value }) => value),
+        // What was chosen is among the options and was seen: it counts once.
+        [...new Set(options.map(({ value }) => value))],
       )
     : state.values(filter.name)
   return values.map(

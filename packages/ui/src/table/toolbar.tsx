@@ -1,5 +1,5 @@
 import { Search } from "lucide-react"
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Button } from "../basic/button.tsx"
 import { useMessages } from "../provider/provider.tsx"
 import { ColumnMenu } from "./column-menu.tsx"
@@ -76,6 +76,8 @@ function SearchField({ state, label }: { state: TableState; label: string }) {
   const [text, setText] = useState(state.q)
   const [known, setKnown] = useState(state.q)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // A search that comes after the list was left would lead back to it.
+  useEffect(() => () => clearTimeout(timer.current), [])
   const search = (value: string) => {
     setText(value)
     clearTimeout(timer.current)
