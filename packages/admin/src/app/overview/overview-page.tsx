@@ -1,12 +1,15 @@
 import { useAdminOrders } from "@stheno/medusa-react"
+import { lazy, Suspense } from "react"
 import { Zone } from "../extensions/zone.tsx"
 import { PageHead } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { useUser } from "../session/session.tsx"
-import { FirstSteps } from "./first-steps.tsx"
 import { LowStock, NewestOrders, ReturnsToReceive } from "./lists.tsx"
 import { SalesCard } from "./sales-card.tsx"
 import { Tasks } from "./tasks.tsx"
+
+// Most stores have left them behind.
+const FirstSteps = lazy(async () => ({ default: (await import("./first-steps.tsx")).FirstSteps }))
 
 /** What happens in the store, and what there is to do. */
 export function OverviewPage() {
@@ -21,7 +24,11 @@ export function OverviewPage() {
     <>
       <PageHead title={t.overview.title} />
       <Zone zone="overview.before" />
-      {isNew && user.metadata?.["first_steps"] !== "dismissed" && <FirstSteps userId={user.id} />}
+      {isNew && user.metadata?.["first_steps"] !== "dismissed" && (
+        <Suspense>
+          <FirstSteps userId={user.id} />
+        </Suspense>
+      )}
       <Tasks />
       <SalesCard isNew={isNew} />
       <div className="overview-lists">

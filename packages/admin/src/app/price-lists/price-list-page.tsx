@@ -2,7 +2,7 @@ import type { AdminPriceListRes, AdminPriceListSelection, Answer } from "@stheno
 import { useAdminPriceList, useAdminPriceListProducts } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Copy, Package, Pencil, Plus, Trash2, Unlink, Upload } from "lucide-react"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { useNavigate, useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
 import { formatTime } from "../format/dates.ts"
@@ -17,10 +17,12 @@ import { t } from "../messages/index.ts"
 import type { StoredPrice } from "../prices/price-rows.ts"
 import { ProductName } from "../products/product-states.tsx"
 import { duplicatePriceList } from "./duplicate-price-list.ts"
-import { ListPrices } from "./list-prices.tsx"
 import { PickProducts, type PickedProduct } from "./picked-products.tsx"
 import { PriceListDialog } from "./price-list-dialog.tsx"
 import { PriceListBadge } from "./price-list-states.tsx"
+
+// The grid and its form come after the details.
+const ListPrices = lazy(async () => ({ default: (await import("./list-prices.tsx")).ListPrices }))
 
 const words = t.priceLists
 const back = { to: "/a/pricing", label: words.title }
@@ -70,7 +72,9 @@ function PriceListDetails({ priceList }: { priceList: ShownPriceList }) {
           />
         </div>
       </Section>
-      <ListPrices priceList={priceList} added={added} />
+      <Suspense fallback={<Section title={words.prices}>{null}</Section>}>
+        <ListPrices priceList={priceList} added={added} />
+      </Suspense>
       <PriceListProducts
         id={id}
         onRemove={(ids) => setAdded((old) => old.filter((product) => !ids.includes(product.id)))}
