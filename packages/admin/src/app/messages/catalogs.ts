@@ -12,7 +12,7 @@ export interface CatalogReport {
 }
 
 /** Texts that are the same in many languages: names, codes, units and what has no words. */
-const international = new Set(["EAN", "Handle", "ID", "OK", "SKU", "Stheno", "UPC"])
+const international = new Set(["EAN", "Handle", "ID", "JSON", "OK", "SKU", "Stheno", "UPC"])
 
 /** Compares the catalog of a language with the English one. */
 export function compareCatalogs(english: Catalog, other: Catalog, language: string): CatalogReport {
