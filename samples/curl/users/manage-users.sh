@@ -28,6 +28,16 @@ curl -X POST "http://localhost:9000/admin/users/$USER_ID" \
 }'
 # endregion
 
+# region change-password
+curl -X POST "http://localhost:9000/admin/auth/password" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d '{
+  "old_password": "supersecret",
+  "new_password": "a-longer-supersecret"
+}'
+# endregion
+
 # region forgot
 curl -X POST "http://localhost:9000/admin/users/password-token" \
   -H "Content-Type: application/json" \
