@@ -3,20 +3,30 @@ import { guide } from "./driver/guide.ts"
 export default guide(
   "/user-guide",
   async ({ page, dashboard, open, click, fill, shot, see, arrive, note }) => {
-    await open("orders", "Orders")
+    await open("overview", "Overview")
+    await see("Newest orders")
+    await see("Low stock")
     await shot("overview", page.locator(".shell"), {
       margin: 0,
       height: 640,
       callouts: [
         page.getByRole("navigation", { name: "Main" }).getByRole("list").first(),
-        page.getByRole("searchbox"),
+        page.locator(".topbar").getByRole("button", { name: "Search" }),
+        page.getByRole("button", { name: "Activity" }),
         page.getByRole("button", { name: "Theme" }),
         page.getByRole("button", { name: "Account" }),
       ],
     })
-    await page.keyboard.press("/")
-    await page.keyboard.type("zzz")
-    await see("No results")
+    await click(page.locator(".topbar").getByRole("button", { name: "Search" }))
+    const palette = page.getByRole("dialog")
+    await palette.getByRole("combobox").fill("price")
+    await see(palette.getByRole("option", { name: "Price lists" }).first())
+    await page.keyboard.press("Escape")
+    await click("Activity")
+    await see("No imports or exports yet")
+    await page.keyboard.press("Escape")
+    await click("Orders")
+    await arrive("Orders")
     await click("Products")
     await arrive("Products")
     await click("Theme")

@@ -34,11 +34,6 @@ export function guideActions(stage: { page: Page; dashboard: string; seen: Set<s
   const note = async (shown: Page = page) => {
     for (const label of await labelsOn(shown)) seen.add(label)
   }
-  const act = async (locator: Locator, action: (found: Locator) => Promise<unknown>) => {
-    await locator.waitFor()
-    await note()
-    await action(locator)
-  }
   const field = (label: string, { in: scope }: Within = {}) =>
     (scope ?? page).getByLabel(new RegExp(`^${escaped(label)}\\s*(Optional)?$`))
   const textOn = (text: string | RegExp | Locator) => {
@@ -57,6 +52,35 @@ export function guideActions(stage: { page: Page; dashboard: string; seen: Set<s
       if (typeof answer.message === "string" && answer.type) throw new Error(`${path}: ${answer.message}`)
       return answer
     },
+    ...movesOf(page, dashboard, note),
+    ...controlsOf(page, field, note),
+    /** Waits until the dashboard shows a text, a field or an element. */
+    see: async (text: string | RegExp | Locator) => {
+      await textOn(text).filter({ visible: true }).first().waitFor()
+      await note()
+    },
+    /** A section of a page, by its heading. */
+    section: (name: string) => page.getByRole("region", { name, exact: true }),
+    dialog: () => page.getByRole("dialog"),
+    heading: (name: string | RegExp) => page.getByRole("heading", { level: 1, name }),
+    /** Waits until no dialog is open. */
+    closed: () => page.getByRole("dialog").waitFor({ state: "detached" }),
+    /**
+     * Takes a picture of a part of the page, in light and in dark, as `<Screenshot name="…" />` shows it.
+     * @param name within the page, e.g. `choose-items`
+     */
+    shot: async (name: string, target: Locator | Locator[], options: ShotOptions = {}) => {
+      await note()
+      await studio.shot(page, name, [target].flat(), options)
+    },
+    /** Notes what a page shows: that of the script, or another window. */
+    note,
+  }
+}
+
+/** How a script gets to a page. */
+function movesOf(page: Page, dashboard: string, note: () => Promise<void>) {
+  return {
     /** Opens a page of the dashboard, e.g. `orders`, and waits for its heading and its data. */
     open: async (path: string, heading?: string | RegExp) => {
       await page.goto(`${dashboard}/a/${path}`)
@@ -67,6 +91,27 @@ export function guideActions(stage: { page: Page; dashboard: string; seen: Set<s
       await page.waitForLoadState("networkidle")
       await note()
     },
+    /** Waits until the page has the heading. */
+    arrive: async (name: string | RegExp) => {
+      await page.getByRole("heading", { level: 1, name }).waitFor()
+      await page.waitForLoadState("networkidle")
+      await note()
+    },
+  }
+}
+
+/** What a script does with the controls of a page. */
+function controlsOf(
+  page: Page,
+  field: (label: string, within?: Within) => Locator,
+  note: () => Promise<void>,
+) {
+  const act = async (locator: Locator, action: (found: Locator) => Promise<unknown>) => {
+    await locator.waitFor()
+    await note()
+    await action(locator)
+  }
+  return {
     /** Clicks a control by its name. */
     click: (target: string | Locator, { in: scope = page.locator("body") }: Within = {}) =>
       act(typeof target === "string" ? controlOf(scope, target) : target, (found) => found.click()),
@@ -88,33 +133,6 @@ export function guideActions(stage: { page: Page; dashboard: string; seen: Set<s
       await act(scope.getByRole("button", { name, exact: true }), (found) => found.click())
       await act(page.getByRole("menuitem", { name: action, exact: true }), (found) => found.click())
     },
-    /** Waits until the dashboard shows a text, a field or an element. */
-    see: async (text: string | RegExp | Locator) => {
-      await textOn(text).filter({ visible: true }).first().waitFor()
-      await note()
-    },
-    /** A section of a page, by its heading. */
-    section: (name: string) => page.getByRole("region", { name, exact: true }),
-    dialog: () => page.getByRole("dialog"),
-    heading: (name: string | RegExp) => page.getByRole("heading", { level: 1, name }),
-    /** Waits until the page has the heading. */
-    arrive: async (name: string | RegExp) => {
-      await page.getByRole("heading", { level: 1, name }).waitFor()
-      await page.waitForLoadState("networkidle")
-      await note()
-    },
-    /** Waits until no dialog is open. */
-    closed: () => page.getByRole("dialog").waitFor({ state: "detached" }),
-    /**
-     * Takes a picture of a part of the page, in light and in dark, as `<Screenshot name="…" />` shows it.
-     * @param name within the page, e.g. `choose-items`
-     */
-    shot: async (name: string, target: Locator | Locator[], options: ShotOptions = {}) => {
-      await note()
-      await studio.shot(page, name, [target].flat(), options)
-    },
-    /** Notes what a page shows: that of the script, or another window. */
-    note,
   }
 }
 

@@ -11,7 +11,7 @@ export default guide("/user-guide/users/profile", async (actions) => {
   await see(section("Language").getByLabel("Language"))
   await shot("page", [
     page.getByRole("heading", { level: 1 }),
-    page.locator("form"),
+    page.locator("form").first(),
     section("Password"),
     section("Language"),
   ])
@@ -22,7 +22,22 @@ export default guide("/user-guide/users/profile", async (actions) => {
   await fill("First name", "")
   await click("Save")
 
-  // Change the password
+  // Change the password, and back to the one that other guides sign in with
+  await fill("Current password", "not this one")
+  await fill("New password", "correct horse")
+  await fill("Repeat the new password", "correct horse")
+  await click("Change password", { in: section("Password") })
+  await see("The current password is incorrect")
+  await fill("Current password", "supersecret")
+  await click("Change password", { in: section("Password") })
+  await page.waitForLoadState("networkidle")
+  await fill("Current password", "correct horse")
+  await fill("New password", "supersecret")
+  await fill("Repeat the new password", "supersecret")
+  await click("Change password", { in: section("Password") })
+  await page.waitForLoadState("networkidle")
+
+  // Reset a forgotten password
   await click("Email me a link", { in: section("Password") })
   await page.waitForLoadState("networkidle")
   const guest = await (await page.context().browser()!.newContext()).newPage()
@@ -44,11 +59,12 @@ export default guide("/user-guide/users/profile", async (actions) => {
   await guest.context().close()
 
   // Change the language and the theme
-  await page.locator(".language-select").selectOption({ label: "Deutsch" })
+  await page.locator(".language-select").first().selectOption({ label: "Deutsch" })
   await page.getByRole("heading", { level: 1, name: "Dein Konto" }).waitFor()
-  await page.locator(".language-select").selectOption({ label: "English" })
+  await page.locator(".language-select").first().selectOption({ label: "English" })
   await arrive("Your account")
-  await click("Theme")
+  await see(section("Theme"))
+  await click("Theme", { in: page.locator(".topbar") })
   await see("Same as the device")
   await page.keyboard.press("Escape")
 })
