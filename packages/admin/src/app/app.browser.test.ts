@@ -332,6 +332,7 @@ describe("axe finds nothing, and nothing is too wide", () => {
 
 it("signs out", async () => {
   await page.goto(`${dashboard}/a/orders`)
+  await heading("Orders").waitFor()
   await button("Account").click()
   await page.getByRole("menuitem", { name: "Sign out" }).click()
   await heading("Sign in to Stheno").waitFor()

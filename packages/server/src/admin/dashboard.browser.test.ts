@@ -140,7 +140,7 @@ it("shows extensions of the project and of its plugin to who is logged in, and t
   await page.getByLabel(/^E-?mail/).fill("admin@example.com")
   await page.getByLabel("Password", { exact: true }).fill("supersecret")
   await page.getByRole("button", { name: "Sign in" }).click()
-  await page.waitForURL(/\/app\/a\/orders/)
+  await page.waitForURL(/\/app\/a\/overview/)
   // Before the log-in the dashboard asks who is there, and is told that nobody is.
   complaints.splice(0)
 

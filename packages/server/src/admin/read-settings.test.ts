@@ -53,12 +53,12 @@ it("says what is wrong", () => {
   expect(lines(read({ admin: { serv: true, serve: "no", path: "app" } }))).toEqual([
     "admin.serv is not a setting of the dashboard. Did you mean serve?",
     "admin.serve must be true or false. Correct it.",
-    'admin.path must be an address below the server\'s, not "app". Write it with a slash before it, e.g. "/dashboard".',
+    'admin.path must be a path on the server, not "app". Begin it with a slash, such as "/dashboard".',
   ])
   expect(lines(read({ admin: { path: "/store/app" } }))[0]).toContain(
     "admin.path cannot begin with /store: the server uses this path itself.",
   )
-  expect(lines(read({ admin: { path: "/" } }))[0]).toContain('below the server\'s, not "/".')
+  expect(lines(read({ admin: { path: "/" } }))[0]).toContain('a path on the server, not "/".')
   expect(lines(read({ admin: { inlineStyles: "yes" } }))).toEqual([
     "admin.inlineStyles must be true or false. Correct it.",
   ])

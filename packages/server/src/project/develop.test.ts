@@ -134,8 +134,8 @@ it("starts anew at the same address when the configuration changes", async () =>
     { "stheno.config.ts": `export default { projectConfig: { store_cors: "http://new.test" } }` },
     directory,
   )
-  await vi.waitFor(() => expect(output).toContain("Started anew"), soon)
+  await vi.waitFor(() => expect(output).toMatch(/Restarted in \d+ ms/), soon)
   const response = await fetch(`${before}/store/word`, { headers: { origin: "http://new.test" } })
   expect(response.headers.get("access-control-allow-origin")).toBe("http://new.test")
-  console.log(/Started anew in \d+ ms/.exec(output)![0])
+  console.log(/Restarted in \d+ ms/.exec(output)![0])
 })

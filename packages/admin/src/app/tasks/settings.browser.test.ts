@@ -215,7 +215,7 @@ it("says that a link for a new password is not valid, and sets one with a valid 
   }, email)
   const { pathname, search } = new URL(link.replaceAll("&amp;", "&"))
   await setPassword(new URL(pathname + search, dashboard).href)
-  await heading("Sign in to Stheno").or(heading("Orders")).waitFor()
+  await heading("Sign in to Stheno").or(heading("Overview")).waitFor()
   const body = { email, password: "second password" }
   expect((await send("/admin/auth/token", body)).access_token).toBeTruthy()
 })
