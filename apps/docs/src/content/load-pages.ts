@@ -33,7 +33,13 @@ function loadPage(path: string, parts: PageParts): PageSource {
   const { frontmatter, body } = readFrontmatter(file, text)
   return {
     meta: { ...frontmatter, route: routeOf(frontmatter), source: file, samples: sampleFilesOf(body) },
-    fingerprint: hash([text, ...samplesOf(body), ...languageTexts(samples, body), ...pictureSizes(body), ...dataOf(body, parts)]),
+    fingerprint: hash([
+      text,
+      ...samplesOf(body),
+      ...languageTexts(samples, body),
+      ...pictureSizes(body),
+      ...dataOf(body, parts),
+    ]),
     render: () => compileMdx(file, body, componentsOf(parts)),
   }
 }
