@@ -72,12 +72,16 @@ export function linksOf(html) {
 function problemOf(href, route, site, idsByRoute) {
   const url = new URL(href, `http://site${route}`)
   const path = site.manifest.redirects[url.pathname] ?? url.pathname
-  const html = site.html(path)
-  if (html === undefined) return site.hasFile(path) ? undefined : "no such page"
+  // A page is read once: nearly every page links to it.
+  if (!idsByRoute.has(path)) {
+    const html = site.html(path)
+    idsByRoute.set(path, html === undefined ? undefined : idsOf(html))
+  }
+  const ids = idsByRoute.get(path)
+  if (ids === undefined) return site.hasFile(path) ? undefined : "no such page"
   if (path !== "/" && path.endsWith("/")) return "ends with a slash"
   const anchor = decodeURIComponent(url.hash.slice(1))
-  if (!idsByRoute.has(path)) idsByRoute.set(path, idsOf(html))
-  return anchor && !idsByRoute.get(path).has(anchor) ? "no such anchor" : undefined
+  return anchor && !ids.has(anchor) ? "no such anchor" : undefined
 }
 
 function idsOf(html) {
