@@ -60,7 +60,7 @@ it("filters by view, days, region and customer, and keeps a view and columns", a
   await filter("Region").click()
   await page.getByRole("option", { name: region.name }).click()
   await page.keyboard.press("Escape")
-  await button(`Region: ${region.name}`).waitFor()
+  await button(new RegExp(`^Region: ${region.name}[^,]*$`)).waitFor()
   await shows((await listed(`region_id=${region_id}`)).count)
   await button("Save view").click()
   await page.getByLabel("Name of the view").fill("My region")
