@@ -12,6 +12,7 @@ import {
   readGuidePages,
   snapshotFolder,
 } from "./driver/files.ts"
+import { everyGroup } from "./driver/groups.ts"
 import { missingLabels } from "./driver/labels.ts"
 import { neutral } from "./driver/neutral.ts"
 import { largestPicture } from "./driver/studio.ts"
@@ -39,6 +40,10 @@ it("every page with steps or pictures has a script, and every script a page", ()
   const named = pages.filter(({ hasSteps, screenshots }) => hasSteps || screenshots.length > 0)
   expect(named.map(({ name }) => name).filter((name) => !scripts.includes(name))).toEqual([])
   expect(scripts.filter((name) => !pages.some((page) => page.name === name))).toEqual([])
+})
+
+it("every script runs in one group", () => {
+  expect(everyGroup().flat().sort()).toEqual([...scripts].sort())
 })
 
 it("every script is one for its page", async () => {

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { guideNames, loadGuide } from "./files.ts"
+import { loadGuide } from "./files.ts"
+import { guidesOf, type GuideGroup } from "./groups.ts"
 import { openStage, type Stage } from "./stage.ts"
 import { checkingStudio } from "./studio.ts"
 
 /**
- * Tests that carry out the pages of some areas in the dashboard: every step can be done, every label that a page names is
+ * Tests that carry out the pages of a group in the dashboard: every step can be done, every label that a page names is
  * there, and the pictures show what the dashboard shows.
- * @param areas folders or names of pages below the user guide
  */
-export function checkGuides(areas: readonly string[]): void {
+export function checkGuides(group: GuideGroup): void {
   let stage: Stage
   beforeAll(async () => {
     stage = await openStage()
   }, 300_000)
   afterAll(() => stage?.close())
-  for (const name of guideNames(areas))
+  for (const name of guidesOf(group))
     it(`/user-guide/${name}: the dashboard does what the page says`, { timeout: 120_000 }, async () => {
       const missing = await stage.perform(await loadGuide(name), checkingStudio(name))
       expect(missing, "labels that the dashboard did not show").toEqual([])

@@ -83,6 +83,9 @@ export function takingStudio(guideName: string, all: boolean, taken: (name: stri
   }
 }
 
+/** Takes no picture, for pages that only prepare those of a later page. */
+export const passingStudio: Studio = { shot: () => Promise.resolve() }
+
 function snapshotFile(guideName: string, name: string): string {
   return join(snapshotFolder, pictureName(guideName, name)) + ".yml"
 }
