@@ -1,5 +1,6 @@
 import { migrate } from "@stheno/core"
 import { sql } from "kysely"
+import { spawnSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
@@ -291,6 +292,13 @@ it("says in one sentence what has no meaning, and ends a wrong line with 2", asy
 })
 
 describe("stheno admin build", () => {
+  beforeAll(() => {
+    const root = fileURLToPath(new URL("../../../../", import.meta.url))
+    if (fs.existsSync(path.join(root, "packages/admin/dist/app/index.html"))) return
+    const app = path.join(root, "packages/admin/scripts/build-app.mjs")
+    expect(spawnSync(process.execPath, [app], { encoding: "utf8" })).toMatchObject({ status: 0 })
+  }, 300_000)
+
   const build = (words: string, folder = cwd) =>
     runStheno(["admin", "build", ...words.split(" ")], { cwd: folder })
 
