@@ -64,7 +64,7 @@ export function takingStudio(guideName: string, all: boolean, taken: (name: stri
   return {
     shot: async (page, name, targets, options) => {
       await page.waitForLoadState("networkidle")
-      const text = await snapshotOf(targets)
+      const text = await settledSnapshotOf(targets)
       const file = snapshotFile(guideName, name)
       const pictures = {
         light: pictureFile(guideName, name, "light"),
@@ -103,6 +103,18 @@ async function snapshotOf(targets: readonly Locator[]): Promise<string> {
   const parts: string[] = []
   for (const target of targets) parts.push(await target.ariaSnapshot())
   return neutral(parts.join("\n"))
+}
+
+/** What the page shows once it has shown the same for a second: a list may still be on its way. */
+async function settledSnapshotOf(targets: readonly Locator[]): Promise<string> {
+  let text = await snapshotOf(targets)
+  for (let equal = 0; equal < 5; equal++) {
+    await targets[0]!.page().waitForTimeout(200)
+    const next = await snapshotOf(targets)
+    if (next !== text) equal = -1
+    text = next
+  }
+  return text
 }
 
 /** The page may still be loading: what it shows at last counts. */

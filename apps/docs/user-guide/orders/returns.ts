@@ -22,6 +22,7 @@ export default guide("/user-guide/orders/returns", async (actions) => {
   await click("Request return")
   await arrive(order.title)
   await see("Return requested")
+  await see(section("Returns").getByText("Requested", { exact: true }))
   await shot("requested", section("Returns"))
 
   // Cancel a return, with one that nobody sends

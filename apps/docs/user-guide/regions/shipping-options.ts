@@ -57,7 +57,7 @@ async function addOption({ click, fill, choose, see, dialog, closed }: Actions) 
   await see("Overnight")
 }
 
-async function addReturnOption({ click, fill, check, section, dialog, closed, shot }: Actions) {
+async function addReturnOption({ click, fill, check, see, section, dialog, closed, shot }: Actions) {
   const options = section("Shipping options")
   const returns = section("Return shipping options")
   await click("Add return option", { in: returns })
@@ -66,6 +66,7 @@ async function addReturnOption({ click, fill, check, section, dialog, closed, sh
   await check("Admin only", { in: dialog() })
   await click("Save", { in: dialog() })
   await closed()
+  await see(returns.getByText("Pick up at home"))
   await shot("list", [options, returns])
 }
 
