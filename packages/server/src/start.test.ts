@@ -226,8 +226,8 @@ it("refuses a taken port before it creates anything", async () => {
   const child = start({ dataDir, env: { PORT: String(port) } })
   expect((await child.ended).code).toBe(1)
   expect(refusal(child)).toEqual([
-    `Port ${port} on 127.0.0.1 is taken by another program.`,
-    `Stop that program, or choose another port with PORT=${port + 1}.`,
+    `Port ${port} on 127.0.0.1 is already in use.`,
+    `If this server is already running, use it. Otherwise stop the program that uses the port, or choose another port with PORT=${port + 1}.`,
   ])
   expect(fs.readdirSync(dataDir)).toEqual([])
   blocker.close()

@@ -10,8 +10,8 @@ it("says that a port is taken, and what to do", async () => {
   const refusal = await assertFree({ ...anyPort, port }).catch((error: unknown) => error)
   expect(refusal).toMatchObject({
     code: "port_taken",
-    message: `Port ${port} on 127.0.0.1 is taken by another program.`,
-    remedy: `Stop that program, or choose another port with PORT=${port + 1}.`,
+    message: `Port ${port} on 127.0.0.1 is already in use.`,
+    remedy: `If this server is already running, use it. Otherwise stop the program that uses the port, or choose another port with PORT=${port + 1}.`,
   })
   await first.close()
   expect(await assertFree({ ...anyPort, port })).toBe(port)

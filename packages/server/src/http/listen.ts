@@ -107,8 +107,9 @@ function explain(error: NodeJS.ErrnoException, { host, port, portVariable, other
   if (error.code === "EADDRINUSE")
     return new StartError(
       "port_taken",
-      `Port ${port} on ${host} is taken by another program.`,
-      `Stop that program, or choose another port with ${portVariable}=${port + 1}${other}.`,
+      `Port ${port} on ${host} is already in use.`,
+      `If this server is already running, use it. Otherwise stop the program that uses the port, ` +
+        `or choose another port with ${portVariable}=${port + 1}${other}.`,
     )
   if (error.code === "EACCES")
     return new StartError(
