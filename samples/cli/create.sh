@@ -13,5 +13,8 @@ npx ./stheno-packages/stheno-create-medusa-app-0.1.0.tgz my-shop --db-user ada -
 # region work
 cd my-shop
 npm run dev
+# endregion
+
+# region doctor
 npx stheno doctor
 # endregion

@@ -128,7 +128,7 @@ it("leads a newcomer word for word to a shop that has sold and sent", async () =
   }
   await vi.waitFor(async () => expect(await newest()).toContain("PARCEL-1"), soon)
 
-  const work = pages[2]!.split("\n").at(-1)!
-  expect(work).toBe("npx stheno doctor")
-  expect((await type(work, shop)).text).not.toContain("✗")
+  const doctor = pages[3]!
+  expect(doctor).toBe("npx stheno doctor")
+  expect((await type(doctor, shop)).text).not.toContain("✗")
 })

@@ -29,7 +29,7 @@ const runs = [
   [/^usage\//, "samples/usage/usage.test.ts"],
   [/^waiting-list\//, "packages/create-medusa-app/src/story.test.ts"],
   [/^recipes\/ecommerce\.sh#/, "packages/create-medusa-app/src/newcomer.browser.test.ts"],
-  [/^cli\/create\.sh#(unattended|work)/, "packages/create-medusa-app/src/newcomer.browser.test.ts"],
+  [/^cli\/create\.sh#(unattended|work|doctor)/, "packages/create-medusa-app/src/newcomer.browser.test.ts"],
   [
     /^(start\/run\.sh#health|development\/commands\.sh#(upload|search|again))/,
     "samples/curl-commands.test.ts",

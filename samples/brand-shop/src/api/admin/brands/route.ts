@@ -3,7 +3,7 @@ import { endpoint, z } from "@stheno/core"
 
 export const POST = endpoint({
   access: "admin",
-  summary: "Make a brand.",
+  summary: "Create a brand.",
   body: z.object({
     name: z.string().min(2),
     founded: z.number().int().optional(),
