@@ -3,7 +3,6 @@ import { QueryClient, useQuery } from "@tanstack/react-query"
 
 interface Waiting {
   readonly id: string
-  readonly email: string
   readonly note?: string | null
   readonly variant: { readonly title: string }
 }
@@ -20,16 +19,16 @@ function WaitingList() {
     queryFn: ({ signal }) =>
       client.client.request<{ waiting: Waiting[] }>(
         "GET",
-        "/store/waiting",
+        "/store/waiting-list",
         undefined,
         { signal },
       ),
   })
   return (
     <ul>
-      {data?.waiting.map(({ id, email, note, variant }) => (
+      {data?.waiting.map(({ id, note, variant }) => (
         <li key={id}>
-          {email} waits for {variant.title}
+          {id}: {variant.title}
           {note && ` (${note})`}
         </li>
       ))}

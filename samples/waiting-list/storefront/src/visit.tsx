@@ -3,7 +3,7 @@ import Stheno from "@stheno/js-client"
 import { createRoot } from "react-dom/client"
 import { Shop } from "./shop.js"
 
-// A visit of the shop at an address: somebody buys a thing, waits for another, and looks at the page.
+// A customer visits the store, places an order, joins a waiting list, and looks at the page.
 const [baseUrl = "", email = "", note] = process.argv.slice(2)
 const shop = new Stheno({ baseUrl })
 
@@ -39,10 +39,10 @@ const { waiting } = await shop.client.request<{ waiting: { id: string } }>(
 const main = document.querySelector("main")!
 const root = createRoot(main)
 root.render(<Shop baseUrl={baseUrl} />)
-// The two lists come in answers of their own, in either order.
+// The two lists arrive in separate responses, in either order.
 const complete = () =>
   main.querySelector("p")?.textContent &&
-  main.querySelector("ul")?.textContent?.includes(email)
+  main.querySelector("ul")?.textContent?.includes(waiting.id)
 for (let tries = 0; !complete() && tries < 200; tries++)
   await new Promise((resolve) => setTimeout(resolve, 50))
 console.log(

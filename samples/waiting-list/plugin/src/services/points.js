@@ -1,9 +1,9 @@
 import { newId, service, sql } from "@stheno/core"
 
 export default service(({ db, services, pluginOptions }) => ({
-  /** How many an order earns, as the shop's configuration says. */
+  /** How many points an order earns, from the configuration of the store. */
   perOrder: () => pluginOptions.perOrder,
-  /** Gives the points of an order, once, however often it is asked for. */
+  /** Adds the points of an order. Calling it again has no effect. */
   async award(orderId) {
     const { email } = await services.orderService.retrieve(orderId)
     await sql`

@@ -6,10 +6,5 @@ create table waiting (
   updated_at timestamptz not null default now(),
   unique (variant_id, email)
 );
-create table waiting_count (
-  variant_id text primary key references product_variant (id) on delete cascade,
-  people integer not null
-);
 -- down
-drop table waiting_count;
 drop table waiting;

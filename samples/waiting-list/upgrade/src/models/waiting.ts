@@ -1,6 +1,6 @@
 import { column, model, one, type TableOf } from "@stheno/core"
 
-/** Somebody who wants to know when a variant is back in stock. */
+/** A customer who wants to know when a variant is back in stock. */
 export const Waiting = model({
   name: "Waiting",
   table: "waiting",
@@ -10,13 +10,12 @@ export const Waiting = model({
     variant_id: column.text(),
     note: column.text({ nullable: true }),
   },
-  storefront: ["email", "variant_id", "note", "variant"],
+  storefront: ["variant_id", "note", "variant"],
   relations: { variant: one("ProductVariant", "variant_id") },
 })
 
 declare module "@stheno/core" {
   interface Database {
     waiting: TableOf<typeof Waiting>
-    waiting_count: { variant_id: string; people: number }
   }
 }

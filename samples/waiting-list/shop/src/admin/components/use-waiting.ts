@@ -1,6 +1,6 @@
 import { useAdminCustomQuery } from "@stheno/medusa-react"
 
-/** Somebody on the list, as the shop's own endpoint answers. */
+/** An entry of the list, as the endpoint returns it. */
 export interface Waiting {
   id: string
   email: string
@@ -10,7 +10,7 @@ export interface Waiting {
 
 export const waitingKey = ["waiting"]
 
-/** Reads from `/admin/waiting`, with the log-in of whoever has the dashboard open. */
+/** Lists `/admin/waiting` with the session of the dashboard. */
 export function useWaiting() {
   return useAdminCustomQuery<object, { waiting: Waiting[]; count: number }>(
     "/waiting",

@@ -2,7 +2,7 @@ import { endpoint, fetchRows, z } from "@stheno/core"
 
 export const GET = endpoint({
   access: "admin",
-  summary: "List points, of one order or of all.",
+  summary: "List the points of all orders, or of one.",
   query: z.object({ order_id: z.string().optional() }),
   handler: async ({ query: { order_id } }, { db, services }) => ({
     points: await fetchRows(db, {

@@ -2,13 +2,10 @@ import { endpoint, fetchRows, z } from "@stheno/core"
 
 export const GET = endpoint({
   access: "store",
-  summary: "List the points of a buyer.",
+  summary: "Add up the points of a customer.",
   query: z.object({ email: z.email() }),
-  handler: async ({ query }, { db }) => ({
-    points: await fetchRows(db, {
-      entity: "Points",
-      filters: { email: query.email },
-      order: "created_at",
-    }),
-  }),
+  handler: async ({ query: { email } }, { db }) => {
+    const rows = await fetchRows(db, { entity: "Points", filters: { email } })
+    return { points: rows.reduce((sum, { points }) => sum + points, 0) }
+  },
 })

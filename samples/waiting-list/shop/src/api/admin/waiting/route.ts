@@ -2,7 +2,7 @@ import { endpoint, fetchPage } from "@stheno/core"
 
 export const GET = endpoint({
   access: "admin",
-  summary: "List who waits for which variant.",
+  summary: "List the customers who are waiting, and their variants.",
   select: { relations: ["variant"], allowedRelations: ["variant"] },
   handler: async ({ selection }, { db }) => {
     const { rows, count } = await fetchPage(db, {

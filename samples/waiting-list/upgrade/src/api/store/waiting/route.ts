@@ -1,26 +1,8 @@
-import { endpoint, fetchPage, newId, z } from "@stheno/core"
-
-export const GET = endpoint({
-  access: "store",
-  summary: "List who waits, and how many the last count found.",
-  select: { relations: ["variant"], allowedRelations: ["variant"] },
-  handler: async ({ selection }, { db }) => {
-    const { rows, count } = await fetchPage(db, {
-      entity: "Waiting",
-      selection,
-      filters: {},
-      order: "created_at",
-      limit: 50,
-      offset: 0,
-    })
-    const counted = await db.selectFrom("waiting_count").selectAll().execute()
-    return { waiting: rows, count, counted }
-  },
-})
+import { endpoint, newId, z } from "@stheno/core"
 
 export const POST = endpoint({
   access: "store",
-  summary: "Wait for a variant.",
+  summary: "Join the waiting list of a variant.",
   body: z.object({
     email: z.email(),
     variant_id: z.string(),
