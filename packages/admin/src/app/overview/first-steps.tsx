@@ -24,7 +24,7 @@ export function FirstSteps({ userId }: { userId: string }) {
     { name: "product", to: "/a/products/new", isDone: products.count > 0 },
     { name: "shipping", to: "/a/settings/regions", isDone: options.some((each) => !each.is_return) },
     { name: "key", to: "/a/publishable-api-keys", isDone: keys.count > 0 },
-    { name: "order", to: "/a/draft-orders", isDone: false },
+    { name: "order", to: "/a/draft-orders/new", isDone: false },
   ] as const
   const next = steps.find(({ isDone }) => !isDone)
   return (

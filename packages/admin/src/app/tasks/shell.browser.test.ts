@@ -169,7 +169,7 @@ it("leads a new store through its first steps, and hides them for good", async (
   await region("First steps")
     .getByRole("link", { name: /Place a test order/ })
     .click()
-  await heading("Draft orders").waitFor()
+  await heading("Create draft order").waitFor()
   await page.goBack()
   await button("Hide").click()
   await region("First steps").waitFor({ state: "detached" })

@@ -18,9 +18,12 @@ export const desktop = { width: 1440, height: 900 }
 /** What the tests of an area use: the dashboard in Chromium, signed in, against a server with the demo store. */
 export type Dashboard = Awaited<ReturnType<typeof openDashboard>>
 
-/** Starts a server with the demo store, and signs in. Call `close` at the end. */
-export async function openDashboard() {
-  const shop = await startDashboard({ expected: /status of 4\d\d/, timeout: 15_000 })
+/**
+ * Starts a server with the demo store, and signs in. Call `close` at the end.
+ * @param isEmpty leaves the demo store out: a store as a new merchant finds it
+ */
+export async function openDashboard({ isEmpty = false } = {}) {
+  const shop = await startDashboard({ expected: /status of 4\d\d/, timeout: 15_000, isEmpty })
   await signIn(shop.page, shop.dashboard)
   return { ...actionsOf(shop.page, shop.dashboard), close: shop.close, complaints: shop.complaints }
 }
@@ -29,11 +32,16 @@ export async function openDashboard() {
  * Starts a server with the demo store, and a browser that has opened nothing yet. Call `close` at the end.
  * @param expected errors in the console that are no complaints
  * @param timeout milliseconds to wait for an element
+ * @param isEmpty leaves the demo store out
  */
-export async function startDashboard({ expected, timeout }: { expected: RegExp; timeout: number }) {
+export async function startDashboard(how: { expected: RegExp; timeout: number; isEmpty?: boolean }) {
+  const { expected, timeout, isEmpty = false } = how
   if (needsDashboard(root)) await (await import("../../../scripts/build-app.mjs")).buildApp()
   bundleServer()
-  const child = startChild({ dataDir: createDirectory(), args: ["--api-only"] })
+  const child = startChild({
+    dataDir: createDirectory(),
+    args: ["--api-only", ...(isEmpty ? ["--no-seed"] : [])],
+  })
   const dashboard = `${await child.ready()}/app`
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",

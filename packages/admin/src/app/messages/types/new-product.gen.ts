@@ -29,4 +29,6 @@ export type NewProduct = {
   readonly discard: string
   /** The product was created, but its stock could not be saved */
   readonly stockFailed: string
+  /** Warehouse */
+  readonly firstLocation: string
 }

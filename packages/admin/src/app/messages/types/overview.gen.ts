@@ -65,7 +65,7 @@ export type Overview = {
     readonly product: {
       /** Add a product */
       readonly title: string
-      /** Give it a price and a picture. */
+      /** Give it a price and units in stock. */
       readonly text: string
     }
     readonly shipping: {

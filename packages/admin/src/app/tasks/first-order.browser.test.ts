@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { openDashboard, type Dashboard } from "./testing.ts"
+
+let shop: Dashboard
+
+beforeAll(async () => {
+  shop = await openDashboard({ isEmpty: true })
+}, 300_000)
+
+afterAll(() => shop?.close())
+
+const steps = () => shop.page.getByRole("region", { name: "First steps" })
+const field = (name: string | RegExp) =>
+  shop.dialog().getByLabel(name, typeof name === "string" ? { exact: true } : {})
+
+/** Follows a step of the overview, once so many are done. */
+async function follow(done: number, step: RegExp): Promise<void> {
+  await shop.link("Overview").first().click()
+  await steps().getByText(`${done} of 4 done`).waitFor()
+  await steps().getByRole("link", { name: step }).click()
+}
+
+it("leads from an empty store to a paid order by clicks alone", async () => {
+  const { page, button, heading, inDialog, link, dialog, read } = shop
+  const closed = () => dialog().waitFor({ state: "detached" })
+  await follow(0, /^Add a product/)
+  await heading("Create product").waitFor()
+  await page.getByLabel("Title", { exact: true }).fill("Mug")
+  await page.getByLabel(/Price in USD$/).fill("24")
+  await page.getByLabel(/, In stock$/).fill("10")
+  await button("Publish").click()
+  await heading("Mug").waitFor()
+
+  await follow(1, /^Set up a region and its shipping/)
+  await button("Create region").first().click()
+  await field("Name").fill("Home")
+  await dialog().getByLabel("Search").fill("united states")
+  await field("United States").check()
+  for (const each of await dialog().getByLabel("Manual", { exact: true }).all()) await each.check()
+  await inDialog("Save").click()
+  await heading("Home").waitFor()
+  await closed()
+  await button("Add option").click()
+  await field("Name").fill("Post")
+  await field("Price").fill("5")
+  await inDialog("Save").click()
+  await closed()
+
+  await follow(2, /^Create a publishable API key/)
+  await button("Create key").first().click()
+  await field("Name").fill("Storefront")
+  await inDialog("Create").click()
+  await closed()
+
+  await follow(3, /^Place a test order/)
+  await heading("Create draft order").waitFor()
+  await page.getByLabel("Customer's email", { exact: true }).fill("ada@example.com")
+  await button("Add items").click()
+  await dialog().locator(".picker-row").filter({ hasText: "Mug" }).click()
+  await inDialog("Add 1 item").click()
+  await closed()
+  await page.getByLabel("Shipping method").selectOption({ index: 1 })
+  await button("Create draft order").click()
+  await heading(/^Draft order #/).waitFor()
+  await button("Mark as paid").click()
+  await inDialog("Mark as paid").click()
+  await link(/^Open order #/).click()
+  await heading("Order #1").waitFor()
+
+  await link("Orders").first().click()
+  await page.getByRole("row", { name: /#1\b.*\$29\.00/ }).waitFor()
+  const { orders } = await read("/admin/orders?fields=id,total,payment_status,email")
+  expect(orders).toMatchObject([{ total: 2900, email: "ada@example.com" }])
+  await link("Overview").first().click()
+  await page.getByRole("region", { name: "Newest orders" }).getByText("#1").waitFor()
+  expect(await steps().count()).toBe(0)
+  expect(shop.complaints).toEqual([])
+})
