@@ -119,7 +119,10 @@ function ImportJob({ id, text, page }: { id: string; text: string; page: ImportP
       }
     >
       <div className="import-result" aria-live="polite">
-        {job.status !== "failed" && messages.map((message) => <p key={message}>{message}</p>)}
+        {/* A preview says it more exactly. */}
+        {job.status !== "failed" &&
+          !page.preview &&
+          messages.map((message) => <p key={message}>{message}</p>)}
         {job.status === "processing" && count > 0 && (
           <progress aria-label={words.states.processing} value={done} max={count} />
         )}

@@ -199,6 +199,7 @@ it("imports prices after a check that shows what changes, and what is wrong with
   await choose("SKU;Price EUR\nB-1;8.00\nB-2;7.00\n")
   await page.getByText("Ready to import").waitFor()
   await page.getByRole("cell", { name: "€8.88" }).waitFor()
+  expect(await page.getByText("prices will be added").count(), "the preview counts the changes").toBe(0)
   expect(await shop.flaws()).toEqual([])
   await button("Cancel").click()
   await page.getByText("Import canceled").first().waitFor()
