@@ -41,10 +41,15 @@ it.each([
   await reader.follow(page)
 })
 
-it("leaves a project without type errors", async () => {
+it("leaves a project without type errors or lint errors", async () => {
   const types = await place.run("npm", ["run", "types"], project)
   expect([types.status, types.text]).toEqual([
     0,
     expect.not.stringContaining("error"),
+  ])
+  const lint = await place.run("npm", ["run", "lint"], project)
+  expect([lint.status, lint.text]).toEqual([
+    0,
+    expect.not.stringContaining("problem"),
   ])
 })

@@ -7,5 +7,14 @@ export default function OrderPoints({ order }) {
     order_id: order.id,
   })
   const sum = points.reduce((all, each) => all + each.points, 0)
-  return <p>This order has earned {sum} points.</p>
+  return (
+    <section className="card">
+      <header className="section-head">
+        <h2>Points</h2>
+      </header>
+      <div className="section-body">
+        <p>This order has earned {sum} points.</p>
+      </div>
+    </section>
+  )
 }
