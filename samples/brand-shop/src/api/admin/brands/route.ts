@@ -9,7 +9,11 @@ export const POST = endpoint({
     founded: z.number().int().optional(),
   }),
   response: z.object({
-    brand: z.object({ id: z.string(), name: z.string() }),
+    brand: z.object({
+      id: z.string(),
+      name: z.string(),
+      founded: z.number().int().nullable(),
+    }),
   }),
   handler: async ({ body }, { services }) => ({
     brand: await services.brandService.create(body.name, body.founded),
