@@ -18,6 +18,7 @@ import { Empty } from "../kit/states.tsx"
 import { t } from "../messages/index.ts"
 import { AddressText } from "../orders/customer-card.tsx"
 import { FulfillmentBadge, PaymentBadge } from "../orders/order-states.tsx"
+import { shownFulfillmentStatus, shownPaymentStatus } from "../orders/shown-order.ts"
 
 const words = t.customers
 const back = { to: "/a/customers", label: words.title }
@@ -109,8 +110,8 @@ function CustomerOrders({ id }: { id: string }) {
   const { orders } = useAdminOrders({
     customer_id: id,
     limit: 50,
-    fields: "id,display_id,created_at,payment_status,fulfillment_status,total,currency_code",
-    expand: "customer",
+    fields: "id,display_id,created_at,payment_status,fulfillment_status,total,refunded_total,currency_code",
+    expand: "payments,items",
   })
   return (
     <Section title={words.orders} flush>
@@ -125,8 +126,8 @@ function CustomerOrders({ id }: { id: string }) {
               <span className="muted small">{formatTime(order.created_at)}</span>
             </div>
             <span className="end badges">
-              {order.payment_status && <PaymentBadge status={order.payment_status} />}
-              {order.fulfillment_status && <FulfillmentBadge status={order.fulfillment_status} />}
+              <PaymentBadge status={shownPaymentStatus(order)} />
+              <FulfillmentBadge status={shownFulfillmentStatus(order)} />
             </span>
             <span className="money">{formatMoney(order.total, order.currency_code ?? "")}</span>
           </li>

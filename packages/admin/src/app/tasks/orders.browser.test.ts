@@ -162,6 +162,11 @@ it("refunds by default what the API computes, and calls an order returned when e
   await inDialog("Mark as received").click()
   await page().locator(".page-head").getByText("Returned", { exact: true }).waitFor()
   await section("Fulfillment").getByText("Returned", { exact: true }).waitFor()
+  await open(`customers/${order.customer_id}`)
+  const row = page()
+    .locator(".row-link")
+    .filter({ hasText: `Order #${order.display_id}` })
+  expect(await row.locator(".badge").allTextContents()).toEqual(["Partially refunded", "Returned"])
 })
 
 /** Picks the first variants of the dialog. */
