@@ -61,6 +61,9 @@ it("creates a draft order on one page, changes it, marks it as paid and opens th
   expect(await page.getByLabel("City").first().inputValue()).toBe("Lovelace")
   expect(await page.getByLabel(`Quantity of ${title}`, { exact: true }).inputValue()).toBe("2")
   expect(await shop.flaws()).toEqual([])
+  await link("Orders").first().click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click()
+  expect(await page.getByLabel("City").first().inputValue()).toBe("Lovelace")
   await button("Create draft order").click()
   await heading(/^Draft order #/).waitFor()
   const id = new URL(page.url()).pathname.split("/").at(-1)!
@@ -96,4 +99,18 @@ it("creates a draft order on one page, changes it, marks it as paid and opens th
   await link(/^Open order #/).click()
   await heading(/^Order #/).waitFor()
   expect(shop.complaints).toEqual([])
+})
+
+it("asks before it discards a draft order that is left, and starts empty afterwards", async () => {
+  const { page, button, link, heading } = shop
+  await shop.open("draft-orders/new", "Create draft order")
+  await page.getByLabel("Customer's email").fill("ada@drafts.example.com")
+  await link("Orders").first().click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click()
+  await heading("Orders").waitFor()
+  await shop.open("draft-orders/new", "Create draft order")
+  expect(await page.getByLabel("Customer's email").inputValue()).toBe("")
+  await link("Orders").first().click()
+  await heading("Orders").waitFor()
+  expect(await button("Discard changes").count()).toBe(0)
 })

@@ -1,9 +1,11 @@
 import { useRef, useState, type ReactNode } from "react"
+import { flushSync } from "react-dom"
 import { useNavigate } from "react-router-dom"
 import { Button, ButtonLink } from "../../kit/button.tsx"
 import { errorText } from "../../kit/errors.ts"
 import { PageHead, Section } from "../../kit/page.tsx"
 import { FormProblem } from "../../kit/states.tsx"
+import { useUnsavedInput } from "../../kit/unsaved.tsx"
 import { useAction, type Send } from "../../kit/use-action.ts"
 import { t } from "../../messages/index.ts"
 import type { Draft } from "./use-draft.ts"
@@ -24,12 +26,13 @@ interface TaskPageProps<Values extends object> {
   readonly children: ReactNode
 }
 
-/** A page for one long task: what is filled in stays there until it is sent or discarded. */
+/** A page for one long task. What is filled in survives a reload, and leaving the page asks before it is discarded. */
 export function TaskPage<Values extends object>(props: TaskPageProps<Values>) {
   const { title, back, draft, summary, aside, submit, problem, send, done, children } = props
   const [failure, setFailure] = useState<string>()
   const navigate = useNavigate()
   const next = useRef<() => unknown>(undefined)
+  useUnsavedInput(draft.isChanged, draft.discard)
   const action = useAction<void>(
     async (client, input) => {
       const result = await send(client, input)
@@ -39,7 +42,8 @@ export function TaskPage<Values extends object>(props: TaskPageProps<Values>) {
       done,
       quiet: true,
       after: () => {
-        draft.discard()
+        // Before the next page opens, so that nothing is unsaved by then.
+        flushSync(draft.discard)
         return next.current?.()
       },
     },

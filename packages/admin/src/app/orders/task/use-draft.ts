@@ -28,8 +28,20 @@ export function useDraft<Values extends object>(name: string, initial: Values): 
     }
   }, [name, values, isChanged])
   const change = useCallback((part: Partial<Values>) => setValues((old) => ({ ...old, ...part })), [])
-  const discard = useCallback(() => setValues(first), [first])
+  const discard = useCallback(() => {
+    setValues(first)
+    // The page may be gone before the effect runs.
+    forget(name)
+  }, [name, first])
   return { values, change, discard, isChanged }
+}
+
+function forget(name: string): void {
+  try {
+    localStorage.removeItem(prefix + name)
+  } catch {
+    // There is no storage, so nothing is kept in it.
+  }
 }
 
 function stored(name: string): object {
