@@ -42,8 +42,8 @@ export type OrderTasks = {
     readonly refund: string
     /** Leave empty to refund {amount}. */
     readonly refundHint: (values: { readonly amount: string | number }) => string
-    /** Paid for the units */
-    readonly paidForUnits: string
+    /** Refund for the units */
+    readonly refundForUnits: string
     /** The refund is paid when you mark the return as received. */
     readonly refundLater: string
   }

@@ -27,7 +27,7 @@ export function ReturnForm() {
 interface ReturnValues extends ShippingChoice {
   readonly lines: LineChoices
   readonly location: string
-  /** as typed; empty for what was paid for the units minus the return shipping */
+  /** as typed; empty for the refund of the units minus the return shipping */
   readonly refund: string
   readonly notify: boolean
 }
@@ -170,7 +170,7 @@ function ReturnSummary({ currency, form }: { currency: string; form: ReturnType<
   const { paid, shipping, refund } = form
   return (
     <>
-      <SummaryLine name={words.paidForUnits}>{formatMoney(paid, currency)}</SummaryLine>
+      <SummaryLine name={words.refundForUnits}>{formatMoney(paid, currency)}</SummaryLine>
       {shipping > 0 && <SummaryLine name={words.shipping}>{formatMoney(-shipping, currency)}</SummaryLine>}
       <div className="task-sum">
         <SummaryLine name={t.orders.refundAmount}>{formatMoney(refund, currency)}</SummaryLine>

@@ -61,6 +61,18 @@ it("refunds the share of the units that are left of a line", () => {
   expect(refundOfUnits(lines, () => 1)).toBe(333)
 })
 
+it("refunds some units of a line as the API rounds them", () => {
+  const paid = (part: Partial<TaskItem>) => {
+    const item = line("mug", { unit_price: 2400, quantity: 2, shipped_quantity: 2, ...part })
+    return [1, 2].map((units) => refundOfUnits([{ item, most: 2 }], () => units))
+  }
+  const gross = { includes_tax: true, refundable: 4799 }
+  expect(paid({ ...gross, tax_lines: [{ rate: 22 }] })).toEqual([2400, 4799])
+  expect(paid({ ...gross, tax_lines: [{ rate: 21 }] })).toEqual([2399, 4799])
+  expect(paid({ refundable: 5189, tax_lines: [{ rate: 8.1 }] })).toEqual([2594, 5189])
+  expect(paid({ refundable: 4320, raw_discount_total: 480 })).toEqual([2160, 4320])
+})
+
 it("names nested return reasons with their parent, which cannot be chosen itself", () => {
   const reasons = [
     { id: "size", label: "Wrong size" },

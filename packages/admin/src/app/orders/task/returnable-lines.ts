@@ -14,7 +14,11 @@ export type TaskItem = Pick<
   | "fulfilled_quantity"
   | "shipped_quantity"
   | "returned_quantity"
-> & { readonly refundable?: number | null }
+> &
+  Partial<Pick<ShownItem, "includes_tax" | "raw_discount_total">> & {
+    readonly refundable?: number | null
+    readonly tax_lines?: readonly { readonly rate: number | null }[] | null
+  }
 
 /** A line with the units of it that can be chosen. */
 export interface TaskLine {
@@ -87,15 +91,36 @@ export function selectableLines(
     .filter(({ most }) => most > 0)
 }
 
-/** What was paid for some units, tax included: whole smallest units, as the API computes the refund of a return. */
+/** What the API refunds for some units, tax included, in smallest units. */
 export function refundOfUnits(lines: readonly TaskLine[], quantities: (id: string) => number): number {
   const parts = lines.map(({ item }) => {
     const left = item.quantity - (item.returned_quantity ?? 0)
-    return left > 0 ? ((item.refundable ?? 0) / left) * quantities(item.id) : 0
+    const refundable = item.refundable ?? 0
+    if (left <= 0) return 0
+    // Another calculation of taxes gives another amount for all units: then each unit has the same share of it.
+    if (roundedRefund(item, left) !== refundable) return (refundable / left) * quantities(item.id)
+    return roundedRefund(item, quantities(item.id))
   })
   // Shares of a line are fractions whose sum may miss a whole number by the exactness of the computer.
   return Math.floor(parts.reduce((sum, part) => sum + part, 0) + 1e-6)
 }
+
+/** The refund of units of a line as the API rounds it: price and discount per unit, the tax on the units together. */
+function roundedRefund(item: TaskItem, units: number): number {
+  const rates = (item.tax_lines ?? []).map(({ rate }) => Math.round((rate ?? 0) * decimals))
+  const rate = rates.reduce((sum, each) => sum + each, 0)
+  const price = item.unit_price
+  const net = item.includes_tax ? price - Math.round((price * rate) / (100 * decimals + rate)) : price
+  const taxable = (net - Math.round((item.raw_discount_total ?? 0) / item.quantity)) * units
+  const taxes = rates.map((each) => Math.round((taxable * each) / (100 * decimals)))
+  return Math.max(
+    0,
+    taxes.reduce((sum, each) => sum + each, taxable),
+  )
+}
+
+/** A rate in percent times this is a whole number, and whole numbers are computed without noise. */
+const decimals = 1e6
 
 /** An order with what its exchanges get back, which the order itself leaves out. */
 export function useReturnSource(order: ShownOrder): ReturnSource | undefined {
