@@ -40,7 +40,7 @@ export function OrderReturns({ order }: { order: ShownOrder }) {
         canRequest && <ButtonLink to={`/a/orders/${order.id}/returns/new`}>{words.requestReturn}</ButtonLink>
       }
     >
-      <ul className="rows">
+      <ul className="rows return-rows">
         {order.returns.map((each) => (
           <ReturnRow key={each.id} order={order} back={each} onReceive={() => setReceived(each)} />
         ))}
