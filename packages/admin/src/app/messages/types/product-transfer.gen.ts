@@ -9,7 +9,7 @@ export type ProductTransfer = {
   readonly importText: string
   /** CSV file */
   readonly file: string
-  /** Rows with the handle of an existing product update it. Other rows create products. */
+  /** Rows with the ID of an existing product update it. Other rows create products. */
   readonly fileHint: string
   /** Choose file */
   readonly choose: string
