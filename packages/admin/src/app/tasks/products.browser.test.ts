@@ -57,6 +57,11 @@ it("creates a product on a page of its own, with a draft that survives a reload"
   const values = page.getByRole("textbox", { name: "Values of option 1" })
   await values.fill("S, M, L,")
   await values.press("Enter")
+  const [name, remove] = await Promise.all([
+    page.getByLabel("Option 1", { exact: true }).boundingBox(),
+    button("Remove option 1").boundingBox(),
+  ])
+  expect(remove!.y, "the button stands beside the name").toBeLessThan(name!.y + name!.height)
   await page.getByLabel("Create L", { exact: true }).uncheck()
   await paste("S", "Price in EUR", "12,50\nx")
   await button("Publish").click()
