@@ -170,7 +170,7 @@ async function changeVariants(actions: Actions) {
 }
 
 async function changePrices(actions: Actions) {
-  const { page, click, fill, choose, see, dialog, closed, arrive, section, shot } = actions
+  const { page, click, fill, choose, dialog, closed, arrive, section, shot } = actions
   await click("Edit prices", { in: section("Variants") })
   await arrive("Prices of Linen napkin")
   await typeInto(page, await cellOf(page, "Sage", "EUR"), "13")
