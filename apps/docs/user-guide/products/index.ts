@@ -14,8 +14,9 @@ export default guide("/user-guide/products", async ({ page, open, click, fill, s
   // Change several products at once
   await fill(page.getByRole("searchbox"), "Mug")
   await page.waitForURL(/q=Mug/)
-  await page.waitForLoadState("networkidle")
-  for (const row of [0, 1]) await click(page.getByRole("checkbox", { name: /^Select (?!all)/ }).nth(row))
+  await see("1–5 of 5")
+  for (const name of ["Striped Mug Sea", "Striped Mug Rose"])
+    await click(page.getByRole("checkbox", { name: `Select ${name}`, exact: true }))
   await see("Edit in a grid")
   await shot("bulk", [page.locator(".ui-table-card"), page.locator(".ui-bulk")])
 
