@@ -95,6 +95,8 @@ export function FieldFrame(props: FieldFrameProps) {
   const words = (
     <>
       {label}
+      {/* Without the space, a screen reader reads both as one word. */}
+      {isOptional && " "}
       {isOptional && <span className="ui-field-optional">{common.optional}</span>}
     </>
   )

@@ -23,7 +23,7 @@ export function FieldInput({ field, value, problem, onChange }: FieldInputProps)
     <div className={field.half ? "field field-half" : "field"}>
       <label htmlFor={id}>
         {field.label}
-        {!field.required && <span className="field-optional">{t.form.optional}</span>}
+        {!field.required && <OptionalMark />}
       </label>
       <Control {...{ field, onChange }} id={id} value={String(value)} isWrong={problem !== undefined} />
       {note && (
@@ -32,6 +32,16 @@ export function FieldInput({ field, value, problem, onChange }: FieldInputProps)
         </p>
       )}
     </div>
+  )
+}
+
+/** The space sets it apart from the label in the name that a screen reader reads. */
+function OptionalMark() {
+  return (
+    <>
+      {" "}
+      <span className="field-optional">{t.form.optional}</span>
+    </>
   )
 }
 
@@ -112,7 +122,7 @@ function Choice({ field, value, problem, onChange }: FieldInputProps) {
     <div className={field.half ? "field field-half" : "field"}>
       <label id={`${id}-label`} htmlFor={id}>
         {field.label}
-        {!field.required && <span className="field-optional">{t.form.optional}</span>}
+        {!field.required && <OptionalMark />}
       </label>
       <Combobox
         id={id}
@@ -179,7 +189,7 @@ function Checks({ field, value, problem, onChange }: FieldInputProps) {
     <fieldset className="field">
       <legend>
         {field.label}
-        {!field.required && <span className="field-optional">{t.form.optional}</span>}
+        {!field.required && <OptionalMark />}
       </legend>
       {isLong && (
         <>
