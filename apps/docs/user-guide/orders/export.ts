@@ -48,7 +48,7 @@ async function cancelExport({ page, click, see, dialog, closed }: Actions) {
 async function findFile({ page, send, click, see, dialog, shot, closed }: Actions) {
   const waiting = { type: "order-export", context: {}, dry_run: true }
   await send("/admin/batch-jobs", waiting)
-  await click("Activity")
+  await click(page.getByRole("button", { name: /^Activity/ }))
   await see("Order export")
   await see("Complete")
   await see("Cancel job")

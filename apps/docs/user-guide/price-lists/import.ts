@@ -64,7 +64,7 @@ async function chooseFile(page: Actions["page"], text: string): Promise<void> {
 
 async function findImport({ page, click, see, send, dialog, closed }: Actions) {
   await send("/admin/batch-jobs", { type: "order-export", context: {}, dry_run: true })
-  await click("Activity")
+  await click(page.getByRole("button", { name: /^Activity/ }))
   await see("Price list import")
   await see("Complete")
   await see("Failed")

@@ -17,7 +17,7 @@ export default guide("/user-guide/products/export", async (actions) => {
   await closed()
 
   // Find it again
-  await click("Activity")
+  await click(page.getByRole("button", { name: /^Activity/ }))
   const latest = dialog().getByRole("article").first()
   await see(latest.getByRole("button", { name: "Download" }))
   await shot("activity", latest, { margin: 8 })
@@ -39,7 +39,7 @@ async function cancelExport({ page, open, click, see, dialog, closed }: Actions)
   await see("Cancel export")
   await page.keyboard.press("Escape")
   await closed()
-  await click("Activity")
+  await click(page.getByRole("button", { name: /^Activity/ }))
   await see("Cancel job")
   await page.keyboard.press("Escape")
   await closed()

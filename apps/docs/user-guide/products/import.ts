@@ -46,7 +46,7 @@ export default guide("/user-guide/products/import", async (actions) => {
   await choose(rows)
   await see("Ready to import")
   await shot("ready", section("Ready to import"))
-  await click("Activity")
+  await click(page.getByRole("button", { name: /^Activity/ }))
   await see(dialog().getByText("Product import").first())
   await see(dialog().getByText("Waiting for confirmation"))
   await see("Confirm")
