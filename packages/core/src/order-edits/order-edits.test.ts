@@ -182,6 +182,21 @@ describe("the totals of an edit", () => {
     expect(await calls.readOrder(order)).toMatchObject({ discount_total: 400, total: 5125 })
   })
 
+  test("are taxed at the rates of the order's lines, whatever the region's rate is", async () => {
+    const order = await make()
+    const { db } = shop.engine
+    await sql`update line_item_tax_line set rate = 12.5 where item_id in (
+      select id from line_item where order_id = ${order.id})`.execute(db)
+    const edit = await calls.begin(order)
+    expect(await calls.read(edit.id)).toMatchObject({ difference_due: 0 })
+    await calls.update(edit.id, copyOf(edit, order.lineIds[0]!), 4)
+    await db.updateTable("region").set({ tax_rate: 10 }).where("id", "=", order.regionId).execute()
+    // 4 × 1000 at 12.5 %, and shipping of 500 at the 25 % of its own tax line
+    expect(await calls.read(edit.id)).toMatchObject({ tax_total: 625, total: 5125, difference_due: 2250 })
+    await calls.confirm(edit.id)
+    expect(await calls.readOrder(order)).toMatchObject({ tax_total: 625, total: 5125 })
+  })
+
   test("count gift cards for what was taken from them", async () => {
     const order = await make()
     const { db } = shop.engine
