@@ -52,6 +52,21 @@ describe("the region that a cart is in already", () => {
     expect([moved.shipping_methods, moved.payment_sessions]).toEqual([[], []])
   })
 
+  test("keeps a discount and a gift card", async () => {
+    const id = await shop.readyCart({ variant_shirt: 2 })
+    const rule = { type: "percentage", value: 10, allocation: "total" }
+    await shop.admin("POST", "/admin/discounts", { code: "STAYS", rule, regions: ["reg_t"] })
+    const card = await shop.admin("POST", "/admin/gift-cards", { value: 100, region_id: "reg_t" })
+    const before = (
+      await change(id, { discounts: [{ code: "STAYS" }], gift_cards: [{ code: card.body.gift_card.code }] })
+    ).body.cart
+    expect([before.discount_total > 0, before.gift_card_total]).toEqual([true, 100])
+    const after = (await change(id, { region_id: "reg_t" })).body.cart
+    expect(after.discounts).toMatchObject([{ code: "STAYS" }])
+    expect(after.gift_cards).toMatchObject([{ code: card.body.gift_card.code }])
+    expect(after.total).toBe(before.total)
+  })
+
   test("brings lines to today's price, as in v1", async () => {
     const id = await shop.readyCart({ variant_mug: 1 })
     await sql`update money_amount set amount = 444 where id = 'ma_mug_eur'`.execute(shop.engine.db)

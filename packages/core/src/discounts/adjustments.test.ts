@@ -128,6 +128,15 @@ describe("percentages", () => {
   })
 })
 
+test("a fixed discount is shared by net price between lines with and without tax in the price", () => {
+  const gross = line("gross", 1250, 2, { includes_tax: true, tax_lines: [{ rate: 25 }] })
+  const net = line("net", 500, 4, { tax_lines: [{ rate: 25 }] })
+  expect(amounts([discount("fixed", 400)], [gross, net])).toEqual([
+    ["gross", 200],
+    ["net", 200],
+  ])
+})
+
 test("lines that allow no discounts, return lines and free lines get nothing", () => {
   const lines = [
     line("no", 1000, 1, { allow_discounts: false }),
