@@ -372,4 +372,17 @@ describe("ten thousand rows", () => {
     for (let step = 0; step < 30; step++) await page.keyboard.press("j")
     await expect.poll(focused).toContain("#30")
   })
+
+  it("are reached by keys that are pressed before the rows are drawn", async () => {
+    await page.route(/\.js$/, async (route) => {
+      const response = await route.fetch()
+      const body = await response.text()
+      if (body.includes("ui-row-spacer")) await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.fulfill({ response, body })
+    })
+    await open("long-table")
+    for (let step = 0; step < 30; step++) await page.keyboard.press("j")
+    await expect.poll(focused, { timeout: 5000 }).toContain("#30")
+    await page.unroute(/\.js$/)
+  })
 })

@@ -9,6 +9,9 @@ interface RowEvents {
   readonly onReach: (index: number) => void
 }
 
+/** Milliseconds in which a row must be drawn to get the focus. */
+const patience = 3000
+
 /** Tables on the page; keys that are pressed outside of any control belong to the first. */
 const tables: HTMLElement[] = []
 
@@ -27,6 +30,15 @@ export function useRowEvents({ section, ids, onSelect, onReach }: RowEvents): vo
   useEffect(() => {
     const element = section.current
     if (!element) return
+    const seek = (index: number, until: number) => {
+      if (wanted.current !== index) return
+      if (focusRow(element, ids[index]) || performance.now() > until) {
+        wanted.current = undefined
+        return
+      }
+      onReach(index)
+      requestAnimationFrame(() => seek(index, until))
+    }
     const onKey = (event: KeyboardEvent) => {
       if (!isForTable(event, element)) return
       const current = wanted.current ?? ids.indexOf(rowOf(document.activeElement)?.dataset["row"] ?? "")
@@ -37,9 +49,7 @@ export function useRowEvents({ section, ids, onSelect, onReach }: RowEvents): vo
         const next = Math.min(ids.length - 1, Math.max(0, current + step))
         wanted.current = next
         onReach(next)
-        focusRow(element, ids[next], () => {
-          if (wanted.current === next) wanted.current = undefined
-        })
+        seek(next, performance.now() + patience)
       } else if (event.key === "x" && id !== undefined && onSelect) {
         event.preventDefault()
         onSelect(id)
@@ -75,16 +85,15 @@ function rowOf(element: Element | null): HTMLElement | undefined {
   return element?.closest<HTMLElement>("tr[data-row]") ?? undefined
 }
 
-/** A row that is not drawn yet gets the focus with the next frames. */
-function focusRow(section: HTMLElement, id: string | undefined, done: () => void, attempts = 8): void {
+/**
+ * Gives a row the focus.
+ * @returns false if it is not drawn
+ */
+function focusRow(section: HTMLElement, id: string | undefined): boolean {
   const row = id === undefined ? null : section.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(id)}"]`)
-  if (!row && id !== undefined && attempts > 0) {
-    requestAnimationFrame(() => focusRow(section, id, done, attempts - 1))
-    return
-  }
-  const link = row?.querySelector<HTMLElement>("[data-row-target]") ?? row
-  link?.focus()
-  done()
+  const target = row?.querySelector<HTMLElement>("[data-row-target]") ?? row
+  target?.focus()
+  return target !== null
 }
 
 /** A click on a row is a click on its link, unless it meant something else. */
