@@ -13,6 +13,7 @@ import type { Navigation } from "../src/sidebars/resolve-sidebars.ts"
 import { buildProgress } from "../src/site/build-progress.ts"
 import { collect, firstPagesFirst, renderAll } from "../src/site/collect.ts"
 import { docsPages, docsPagesRoute } from "../src/site/docs-pages.ts"
+import { buildExamples } from "../src/ui-examples/build-examples.ts"
 import { startShopFiles } from "../src/site/start-shop-files.ts"
 import { writePage, writeSite, type FinishedPage } from "../src/site/write-site.tsx"
 
@@ -46,6 +47,7 @@ async function buildSite(): Promise<void> {
   const renderer = articleRenderer(join(cache, "articles"))
   progress.step("Building styles and scripts")
   const assets = await buildClient(draft)
+  await buildExamples(draft)
   const finished = await renderPages(pages, { renderer, navigation, assets })
   // Not before: rendering and the shop at once take more than the 2 GB that a small machine has.
   const shop = startShopFiles(shopFiles, join(cache, "shop"))

@@ -27,6 +27,7 @@ const runs = [
   [/^mcp\/.*\.(ts|json)#/, "samples/mcp/mcp.test.ts"],
   [/^tutorials\//, "samples/tutorials/tutorials.test.ts"],
   [/^usage\//, "samples/usage/usage.test.ts"],
+  [/^ui\/.*\.tsx#/, "samples/ui/ui.test.tsx"],
   [/^waiting-list\//, "packages/create-medusa-app/src/story.test.ts"],
   [/^recipes\/ecommerce\.sh#/, "packages/create-medusa-app/src/newcomer.browser.test.ts"],
   [/^cli\/create\.sh#(unattended|work|doctor)/, "packages/create-medusa-app/src/newcomer.browser.test.ts"],
@@ -114,14 +115,14 @@ function pagesOf(folder) {
 /** `carts/use-cart.ts#create` for each block, and the same step in its other languages. */
 function blocksOf(folder) {
   return pagesOf(folder).flatMap((text) =>
-    [...text.matchAll(/<(?:Hero)?Sample\b[^>]*?\bfile="([^"]+)"(?:[^>]*?\bregion="([^"]+)")?/g)].flatMap(
-      ([, file, region = ""]) => {
-        const name = file.replace(/\.ts$/, "")
-        const isStep = existsSync(join(folder, "samples/react", name, `${region}.tsx`))
-        const others = isStep ? [`curl/${name}.sh#${region}`, `react/${name}/${region}.tsx#`] : []
-        return [`${file}#${region}`, ...others]
-      },
-    ),
+    [
+      ...text.matchAll(/<(?:(?:Hero)?Sample|Example)\b[^>]*?\bfile="([^"]+)"(?:[^>]*?\bregion="([^"]+)")?/g),
+    ].flatMap(([, file, region = ""]) => {
+      const name = file.replace(/\.ts$/, "")
+      const isStep = existsSync(join(folder, "samples/react", name, `${region}.tsx`))
+      const others = isStep ? [`curl/${name}.sh#${region}`, `react/${name}/${region}.tsx#`] : []
+      return [`${file}#${region}`, ...others]
+    }),
   )
 }
 

@@ -5,6 +5,7 @@ import { join, relative } from "node:path"
 import type { ComponentType } from "react"
 import { compileMdx } from "../mdx/compile-mdx.ts"
 import { pictureSizes } from "../mdx/screenshot.tsx"
+import { uiTexts } from "../mdx/ui-props.tsx"
 import { languageTexts } from "../samples/languages.ts"
 import { readFrontmatter, routeOf } from "./frontmatter.ts"
 import type { PageParts, PageSource } from "./page.ts"
@@ -38,6 +39,7 @@ function loadPage(path: string, parts: PageParts): PageSource {
       ...samplesOf(body),
       ...languageTexts(samples, body),
       ...pictureSizes(body),
+      ...uiTexts(body),
       ...dataOf(body, parts),
     ]),
     render: () => compileMdx(file, body, componentsOf(parts)),
@@ -56,12 +58,12 @@ function dataOf(body: string, parts: PageParts): string[] {
 }
 
 function sampleFilesOf(body: string): string[] {
-  return [...body.matchAll(/<(?:Hero)?Sample\b[^>]*?\bfile="([^"]+)"/g)].map(([, file]) => file!)
+  return [...body.matchAll(/<(?:(?:Hero)?Sample|Example)\b[^>]*?\bfile="([^"]+)"/g)].map(([, file]) => file!)
 }
 
 /** The text of every sample a page shows: the page changes when they do. */
 function samplesOf(body: string): string[] {
-  return [...body.matchAll(/<(?:Hero)?(Sample|Output)\b[^>]*?\bfile="([^"]+)"/g)].map(
+  return [...body.matchAll(/<(?:Hero)?(Sample|Output|Example)\b[^>]*?\bfile="([^"]+)"/g)].map(
     ([, component, file]) => {
       const path = join(repository, "samples", component === "Output" ? `output/${file}.txt` : file!)
       try {

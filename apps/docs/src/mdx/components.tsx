@@ -4,9 +4,11 @@ import { routeOfEndpoint } from "../reference/api/operation-route.ts"
 import { Band, Hero, HeroSample, Pledge, Reader } from "./home.tsx"
 import { Code } from "./code-block.tsx"
 import { Diagram } from "./diagram.tsx"
+import { Example } from "./example.tsx"
 import { Screenshot } from "./screenshot.tsx"
 import { SetUp, StepOutput, StepSample } from "./languages.tsx"
 import { Tab, Tabs } from "./tabs.tsx"
+import { UiProps } from "./ui-props.tsx"
 
 /** What a callout warns of or helps with. */
 export type CalloutType = "note" | "tip" | "caution" | "danger"
@@ -97,6 +99,7 @@ export const components = {
   Diagram,
   Endpoint,
   Entity,
+  Example,
   Hero,
   HeroSample,
   Key,
@@ -109,4 +112,5 @@ export const components = {
   Steps,
   Tab,
   Tabs,
+  UiProps,
 }

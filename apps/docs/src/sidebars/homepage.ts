@@ -37,6 +37,12 @@ export const homepage: Sidebar = {
         "admin/routes",
         "admin/setting-pages",
         "admin/onboarding",
+        { page: "admin/ui/index", label: "Components" },
+        "admin/ui/actions",
+        "admin/ui/layout",
+        "admin/ui/forms",
+        "admin/ui/tables",
+        "admin/ui/charts",
       ],
     },
     {
