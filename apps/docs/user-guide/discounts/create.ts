@@ -5,6 +5,7 @@ export default guide("/user-guide/discounts/create", async (actions) => {
   await fillInDiscount(actions)
   await createDiscount(actions)
   await createTemplate(actions)
+  await restoreDraft(actions)
 })
 
 async function fillInDiscount({
@@ -102,6 +103,15 @@ async function createTemplate({
   await arrive("FRIENDS")
   await see(section("Codes").getByText("No codes yet."))
   await send(`/admin/discounts/${idOf(page.url())}`, {}, "DELETE")
+}
+
+async function restoreDraft({ page, open, click, fill, see }: Actions) {
+  await open("discounts/new", "Create discount")
+  await fill("Code", "LATER")
+  await page.waitForFunction(() => localStorage.getItem("stheno:draft:discount")?.includes("LATER"))
+  await page.reload()
+  await see(/Unsaved changes from/)
+  await click("Discard")
 }
 
 function idOf(address: string): string {

@@ -12,7 +12,8 @@ const rule = { type: "percentage", value: 20, allocation: "total", description: 
 export default guide("/user-guide/discounts/manage", async (actions) => {
   const discount = await createDiscount(actions)
   await viewDiscount(actions)
-  await editDiscount(actions)
+  await editDiscount(actions, discount)
+  await duplicateDiscount(actions, discount)
   await changeConditions(actions, discount)
   const template = await createCodes(actions)
   await deleteDiscounts(actions, [template, discount])
@@ -45,22 +46,40 @@ async function viewDiscount({ page, open, click, arrive, see, section, shot }: A
   await see("Active")
 }
 
-async function editDiscount({ read, open, click, fill, menu, see, dialog, closed }: Actions) {
+async function editDiscount(actions: Actions, { id }: Created) {
+  const { read, send, open, click, fill, choose, menu, see, dialog, closed } = actions
   await menu("SUMMER", "Edit discount")
   await fill("Value", "25", { in: dialog() })
+  await choose("Applies to", "Each item", { in: dialog() })
   await see(dialog().getByLabel(/^Starts/))
   await fill(dialog().getByLabel(/^Ends/), "2099-09-01T00:00")
   await fill(dialog().getByLabel(/^Usage limit/), "")
+  await send(`/admin/discounts/${id}`, { usage_limit: 50 })
   await click("Save", { in: dialog() })
+  await see("Someone else changed this")
+  await see(dialog().getByRole("button", { name: "Reload" }))
+  await click("Overwrite", { in: dialog() })
   await closed()
   await see("25%")
   const { discount: five } = await read("/admin/discounts/code/FIVE")
   await open(`discounts/${five.id}`, "FIVE")
   await menu("FIVE", "Edit discount")
-  await see(dialog().getByRole("checkbox").last())
-  for (const each of await dialog().getByRole("checkbox").all()) await each.check()
-  await click("Save", { in: dialog() })
-  await see("Fixed discounts can have one region")
+  await choose("Region", { index: 0 }, { in: dialog() })
+  await click("Cancel", { in: dialog() })
+}
+
+async function duplicateDiscount(
+  { page, send, open, click, fill, menu, see, arrive }: Actions,
+  { id, code }: Created,
+) {
+  await open(`discounts/${id}`, code)
+  await menu(code, "Duplicate discount")
+  await arrive("Create discount")
+  await see("Products · Only these")
+  await fill("Code", "AUTUMN")
+  await click("Create discount")
+  await arrive("AUTUMN")
+  await send(`/admin/discounts/${new URL(page.url()).pathname.split("/").at(-1)}`, {}, "DELETE")
 }
 
 async function changeConditions(actions: Actions, { id, code }: Created) {
@@ -83,12 +102,17 @@ async function changeConditions(actions: Actions, { id, code }: Created) {
 }
 
 async function createCodes(actions: Actions): Promise<Created> {
-  const { page, read, send, open, click, fill, menu, see, section, dialog, closed, shot } = actions
+  const { page, read, send, open, click, fill, choose, menu, see, section, dialog, closed, shot } = actions
   const limits = { is_dynamic: true, valid_duration: "P2W", usage_limit: 1 }
   const body = { code: "FRIENDS", ...limits, rule, regions: await regionsOf(read) }
   const { discount: template } = await send("/admin/discounts", body)
   await send(`/admin/discounts/${template.id}/dynamic-codes`, { code: "BEATRICE" })
   await open(`discounts/${template.id}`, "FRIENDS")
+  await menu("FRIENDS", "Edit discount")
+  await fill("Codes valid for", "3", { in: dialog() })
+  await choose(dialog().getByLabel("Unit", { exact: true }), "Weeks")
+  await click("Save", { in: dialog() })
+  await closed()
   await click("Create code", { in: section("Codes") })
   await fill("Code", "Ann", { in: dialog() })
   await click("Create code", { in: dialog() })

@@ -1,29 +1,24 @@
-import type { AdminDiscountsRes, AdminDiscountsSelection, Answer } from "@stheno/js-client"
 import { useAdminDiscount } from "@stheno/medusa-react"
-import { Pencil, Trash2 } from "lucide-react"
+import { Copy, Pencil, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { useNavigate, useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
-import { formatTime, parseTime, timeText } from "../format/dates.ts"
+import { formatTime } from "../format/dates.ts"
 import { formatDuration } from "../format/durations.ts"
-import { moneyText, parseMoney } from "../format/money.ts"
 import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
-import { useRegionOptions } from "../kit/choices.ts"
-import { numberOrNull } from "../kit/fields.ts"
-import { FormDialog } from "../kit/form.tsx"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import { DiscountConditions } from "./discount-conditions.tsx"
 import { DynamicCodes } from "./dynamic-codes.tsx"
 import { DiscountBadge, usesText, valueText } from "./discount-states.tsx"
+import { EditDiscount } from "./edit-discount.tsx"
+import type { ShownDiscount } from "./shown-discount.ts"
 
 const words = t.discounts
 const back = { to: "/a/discounts", label: words.title }
-
-type ShownDiscount = Answer<AdminDiscountsRes, "discount", AdminDiscountsSelection>["discount"]
 
 /** A discount. */
 export function DiscountPage() {
@@ -92,6 +87,11 @@ function DiscountActions({ discount }: { discount: ShownDiscount }) {
         actions={[
           { label: words.edit, icon: Pencil, open: () => setEditing(true) },
           {
+            label: words.duplicate,
+            icon: Copy,
+            open: () => void navigate(`/a/discounts/new?from=${id}`),
+          },
+          {
             label: words.delete,
             icon: Trash2,
             danger: true,
@@ -104,67 +104,5 @@ function DiscountActions({ discount }: { discount: ShownDiscount }) {
       />
       {isEditing && <EditDiscount discount={discount} onClose={() => setEditing(false)} />}
     </>
-  )
-}
-
-function EditDiscount({ discount, onClose }: { discount: ShownDiscount; onClose: () => void }) {
-  const { id, rule, regions } = discount
-  const choices = useRegionOptions()
-  const currency = regions[0]?.currency_code ?? "usd"
-  const isFixed = rule?.type === "fixed"
-  if (!rule || choices.length === 0) return null
-  return (
-    <FormDialog
-      wide
-      title={words.edit}
-      fields={[
-        { name: "code", kind: "text", label: words.code, required: true, half: true },
-        ...(rule.type === "free_shipping"
-          ? []
-          : [
-              {
-                name: "value" as const,
-                kind: isFixed ? ("money" as const) : ("number" as const),
-                label: words.value,
-                currency,
-                required: true,
-                half: true,
-              },
-            ]),
-        { name: "description", kind: "text", label: words.description, required: true },
-        { name: "regions", kind: "checks", label: words.regions, required: true, options: choices },
-        { name: "starts_at", kind: "time", label: words.starts, required: true, half: true },
-        { name: "ends_at", kind: "time", label: words.ends, hint: words.endsHint, half: true },
-        { name: "usage_limit", kind: "number", label: words.limit, hint: words.limitHint, half: true },
-      ]}
-      initial={{
-        code: discount.code,
-        value: isFixed ? moneyText(rule.value, currency) : String(rule.value),
-        description: rule.description ?? "",
-        regions: regions.map((region) => region.id),
-        starts_at: timeText(discount.starts_at),
-        ends_at: timeText(discount.ends_at),
-        usage_limit: String(discount.usage_limit ?? ""),
-      }}
-      submit={t.common.save}
-      send={(client, values) =>
-        client.admin.discounts.update(id, {
-          code: values.code.trim(),
-          rule: {
-            id: rule.id,
-            description: values.description.trim(),
-            ...(rule.type === "free_shipping"
-              ? {}
-              : { value: isFixed ? parseMoney(values.value, currency) : numberOrNull(values.value) }),
-          },
-          regions: [...values.regions],
-          starts_at: parseTime(values.starts_at),
-          ends_at: parseTime(values.ends_at),
-          usage_limit: numberOrNull(values.usage_limit),
-        })
-      }
-      done={t.common.saved}
-      onClose={onClose}
-    />
   )
 }

@@ -1,4 +1,4 @@
-import { durationUnits } from "../format/durations.ts"
+import { durationInOneUnit, durationUnits, formatDuration, isoDuration } from "../format/durations.ts"
 import { parseMoney } from "../format/money.ts"
 import { numberOrNull, optionsOf, type FieldValue, type Option } from "../kit/fields.ts"
 import { t } from "../messages/index.ts"
@@ -7,15 +7,31 @@ const words = t.discounts
 const types = ["percentage", "fixed", "free_shipping"] as const
 const allocations = ["total", "item"] as const
 
-type Region = Option & { readonly currency: string }
+export type Region = Option & { readonly currency: string }
 type Known = Readonly<Record<string, FieldValue>>
 
-const currencyOf = (regions: readonly Region[], id: FieldValue | undefined) =>
+/** The currency of a region: a fixed amount is in it. */
+export const currencyOf = (regions: readonly Region[], id: FieldValue | undefined) =>
   regions.find(({ value }) => value === id)?.currency ?? "usd"
 
-/** The fields of a new discount. A fixed amount has one region, which says its currency. */
-export function newDiscountFields(regions: readonly Region[]) {
-  return [...ruleFields(regions), ...limitFields()] as const
+/** What a discount is taken off. */
+export const allocationOptions = optionsOf(allocations, words.allocations)
+
+/** What was chosen as `allocation`. */
+export const typedAllocation = (value: string) => allocations.find((each) => each === value) ?? "total"
+
+/**
+ * The fields of a new discount. A fixed amount has one region, which says its currency.
+ * @param duration that the form starts with
+ */
+export function newDiscountFields(regions: readonly Region[], duration: string | null) {
+  return [
+    ...ruleFields(regions),
+    ...limitFields(),
+    ...durationFields(duration, ({ is_dynamic }) => is_dynamic === true),
+    // Chosen in dialogs and kept with the rest, as JSON.
+    { name: "conditions", kind: "text", label: words.conditions, depends: () => false as const },
+  ] as const
 }
 
 /** What the discount takes off, and where. */
@@ -62,7 +78,7 @@ function ruleFields(regions: readonly Region[]) {
       label: words.allocation,
       required: true,
       half: true,
-      options: optionsOf(allocations, words.allocations),
+      options: allocationOptions,
       depends: ({ type }: Known) => type !== "free_shipping" && {},
     },
     { name: "description", kind: "text", label: words.description, required: true },
@@ -84,13 +100,25 @@ function limitFields() {
     { name: "ends_at", kind: "time", label: words.ends, hint: words.endsHint, half: true },
     { name: "usage_limit", kind: "number", label: words.limit, hint: words.limitHint, half: true },
     { name: "is_dynamic", kind: "switch", label: words.template, hint: words.templateHint },
+  ] as const
+}
+
+/**
+ * How long the codes of a template can be used.
+ * @param stored a duration of several units is one more choice, so that it can stay as it is
+ * @param isShown with the values of the form
+ */
+export function durationFields(stored: string | null, isShown: (values: Known) => boolean) {
+  const isKept = stored !== null && durationInOneUnit(stored) === undefined
+  const units = optionsOf(durationUnits, words.durationUnits)
+  return [
     {
       name: "duration",
       kind: "number",
       label: words.duration,
       hint: words.durationHint,
       half: true,
-      depends: ({ is_dynamic }: Known) => is_dynamic === true && {},
+      depends: (values: Known) => isShown(values) && !(isKept && values["unit"] === stored) && {},
     },
     {
       name: "unit",
@@ -98,10 +126,22 @@ function limitFields() {
       label: words.durationUnit,
       required: true,
       half: true,
-      options: optionsOf(durationUnits, words.durationUnits),
-      depends: ({ is_dynamic }: Known) => is_dynamic === true && {},
+      options: isKept ? [{ value: stored, label: formatDuration(stored) }, ...units] : units,
+      depends: (values: Known) => isShown(values) && {},
     },
   ] as const
+}
+
+/** What the fields of a duration show of the one that is stored. */
+export function shownDuration(stored: string | null): { duration: string; unit: string } {
+  const { amount, unit } = durationInOneUnit(stored) ?? { amount: "", unit: stored ?? "day" }
+  return { duration: amount, unit }
+}
+
+/** The duration that was typed; null for none. */
+export function typedDuration({ duration, unit }: { duration: string; unit: string }): string | null {
+  if (!durationUnits.some((each) => each === unit)) return unit
+  return duration.trim() === "" ? null : isoDuration(numberOrNull(duration) ?? 0, unit)
 }
 
 interface Typed {

@@ -17,6 +17,19 @@ export function isoDuration(amount: number, unit: string): string {
   return `P${known === "hour" ? "T" : ""}${amount}${letters[known]}`
 }
 
+/** A duration of ISO 8601 in the one unit that it has, as a form shows it; undefined for none and for several units. */
+export function durationInOneUnit(
+  text: string | null,
+): { readonly amount: string; readonly unit: DurationUnit } | undefined {
+  const amounts = pattern.exec(text ?? "")?.slice(1) ?? []
+  const [first, ...others] = order.flatMap((unit, index) => {
+    const amount = amounts[index]
+    return amount === undefined ? [] : [{ amount, unit }]
+  })
+  const unit = durationUnits.find((each) => each === first?.unit)
+  return first && unit && others.length === 0 ? { amount: first.amount, unit } : undefined
+}
+
 /** A duration of ISO 8601 as people read it, e.g. "3 days"; a dash for none. */
 export function formatDuration(text: string | null | undefined): string {
   if (!text) return "–"

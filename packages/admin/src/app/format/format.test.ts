@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { formatAgo, parseTime, timeText } from "./dates.ts"
-import { formatDuration, isoDuration } from "./durations.ts"
+import { durationInOneUnit, formatDuration, isoDuration } from "./durations.ts"
 import { currencyDigits, formatMoney, moneyText, parseMoney } from "./money.ts"
 import { countryName, fullName, initials, providerName } from "./names.ts"
 
@@ -79,6 +79,16 @@ describe("durations", () => {
   ])("%d %s is %s, read as %s", (amount, unit, iso, text) => {
     expect(isoDuration(amount, unit)).toBe(iso)
     expect(formatDuration(iso)).toBe(text)
+    expect(durationInOneUnit(iso)).toEqual({ amount: String(amount), unit })
+  })
+
+  it("of several units, of minutes and of none do not fit into the field of one unit", () => {
+    expect(["P1M3D", "PT90M", "soon", null].map(durationInOneUnit)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   it("have a dash for none, and what cannot be read is shown as it is", () => {

@@ -27,12 +27,20 @@ interface FormProps<Fields extends readonly Field[]> {
   readonly foot?: ReactNode
   readonly isInDialog?: boolean
   /** below the fields, above the buttons */
-  readonly below?: ReactNode
+  readonly below?: ReactNode | ((held: HeldValues) => ReactNode)
+  /** keeps unsaved input under this name, so that it survives a reload */
+  readonly draftKey?: string
   /** of the row that a dialog edits: a change of somebody else is not overwritten unasked */
   readonly version?: Version
 }
 
 type Held = Record<string, FieldValue>
+
+/** What a form holds, for parts of it that are not fields. They keep their value in a field that is never shown. */
+export interface HeldValues {
+  readonly get: (name: string) => FieldValue | undefined
+  readonly set: (name: string, value: FieldValue) => void
+}
 
 /**
  * A form made of its fields. What is wrong is said at the field where the API names one, else above the button; the first
@@ -55,7 +63,7 @@ function VersionedForm<const Fields extends readonly Field[]>(
   })
   const schema = useMemo(() => schemaOf(current), [])
   const defaultValues = useMemo(() => startValues(fields, { ...props.initial }), [names])
-  const form = useZodForm<Held, Held>({ schema, defaultValues })
+  const form = useZodForm<Held, Held>({ schema, defaultValues, draftKey: props.draftKey })
   const action = useAction<Held>(
     async (client, input) => {
       await state.check(client, isOverwriting.current)
@@ -80,7 +88,7 @@ function VersionedForm<const Fields extends readonly Field[]>(
           <BoundField key={field.name} form={form} field={field} />
         ))}
       </div>
-      {below}
+      {typeof below === "function" ? below(heldBy(form)) : below}
       {state.changedAt !== undefined && (
         <ChangedNotice
           changedAt={state.changedAt}
@@ -93,6 +101,13 @@ function VersionedForm<const Fields extends readonly Field[]>(
       )}
     </UiForm>
   )
+}
+
+function heldBy({ api }: ZodForm<Held>): HeldValues {
+  return {
+    get: (name) => api.watch(name),
+    set: (name, value) => api.setValue(name, value, { shouldDirty: true }),
+  }
 }
 
 /** The notice says what happened; the form stays as it is. */

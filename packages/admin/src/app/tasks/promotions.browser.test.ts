@@ -94,6 +94,169 @@ it("gives a fixed amount exactly one region, and free shipping no value", async 
   expect(free.rule).toMatchObject({ type: "free_shipping", value: 0 })
 })
 
+it("edits the region of a fixed amount, and what it applies to", async () => {
+  const { button, dialog, inDialog, page, read, send } = shop
+  const { regions } = await read("/admin/regions")
+  const [first, second] = regions
+  const rule = { type: "fixed", value: 500, allocation: "total", description: "Three off" }
+  const body = { code: "THREE", rule, regions: [first.id] }
+  const { discount } = await send("/admin/discounts", body)
+  await shop.open(`discounts/${discount.id}`, "THREE")
+  await shop.choose("THREE", "Edit discount")
+  expect(await dialog().getByRole("checkbox").count()).toBe(0)
+  expect(await dialog().getByText("Codes valid for").count()).toBe(0)
+  await dialog().getByLabel("Region").selectOption(second.id)
+  await dialog().getByLabel("Value", { exact: true }).fill("3")
+  await dialog().getByLabel("Applies to").selectOption({ label: "Each item" })
+  expect(await shop.flaws()).toEqual([])
+  await inDialog("Save").click()
+  await closed()
+  const find = async () => (await read(`/admin/discounts/${discount.id}`)).discount
+  const changed = await find()
+  expect(changed.regions.map(({ id }: { id: string }) => id)).toEqual([second.id])
+  expect(changed.rule).toMatchObject({ value: 300, allocation: "item" })
+  expect(changed.valid_duration).toBeNull()
+  await button("Disable").click()
+  await page.getByText("Disabled", { exact: true }).waitFor()
+})
+
+it("edits how long the codes of a template are valid, and keeps a duration of several units", async () => {
+  const { dialog, inDialog, page, read, send } = shop
+  const { regions } = await read("/admin/regions")
+  const rule = { type: "percentage", value: 10, allocation: "total", description: "Ten off" }
+  const limits = { is_dynamic: true, valid_duration: "P1M3D", regions: [regions[0].id] }
+  const { discount } = await send("/admin/discounts", { code: "PASS", rule, ...limits })
+  await shop.open(`discounts/${discount.id}`, "PASS")
+  const save = async () => {
+    await inDialog("Save").click()
+    await closed()
+    return (await read(`/admin/discounts/${discount.id}`)).discount.valid_duration
+  }
+  await shop.choose("PASS", "Edit discount")
+  expect(
+    await dialog()
+      .getByLabel(/^Codes valid for/)
+      .count(),
+  ).toBe(0)
+  await dialog()
+    .getByLabel(/^Usage limit/)
+    .fill("3")
+  expect(await save()).toBe("P1M3D")
+  await shop.choose("PASS", "Edit discount")
+  await dialog().getByLabel("Unit", { exact: true }).selectOption({ label: "Days" })
+  await dialog()
+    .getByLabel(/^Codes valid for/)
+    .fill("5")
+  expect(await save()).toBe("P5D")
+  await page.getByText("5 days").waitFor()
+  await shop.choose("PASS", "Edit discount")
+  await dialog()
+    .getByLabel(/^Codes valid for/)
+    .fill("")
+  expect(await save()).toBeNull()
+})
+
+it("asks before it overwrites the discount that somebody else changed, and ignores a use of the code", async () => {
+  const { button, dialog, inDialog, page, read, send } = shop
+  const { regions } = await read("/admin/regions")
+  const rule = { type: "percentage", value: 10, allocation: "total", description: "Ten off" }
+  const { discount } = await send("/admin/discounts", { code: "SHARED", rule, regions: [regions[0].id] })
+  const path = `/admin/discounts/${discount.id}`
+  const find = async () => (await read(path)).discount
+  await shop.open(`discounts/${discount.id}`, "SHARED")
+  const change = async (description: string) => {
+    await shop.choose("SHARED", "Edit discount")
+    await dialog().getByLabel("Description").fill(description)
+  }
+  await change("Mine")
+  await send(path, { rule: { id: discount.rule_id, value: 30 } })
+  await inDialog("Save").click()
+  await dialog().getByText("Someone else changed this").waitFor()
+  expect((await find()).rule).toMatchObject({ value: 30, description: "Ten off" })
+  await inDialog("Reload").click()
+  await dialog().getByText("Someone else changed this").waitFor({ state: "detached" })
+  await expect.poll(() => dialog().getByLabel("Value", { exact: true }).inputValue()).toBe("30")
+  await dialog().getByLabel("Description").fill("Mine")
+  await inDialog("Save").click()
+  await closed()
+  expect((await find()).rule).toMatchObject({ value: 30, description: "Mine" })
+
+  await change("Once more")
+  // An order that uses the code counts it, as metadata does here: nothing that the dialog shows.
+  await send(path, { metadata: { used: "yes" } })
+  await inDialog("Save").click()
+  await closed()
+  expect((await find()).rule.description).toBe("Once more")
+
+  await change("Over yours")
+  await send(path, { usage_limit: 7 })
+  await inDialog("Save").click()
+  await inDialog("Overwrite").click()
+  await closed()
+  expect(await find()).toMatchObject({ usage_limit: null, rule: { description: "Over yours" } })
+  await button("Disable").click()
+  await page.getByText("Disabled", { exact: true }).waitFor()
+})
+
+it("keeps the draft of a new discount through a reload, with its conditions", async () => {
+  const { button, dialog, heading, inDialog, page, read } = shop
+  await shop.open("discounts/new", "Create discount")
+  await field("Code").fill("later")
+  await field("Percentage").last().fill("5")
+  await field("Description").fill("Not yet")
+  await page.getByRole("group", { name: "Regions" }).getByRole("checkbox").first().check()
+  await button("Add condition").click()
+  await dialog().getByRole("checkbox").first().check()
+  await inDialog("Add condition").click()
+  await closed()
+  await page.getByText("Products · Only these").waitFor()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("stheno:draft:discount") ?? ""))
+    .toContain("conditions")
+  await page.reload()
+  await button("Discard").waitFor()
+  await page.getByText("Products · Only these").waitFor()
+  expect(await field("Code").inputValue()).toBe("later")
+  expect(await shop.flaws()).toEqual([])
+  await button("Create discount").click()
+  await heading("LATER").waitFor()
+  const { discount } = await read(`/admin/discounts/${idOfPage()}`)
+  expect(discount.rule).toMatchObject({ value: 5, conditions: [{ type: "products", operator: "in" }] })
+  await shop.open("discounts/new", "Create discount")
+  expect(await button("Discard").count()).toBe(0)
+  expect(await field("Code").inputValue()).toBe("")
+})
+
+it("duplicates a discount with its conditions under another code", async () => {
+  const { button, heading, page, read, send } = shop
+  const { regions } = await read("/admin/regions")
+  const { products } = await read("/admin/products?limit=2")
+  const ids = products.map(({ id }: { id: string }) => id)
+  const rule = { type: "fixed", value: 700, allocation: "item", description: "Seven off" }
+  const body = { code: "SEVEN", rule, regions: [regions[1].id], ends_at: "2099-09-01T00:00:00.000Z" }
+  const { discount } = await send("/admin/discounts", { ...body, usage_limit: 9 })
+  await send(`/admin/discounts/${discount.id}/conditions`, { operator: "not_in", products: ids })
+  await shop.open(`discounts/${discount.id}`, "SEVEN")
+  await shop.choose("SEVEN", "Duplicate discount")
+  await heading("Create discount").waitFor()
+  await page.getByText("Products · All except these").waitFor()
+  await button("Create discount").click()
+  await page.getByText("Enter a value.").waitFor()
+  await field("Code").fill("seven-2")
+  await button("Create discount").click()
+  await heading("SEVEN-2").waitFor()
+  const { discount: copy } = await read("/admin/discounts/code/SEVEN-2")
+  expect(copy).toMatchObject({ usage_limit: 9, usage_count: 0, ends_at: "2099-09-01T00:00:00.000Z" })
+  expect(copy.regions).toMatchObject([{ id: regions[1].id }])
+  expect(copy.rule).toMatchObject({ type: "fixed", value: 700, allocation: "item", description: "Seven off" })
+  expect(copy.rule.id).not.toBe(discount.rule_id)
+  const [condition] = copy.rule.conditions
+  const { discount_condition: named } = await read(
+    `/admin/discounts/${copy.id}/conditions/${condition.id}?expand=products`,
+  )
+  expect(named.products.map(({ id }: { id: string }) => id).sort()).toEqual([...ids].sort())
+})
+
 it("shows that a gift card has expired, and that it is active without an end", async () => {
   const { dialog, inDialog, page, read, send } = shop
   const { regions } = await read("/admin/regions?limit=1")

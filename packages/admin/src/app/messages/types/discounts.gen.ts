@@ -171,4 +171,6 @@ export type Discounts = {
   readonly codeUses: (values: { readonly uses: string | number }) => string
   /** Uses: {uses} · valid until {date} */
   readonly codeUsesUntil: (values: { readonly uses: string | number; readonly date: string | number }) => string
+  /** Duplicate discount */
+  readonly duplicate: string
 }
