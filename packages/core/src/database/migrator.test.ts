@@ -119,6 +119,7 @@ describe("migrate on a database that v1 made", () => {
       { kind: "applied", name: "0009-swap-refunds" },
       { kind: "applied", name: "0010-outbox-leases" },
       { kind: "indexed", name: "0010-outbox-leases" },
+      { kind: "applied", name: "0011-image-order" },
     ])
     expect(await fingerprints(database.db, schemaBefore)).toEqual(rowsBefore)
     const adopted = await readSchema(database.db)

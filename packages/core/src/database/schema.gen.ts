@@ -930,6 +930,7 @@ export interface ProductCollectionTable {
 export interface ProductImagesTable {
   product_id: string
   image_id: string
+  rank: number | null
 }
 
 /** A row of `product_option`. */
@@ -2461,6 +2462,7 @@ export const tableColumns = {
   product_images: {
     product_id: { kind: "text", nullable: false, default: false },
     image_id: { kind: "text", nullable: false, default: false },
+    rank: { kind: "integer", nullable: true, default: false },
   },
   product_option: {
     id: { kind: "text", nullable: false, default: false },

@@ -27,6 +27,7 @@ const additions = {
   columns: {
     batch_job: ["attempts"],
     idempotency_key: ["fingerprint", "response_text"],
+    product_images: ["rank"],
     staged_job: ["attempts", "not_before", "created_at", "seq", "leased_by", "leased_until"],
   } as Record<string, string[]>,
   constraints: { gift_card: ["gift_card_balance_check"] } as Record<string, string[]>,

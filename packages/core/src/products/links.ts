@@ -40,10 +40,29 @@ export async function linkToProducts(
   pairs: readonly (readonly [productId: string, thingId: string])[],
 ): Promise<void> {
   if (pairs.length === 0) return
+  if (kind === "images") return linkImages(db, pairs)
   const { table, column } = pairTables[kind]
   await sql`insert into ${sql.table(table)} (product_id, ${sql.ref(column)})
     select * from unnest(${pairs.map(([id]) => id)}::text[], ${pairs.map(([, id]) => id)}::text[])
     on conflict do nothing`.execute(db)
+}
+
+/**
+ * Adds images to products, and stores their order: each product shows its images as they come in the pairs. One
+ * statement.
+ * @throws not_found  when one of the things does not exist
+ * @since 0.1
+ */
+async function linkImages(
+  db: Executor,
+  pairs: readonly (readonly [productId: string, imageId: string])[],
+): Promise<void> {
+  await sql`insert into product_images (product_id, image_id, rank)
+    select product_id, image_id, row_number() over (partition by product_id order by min(n)) - 1
+    from unnest(${pairs.map(([id]) => id)}::text[], ${pairs.map(([, id]) => id)}::text[])
+      with ordinality as pairs (product_id, image_id, n)
+    group by product_id, image_id
+    on conflict (product_id, image_id) do update set rank = excluded.rank`.execute(db)
 }
 
 /**

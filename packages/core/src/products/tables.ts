@@ -29,7 +29,7 @@ export const Product = entity({
     external_id: "An identifier in an external system.",
   },
   relations: {
-    images: through("Image", "product_images", "product_id", "image_id"),
+    images: through("Image", "product_images", "product_id", "image_id", { rank: "rank" }),
     options: many("ProductOption", "product_id"),
     variants: many("ProductVariant", "product_id"),
     categories: through("ProductCategory", "product_category_product", "product_id", "product_category_id"),

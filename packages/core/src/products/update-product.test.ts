@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../../server/src/testing/test-app.ts"
 
@@ -65,6 +66,25 @@ test("lists that are sent replace what there was", async () => {
   expect(body.product.type).toBeNull()
   expect(body.product.sales_channels).toEqual([])
   expect(body.product.thumbnail).toBe("http://img.example/1.png")
+})
+
+test("keeps the order of images, and shows those of v1 in the order in which they were added", async () => {
+  const [a, b, c] = ["a", "b", "c"].map((name) => `http://img.example/${name}-${count}.png`) as [
+    string,
+    string,
+    string,
+  ]
+  const urls = (body: { product: { images: { url: string }[] } }) => body.product.images.map(({ url }) => url)
+  expect(urls((await update({ images: [a, b, c] })).body)).toEqual([a, b, c])
+  expect(urls((await update({ images: [c, a, b, c] })).body)).toEqual([c, a, b])
+  expect(urls((await update({ images: [b, c] })).body)).toEqual([b, c])
+  expect(urls((await shop.admin("GET", `/admin/products/${id}`)).body)).toEqual([b, c])
+  await sql`update product_images set rank = null where product_id = ${id}`.execute(shop.engine.db)
+  expect(urls((await shop.admin("GET", `/admin/products/${id}`)).body)).toEqual([b, c])
+  await sql`insert into product_images (product_id, image_id)
+    select ${id}, id from image where url = ${a}`.execute(shop.engine.db)
+  expect(urls((await shop.admin("GET", `/admin/products/${id}`)).body)).toEqual([a, b, c])
+  expect(urls((await update({ images: [c, b, a] })).body)).toEqual([c, b, a])
 })
 
 test("makes the variants those of the list, in its order", async () => {

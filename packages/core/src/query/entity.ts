@@ -45,6 +45,8 @@ export interface ThroughRelation extends AnyRelation {
   readonly eager: boolean
   /** the relation reads as one row instead of a list */
   readonly single: boolean
+  /** column of the join table that says the order of the rows; those without a value come last */
+  readonly rank?: string
 }
 
 /** One table, described: what the query compiler may read and what the reference page says. */
@@ -183,10 +185,11 @@ export function through(
   table: string,
   sourceColumn: string,
   targetColumn: string,
-  options: AnyRelation & { eager?: boolean; single?: boolean } = {},
+  options: AnyRelation & { eager?: boolean; single?: boolean; rank?: string } = {},
 ): ThroughRelation {
   return {
     ...deletedToo(options),
+    ...(options.rank ? { rank: options.rank } : {}),
     kind: "through",
     target,
     table,

@@ -65,30 +65,31 @@ function childQuery(child: PlanChild, parent: string, above: Writing): string {
   const writing = { ...above, withDeleted: above.withDeleted || relation.withDeleted === true }
   const alias = writing.names.next()
   const row = quote(writing.names.next())
-  const from = `${fromClause(child, parent, alias, writing)}${aliveClause(node.entity.facts, alias, writing)}`
+  const pair = relation.kind === "through" ? writing.names.next() : ""
+  const from = `${fromClause(child, parent, { alias, pair }, writing)}${aliveClause(node.entity.facts, alias, writing)}`
   const list = listOf(node, alias, writing)
   const isSingle = relation.kind === "one" || (relation.kind === "through" && relation.single)
   // There is one row with a key: a limit would be a step more in each of many parts.
   const isByKey = relation.kind === "one" && relation.targetColumn === keyColumn(node.entity.table)
   if (isSingle)
     return `select row_to_json(${row}) from (select ${list} from ${from}${isByKey ? "" : " limit 1"}) as ${row}`
-  const order = orderTerms(node, alias).join(", ")
+  const ranked = relation.kind === "through" && relation.rank ? [ref(pair, relation.rank)] : []
+  const order = [...ranked, ...orderTerms(node, alias)].join(", ")
   return `select coalesce(json_agg(row_to_json(${row})), '[]'::json) from (select ${list} from ${from} order by ${order}) as ${row}`
 }
 
 function fromClause(
   { relation, node }: PlanChild,
   parent: string,
-  alias: string,
-  { names, ...writing }: Writing,
+  { alias, pair }: { readonly alias: string; readonly pair: string },
+  writing: Writing,
 ): string {
   const target = `${quote(node.entity.table)} as ${quote(alias)}`
   if (relation.kind !== "through")
     return `${target} where ${ref(alias, relation.targetColumn)} = ${ref(parent, relation.column)}`
-  const pair = names.next()
   const key = `${ref(alias, keyColumn(node.entity.table))} = ${ref(pair, relation.targetColumn)}`
   // Some pairs are taken apart by a mark.
-  const alive = aliveClause(factsOf(relation.table), pair, { names, ...writing })
+  const alive = aliveClause(factsOf(relation.table), pair, writing)
   return `${quote(relation.table)} as ${quote(pair)} join ${target} on ${key} where ${ref(pair, relation.sourceColumn)} = ${ref(parent, "id")}${alive}`
 }
 

@@ -107,7 +107,7 @@ export async function readExportedProducts(
           join product_tag pt on pt.id = l.product_tag_id and pt.deleted_at is null where l.product_id = p.id),
         'profile_name', s.name, 'profile_type', s.type) as row,
       array(select i.url from product_images l join image i on i.id = l.image_id and i.deleted_at is null
-        where l.product_id = p.id order by i.created_at, i.id) as images,
+        where l.product_id = p.id order by l.rank, i.created_at, i.id) as images,
       coalesce((select json_agg(json_build_object('name', sc.name, 'description', sc.description)
           order by sc.created_at, sc.id)
         from product_sales_channel l join sales_channel sc on sc.id = l.sales_channel_id and sc.deleted_at is null

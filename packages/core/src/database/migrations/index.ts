@@ -8,6 +8,7 @@ import { priceSets } from "./0007-price-sets.ts"
 import { tableChanges } from "./0008-table-changes.ts"
 import { swapRefunds } from "./0009-swap-refunds.ts"
 import { outboxLeases } from "./0010-outbox-leases.ts"
+import { imageOrder } from "./0011-image-order.ts"
 import type { Migration } from "../migration.ts"
 
 /** Every migration, in the order they apply. The first one describes a v1.20 database. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   tableChanges,
   swapRefunds,
   outboxLeases,
+  imageOrder,
 ]
