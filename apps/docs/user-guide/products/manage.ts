@@ -209,7 +209,7 @@ async function changeStock(actions: Actions) {
   await dialog().waitFor({ state: "detached" })
 }
 
-async function changeImages({ page, menu, see, section }: Actions) {
+async function changeImages({ page, click, menu, see, section }: Actions) {
   const media = section("Media")
   const pixel = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
   const files = ["one.gif", "two.gif"].map((name) => ({
@@ -222,8 +222,12 @@ async function changeImages({ page, menu, see, section }: Actions) {
   await see("Images added")
   await menu("Image 2", "Use as thumbnail", { in: media })
   await see("Images saved")
+  await menu("Image 1", "Move later", { in: media })
+  await menu("Image 2", "Move earlier", { in: media })
   await menu("Image 1", "Remove image", { in: media })
   await page.getByAltText("Image 2").waitFor({ state: "detached" })
+  await click("Undo")
+  await page.getByAltText("Image 2").waitFor()
 }
 
 async function duplicateAndDelete({ page, click, menu, see, dialog, arrive, send, read }: Actions) {

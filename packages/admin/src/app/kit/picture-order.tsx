@@ -10,8 +10,6 @@ interface PictureOrderProps {
   readonly urls: readonly string[]
   readonly thumbnail: string | null
   readonly busy: boolean
-  /** false where the API does not keep another order */
-  readonly isSortable?: boolean
   readonly onFiles: (files: File[]) => void
   readonly onChange: (pictures: { urls: string[]; thumbnail: string | null }) => void
 }
@@ -20,7 +18,7 @@ const words = t.products
 
 /** Pictures in their order. Files are dropped onto it, pictures dragged to another place; a menu does the same. */
 export function PictureOrder(props: PictureOrderProps) {
-  const { urls, thumbnail, busy, isSortable = true, onFiles, onChange } = props
+  const { urls, thumbnail, busy, onFiles, onChange } = props
   const input = useRef<HTMLInputElement>(null)
   const [dragged, setDragged] = useState<number>()
   const move = (from: number, to: number) => onChange({ urls: moved(urls, from, to), thumbnail })
@@ -49,7 +47,7 @@ export function PictureOrder(props: PictureOrderProps) {
         }}
       />
       <div className="pictures-drop">
-        <p className="muted">{isSortable ? words.dropImages : words.dropFiles}</p>
+        <p className="muted">{words.dropImages}</p>
         <Button icon={Upload} busy={busy} onClick={() => input.current?.click()}>
           {words.upload}
         </Button>
@@ -58,7 +56,7 @@ export function PictureOrder(props: PictureOrderProps) {
         {urls.map((url, index) => (
           <li
             key={url}
-            draggable={isSortable}
+            draggable
             className={dragged === index ? "media-dragged" : undefined}
             onDragStart={() => setDragged(index)}
             onDragEnd={() => setDragged(undefined)}
@@ -76,18 +74,16 @@ export function PictureOrder(props: PictureOrderProps) {
                     icon: Image,
                     open: () => onChange({ urls: [...urls], thumbnail: url }),
                   },
-                  isSortable &&
-                    index > 0 && {
-                      label: words.moveEarlier,
-                      icon: ArrowLeft,
-                      open: () => move(index, index - 1),
-                    },
-                  isSortable &&
-                    index < urls.length - 1 && {
-                      label: words.moveLater,
-                      icon: ArrowRight,
-                      open: () => move(index, index + 1),
-                    },
+                  index > 0 && {
+                    label: words.moveEarlier,
+                    icon: ArrowLeft,
+                    open: () => move(index, index - 1),
+                  },
+                  index < urls.length - 1 && {
+                    label: words.moveLater,
+                    icon: ArrowRight,
+                    open: () => move(index, index + 1),
+                  },
                   {
                     label: words.removePicture,
                     icon: Trash2,

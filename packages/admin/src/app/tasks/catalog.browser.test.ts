@@ -181,7 +181,7 @@ it("changes type, tags, categories, metadata and images of a product", async () 
   await inDialog("Save").click()
   await closed()
   expect((await productOf()).metadata).toEqual({ origin: "Porto" })
-  const pictures = [1, 2].map((each) => `${new URL(shop.dashboard).origin}/health?${each}`)
+  const pictures = [1, 2, 3].map((each) => `${new URL(shop.dashboard).origin}/health?${each}`)
   await shop.send(`/admin/products/${id}`, {
     images: pictures,
     thumbnail: pictures[0],
@@ -190,11 +190,34 @@ it("changes type, tags, categories, metadata and images of a product", async () 
   await shop.choose("Image 2", "Use as thumbnail")
   await page.getByText("Images saved").waitFor()
   expect((await productOf()).thumbnail).toBe(pictures[1])
-  await shop.choose("Image 1", "Remove image")
-  await expect.poll(async () => (await productOf()).images.length).toEqual(1)
-  expect((await productOf()).images).toMatchObject([{ url: pictures[1] }])
   await open()
   expect(await shop.flaws()).toEqual([])
+})
+
+it("puts images in order with the mouse and the keyboard, and takes back the removal of one", async () => {
+  const { button, page } = shop
+  const [first, second, third] = ["1", "2", "3"]
+  const order = async () => (await productOf()).images.map(({ url }: { url: string }) => url.at(-1))
+  await open()
+  expect(await order()).toEqual([first, second, third])
+  const pictures = page.locator(".media > li")
+  await pictures.nth(2).dragTo(pictures.nth(0))
+  await expect.poll(order).toEqual([third, first, second])
+  await page.getByRole("button", { name: "Actions for Image 3" }).focus()
+  await page.keyboard.press("Enter")
+  await shop.menu("Move earlier").focus()
+  await page.keyboard.press("Enter")
+  await expect.poll(order).toEqual([third, second, first])
+  await open()
+  expect(await pictures.nth(0).locator("img").getAttribute("src")).toMatch(/3$/)
+  await shop.choose("Image 2", "Remove image")
+  await expect
+    .poll(async () => [await order(), (await productOf()).thumbnail.at(-1)])
+    .toEqual([[third, first], third])
+  await button("Undo").click()
+  await expect
+    .poll(async () => [await order(), (await productOf()).thumbnail.at(-1)])
+    .toEqual([[third, second, first], second])
 })
 
 it("lists types and tags, which lead to their products", async () => {

@@ -259,6 +259,6 @@ export type Products = {
   readonly stockRequired: string
   /** Enter a whole number. */
   readonly wholeUnits: string
-  /** Drag images here. */
-  readonly dropFiles: string
+  /** Image removed */
+  readonly pictureRemoved: string
 }
