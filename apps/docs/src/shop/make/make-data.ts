@@ -32,14 +32,8 @@ export interface ShopData {
  */
 export async function makeData(pictures: string, address: string): Promise<ShopData> {
   mkdirSync(pictures, { recursive: true })
-  const client = await PGlite.create()
+  const { client, engine } = await openEmptyShop()
   try {
-    const db = new Kysely<Database>({ dialect: pgliteDialect(client) })
-    await migrate(db)
-    await insertDefaults(db)
-    const engine = createEngine({ db, passwords: quickPasswords })
-    await createUser({ db, engine }, people.admin)
-    await installChangeLog(client)
     const empty = await pack(client)
     await seedDemoShop({
       fetch: createApp(engine).fetch,
@@ -55,6 +49,32 @@ export async function makeData(pictures: string, address: string): Promise<ShopD
     return { empty, full: await pack(client) }
   } finally {
     await client.close()
+  }
+}
+
+/** Makes only the shop that nobody has touched, which takes a fraction of the time. */
+export async function makeEmptyData(): Promise<Uint8Array> {
+  const { client } = await openEmptyShop()
+  try {
+    return await pack(client)
+  } finally {
+    await client.close()
+  }
+}
+
+async function openEmptyShop() {
+  const client = await PGlite.create()
+  try {
+    const db = new Kysely<Database>({ dialect: pgliteDialect(client) })
+    await migrate(db)
+    await insertDefaults(db)
+    const engine = createEngine({ db, passwords: quickPasswords })
+    await createUser({ db, engine }, people.admin)
+    await installChangeLog(client)
+    return { client, engine }
+  } catch (error) {
+    await client.close()
+    throw error
   }
 }
 

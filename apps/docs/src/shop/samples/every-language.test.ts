@@ -1,12 +1,11 @@
 import "../../../../../packages/medusa-react/src/testing/page.ts"
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { PGlite } from "@electric-sql/pglite"
 import type { ComponentType } from "react"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { makeData } from "../make/make-data.ts"
+import { makeEmptyData } from "../make/make-data.ts"
 import { renewDatabases } from "../testing/renewed-databases.ts"
 import type { CommandOutcome, ShownComponent } from "../messages.ts"
 import { carryByCurl } from "./carry-curl.ts"
@@ -16,7 +15,6 @@ import { followSample, type Carry } from "./follow-sample.ts"
 import type { StagedComponent } from "./stage.tsx"
 
 const samples = fileURLToPath(new URL("../../../../../samples/", import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), "shop-"))
 const components = new Map(componentSamples().map(({ file, ...facts }) => [file, facts]))
 const files = [...new Set([...components.keys()].map((file) => file.replace(/\/[\w-]+\.tsx$/, ".ts")))]
 let data: Blob
@@ -24,14 +22,11 @@ let program: { pgliteWasmModule: WebAssembly.Module }
 const databases = renewDatabases(() => PGlite.create({ loadDataDir: data, ...program }))
 
 beforeAll(async () => {
-  data = new Blob([(await makeData(folder, "/shop/pictures")).empty as BlobPart])
+  data = new Blob([(await makeEmptyData()) as BlobPart])
   const wasm = fileURLToPath(import.meta.resolve("@electric-sql/pglite")).replace(/index\.js$/, "pglite.wasm")
   program = { pgliteWasmModule: await WebAssembly.compile(readFileSync(wasm)) }
 })
-afterAll(async () => {
-  await databases.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => databases.close())
 
 /** Follows a sample in a new shop to the end of a region, or of all of them. */
 async function follow(file: string, carry: Carry, region?: string): Promise<void> {

@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { PGlite } from "@electric-sql/pglite"
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest"
-import { makeData } from "../make/make-data.ts"
+import { makeEmptyData } from "../make/make-data.ts"
 import { renewDatabases } from "../testing/renewed-databases.ts"
 import { runSample } from "./run-sample.ts"
 import { runnableSamples } from "./runnable.ts"
@@ -16,21 +15,17 @@ vi.mock("../../../../../samples/modules/database.ts", () => ({
 }))
 
 const samples = fileURLToPath(new URL("../../../../../samples/", import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), "shop-"))
 let data: Blob
 let program: { pgliteWasmModule: WebAssembly.Module }
 const databases = renewDatabases(() => PGlite.create({ loadDataDir: data, ...program }))
 
 beforeAll(async () => {
-  data = new Blob([(await makeData(folder, "/shop/pictures")).empty as BlobPart])
+  data = new Blob([(await makeEmptyData()) as BlobPart])
   const wasm = fileURLToPath(import.meta.resolve("@electric-sql/pglite")).replace(/index\.js$/, "pglite.wasm")
   program = { pgliteWasmModule: await WebAssembly.compile(readFileSync(wasm)) }
 })
 afterEach(() => vi.resetModules())
-afterAll(async () => {
-  await databases.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => databases.close())
 
 // The last step of each, which all the others come before.
 it.each(runnableSamples().filter(({ regions }) => regions.length > 0))(

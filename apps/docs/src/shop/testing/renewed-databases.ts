@@ -63,7 +63,10 @@ async function isRenewed(db: PGlite, restore: string): Promise<boolean> {
   return isDone
 }
 
-/** Keeps a copy of every row. @returns the statements that put the rows back and drop tables made since */
+/**
+ * Keeps a copy of every row.
+ * @returns the statements that put back the tables whose rows have changed since, and drop tables made since
+ */
 async function prepare(db: PGlite): Promise<string> {
   const { rows: tables } = await db.query<Table>(`select c.relname as name,
       string_agg(quote_ident(a.attname), ', ' order by a.attnum) filter (where a.attgenerated = '') as columns
@@ -73,31 +76,49 @@ async function prepare(db: PGlite): Promise<string> {
     await db.query<Counter>(`select format('%I.%I', schemaname, sequencename) as name,
       coalesce(last_value, start_value)::text as value, last_value is not null as "isCalled"
     from pg_sequences where schemaname in ('public', 'page')`)
-  const quoted = tables.map(({ name }) => `"${name}"`)
   await db.exec(`create schema saved;
-    ${quoted.map((name) => `create table saved.${name} as table public.${name};`).join("\n")}`)
-  const { rows: filled } = await db.query<{ name: string }>(
-    tables
-      .map(({ name }) => `select '${name}' as name where exists (select from saved."${name}")`)
-      .join(" union all "),
-  )
-  const names = new Set(filled.map(({ name }) => name))
+    create table saved."the table" (name name primary key, columns text, size bigint);
+    create table saved."the start" as select 0::bigint as xid;`)
+  for (const { name, columns } of tables) {
+    await db.exec(`create table saved."${name}" as table public."${name}"`)
+    await db.query(`insert into saved."the table" select $1, $2, count(*) from saved."${name}"`, [
+      name,
+      columns,
+    ])
+  }
+  await db.exec(noteStart)
   return `begin;
     set local session_replication_role = replica;
-    do $$ declare name text; begin
-      for name in select tablename from pg_tables where schemaname = 'public'
-        and tablename <> all(array[${tables.map(({ name }) => `'${name}'`).join(", ")}]) loop
-        execute format('drop table public.%I cascade', name);
-      end loop;
-    end $$;
-    truncate ${[...quoted.map((name) => `public.${name}`), "page.change"].join(", ")};
-    ${tables
-      .filter(({ name }) => names.has(name))
-      .map(
-        ({ name, columns }) =>
-          `insert into public."${name}" (${columns}) overriding system value select ${columns} from saved."${name}";`,
-      )
-      .join("\n")}
+    ${putBack}
+    truncate page.change;
     ${counters.map(({ name, value, isCalled }) => `select setval('${name}', ${value}, ${isCalled});`).join("\n")}
-    commit;`
+    commit;
+    ${noteStart}`
 }
+
+/** Rows written from now on have at least this transaction id. */
+const noteStart = `update saved."the start" set xid = pg_snapshot_xmax(pg_current_snapshot())::text::bigint + 1;`
+
+/** A written row names its transaction; a deleted one is missing from the count. */
+const putBack = `do $$
+  declare
+    made name; kept record; is_changed boolean;
+    start bigint := (select xid from saved."the start");
+  begin
+    for made in select tablename from pg_tables where schemaname = 'public'
+      and tablename not in (select name from saved."the table") loop
+      execute format('drop table public.%I cascade', made);
+    end loop;
+    for kept in select * from saved."the table" loop
+      execute format(
+        'select coalesce(count(*) <> %s or max(xmin::text::bigint) >= %s, false) from public.%I',
+        kept.size, start, kept.name
+      ) into is_changed;
+      continue when not is_changed;
+      execute format('delete from public.%I', kept.name);
+      execute format(
+        'insert into public.%I (%s) overriding system value select %s from saved.%I',
+        kept.name, kept.columns, kept.columns, kept.name
+      );
+    end loop;
+  end $$;`
