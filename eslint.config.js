@@ -8,6 +8,8 @@ export default tseslint.config(
       "**/dist/",
       "**/node_modules/",
       "**/.react-router/",
+      // A project of its own, with its own types and checks: npm run test:storefront
+      "starters/",
       "**/build/",
       "!packages/admin/src/build/",
       "**/.cache/",

@@ -1,0 +1,40 @@
+import fs from "node:fs"
+import path from "node:path"
+import type { NextConfig } from "next"
+import { env } from "./src/lib/env"
+
+// In the Stheno repository the client is a link to ../../packages/js-client, so the bundler has to see the repository.
+const repository = path.join(import.meta.dirname, "../..")
+const isInRepository = fs.existsSync(path.join(repository, "packages/js-client"))
+const root = isInRepository ? repository : import.meta.dirname
+
+const imageHosts = [env.backendUrl, ...env.imageHosts].map((url) => new URL(url))
+const isLoopback = imageHosts.some(({ hostname }) => ["localhost", "127.0.0.1"].includes(hostname))
+
+const config: NextConfig = {
+  turbopack: { root },
+  outputFileTracingRoot: root,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  typedRoutes: false,
+  images: {
+    remotePatterns: imageHosts.map((url) => new URL("/**", url)),
+    formats: ["image/avif", "image/webp"],
+    // During development the API serves pictures from this machine.
+    dangerouslyAllowLocalIP: isLoopback,
+  },
+  experimental: { inlineCss: true },
+  headers: async () => [
+    {
+      source: "/:path*",
+      headers: [
+        { key: "X-Content-Type-Options", value: "nosniff" },
+        { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+        { key: "X-Frame-Options", value: "SAMEORIGIN" },
+        { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
+      ],
+    },
+  ],
+}
+
+export default config

@@ -1,0 +1,25 @@
+/**
+ * Cookies of the storefront. All are httpOnly: scripts in the browser never see the cart's ID or the customer's session.
+ * Server actions read them and call the API, so a script that was injected into a page cannot take a session away.
+ */
+export const cookieNames = {
+  /** the ID of the cart */
+  cart: "stheno_cart",
+  /** the customer's bearer token */
+  session: "stheno_session",
+  /** the locale segment that the customer chose, such as `de-en` */
+  locale: "stheno_locale",
+} as const
+
+const day = 24 * 60 * 60
+
+/** Options for `cookies().set`; `maxAge` in seconds. */
+export function cookieOptions(maxAge = 30 * day) {
+  return {
+    httpOnly: true,
+    sameSite: "lax",
+    secure: process.env.NODE_ENV === "production" && process.env.STOREFRONT_INSECURE_COOKIES !== "1",
+    path: "/",
+    maxAge,
+  } as const
+}
