@@ -10,6 +10,8 @@ const timeout = 2_000
 const patience = 5 * timeout
 /** Milliseconds for which a request is repeated, one after another, while others read. */
 const window = 1_000
+/** Searches that one address sends at once; a process runs two of them at a time. */
+const crowd = 25
 /** Milliseconds below which twice as long is nothing that anybody notices. */
 const noise = 15
 
@@ -27,6 +29,7 @@ export const expensiveRequests: TortureTest = {
       context.figure("seconds to make them", Math.round((performance.now() - started) / 1000))
       await waitTooLong(shop, served.url, context)
       await askForMuch({ shop, url: served.url, context })
+      await searchAtOnce({ shop, url: served.url, context })
     } finally {
       const code = await served.stop()
       if (code !== 0) context.breach(`asked to stop, the server ended with ${code}`)
@@ -127,6 +130,34 @@ async function ask(
     else context.breach(`${name}: ${answer ? `${answer.status} ${answer.text.slice(0, 200)}` : "no answer"}`)
   } while (performance.now() - start < window)
   return tally
+}
+
+/** The searches of one address wait for each other, and others hardly wait for them. */
+async function searchAtOnce({ url, context }: Stage): Promise<void> {
+  const { breach, figure } = context
+  const search = async (q: string) => {
+    const started = performance.now()
+    const init = { signal: AbortSignal.timeout(crowd * patience) }
+    const answer = await fetch(`${url}/store/products?${q}`, init).then(readAnswer, () => undefined)
+    return { status: answer?.status, took: performance.now() - started }
+  }
+  const [short, long] = [await search("q=zq"), await search(longest("%"))]
+  figure("ms of a search for 2 letters", Math.round(short.took))
+  figure("ms of a search for 256 percent signs", Math.round(long.took))
+  if (long.took > Math.max(3 * short.took, 10 * noise))
+    breach(`256 percent signs take ${Math.round(long.took)} ms, 2 letters ${Math.round(short.took)}`)
+  const alone = p95(await readWhile(url, sleep(2 * window)))
+  const searches = Promise.all(Array.from({ length: crowd }, () => search(longest("%"))))
+  const beside = p95(await readWhile(url, searches))
+  const statuses = (await searches).map(({ status }) => status)
+  const answered = statuses.filter((status) => status === 200).length
+  figure("searches at once", answered)
+  figure("p95 ms of others before the searches", alone.toFixed(1))
+  figure("p95 ms of others beside the searches", beside.toFixed(1))
+  if (answered !== crowd)
+    breach(`of ${crowd} searches at once, ${answered} were answered: ${statuses.join()}`)
+  if (beside > Math.max(2 * alone, noise))
+    breach(`others wait ${beside.toFixed(1)} ms instead of ${alone.toFixed(1)} beside ${crowd} searches`)
 }
 
 interface Outcome {

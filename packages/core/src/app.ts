@@ -1,6 +1,7 @@
 import { Hono, type Context as HonoContext } from "hono"
 import { identify, identifyByToken } from "./auth/identify.ts"
 import { countAttempt } from "./auth/limit-attempts.ts"
+import { isStoreSearch, limitSearches, type LimitSearches } from "./auth/limit-searches.ts"
 import type { Engine } from "./engine.ts"
 import { withMiddlewares, type ExtendedShop } from "./extend/index.ts"
 import { whyNotReady } from "./database/readiness.ts"
@@ -37,6 +38,7 @@ export function createApp(engine: Engine, extra: readonly Operation[] = [], proj
   const ours = new Set<Operation>(allOperations)
   const engineOf = (operation: Operation) =>
     project && operation.area === "store" && !project.own.has(operation) ? project.storefront : engine
+  const inTurn = limitSearches(engine.config.searchesAtOnce)
   app.get("/health", (c) => c.html("OK"))
   app.get("/ready", async (c) => {
     const reason = await whyNotReady(engine.db)
@@ -49,7 +51,7 @@ export function createApp(engine: Engine, extra: readonly Operation[] = [], proj
   for (const operation of operations.toSorted(bySpecificity)) {
     const isRead = operation.method === "GET" && ours.has(operation)
     app.on(operation.method, honoPath(operation.path), (c) =>
-      answer(engineOf(operation), { operation, isRead }, c),
+      answer(engineOf(operation), { operation, isRead, inTurn }, c),
     )
   }
   app.all("*", (c) => answerUnknown(engine, c.req.raw))
@@ -93,13 +95,13 @@ function honoPath(path: string): string {
 /** @param route.isRead only reads, and nothing of a project's own */
 async function answer(
   shop: Engine,
-  { operation, isRead }: { readonly operation: Operation; readonly isRead: boolean },
+  { operation, isRead, inTurn }: Pick<Work, "operation" | "isRead" | "inTurn">,
   c: HonoContext,
 ): Promise<Response> {
   const request = c.req.raw
   const engine = forRequest(shop, request)
   const headers = new Headers(corsHeaders(originsOf(engine, operation.area), request))
-  const work: Work = { engine, operation, request, params: c.req.param(), isRead }
+  const work: Work = { engine, operation, request, params: c.req.param(), isRead, inTurn }
   try {
     const byToken = isRead ? await identifyByToken(engine, operation, request) : undefined
     if (byToken) {
@@ -120,17 +122,24 @@ async function answer(
   }
 }
 
-type Work = Pick<Call, "engine" | "operation" | "request" | "params" | "isRead">
+interface Work extends Pick<Call, "engine" | "operation" | "request" | "params" | "isRead"> {
+  readonly inTurn: LimitSearches
+}
 
 type Body = Exclude<ReadBody, { readonly status: number }>
 
 const noBody: Body = { value: undefined, text: "" }
 
-async function perform(work: Work, caller: Caller, { value: body, text: bodyText }: Body): Promise<Outcome> {
+async function perform(
+  { inTurn, ...work }: Work,
+  caller: Caller,
+  { value: body, text: bodyText }: Body,
+): Promise<Outcome> {
   const query = queryOf(work.request.url)
   const reason = unstorable([body, query, work.params])
   if (reason) throw generalErrors.invalid_data(reason)
-  return runOperation({ ...work, caller, query, body, bodyText })
+  const run = () => runOperation({ ...work, caller, query, body, bodyText })
+  return isStoreSearch(work.operation, query) ? inTurn(caller.clientAddress, run) : run()
 }
 
 /** A read and the question whether its token counts need not wait for each other. Nothing of it leaves before the answer. */

@@ -24,6 +24,8 @@ export interface EngineConfig {
   readonly secureCookies: boolean
   /** the maximum number of log-in attempts per IP address, account and minute; 0 means no limit */
   readonly loginAttemptsPerMinute: number
+  /** the number of searches with `q` that the store API runs at the same time for one IP address; 0 means no limit */
+  readonly searchesAtOnce: number
   /** the public URL of the server, for links to files */
   readonly baseUrl: string
   /** the maximum total size of the files of one upload, in bytes */
@@ -76,6 +78,7 @@ export const defaultConfig: EngineConfig = {
   cookieSecret: "supersecret",
   secureCookies: false,
   loginAttemptsPerMinute: 20,
+  searchesAtOnce: 2,
   baseUrl: "http://localhost:9000",
   uploadLimit: 1024 ** 3,
 }

@@ -811,6 +811,7 @@ export class CustomersResource extends BaseResource {
    * @returns `{ orders, count, offset, limit }`
    * @throws SthenoError `unauthorized` (401) when no customer is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
   listOrders<E extends string = never, F extends string = never>(
@@ -836,6 +837,7 @@ export class CustomersResource extends BaseResource {
    * @returns the items of `orders` one by one, from an `AsyncGenerator`
    * @throws SthenoError `unauthorized` (401) when no customer is logged in
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
   iterateOrders<E extends string = never, F extends string = never>(
@@ -1142,6 +1144,7 @@ export class ProductsResource extends BaseResource {
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ products, count, offset, limit }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
   list<E extends string = never, F extends string = never>(
@@ -1160,6 +1163,7 @@ export class ProductsResource extends BaseResource {
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `products` one by one, from an `AsyncGenerator`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
   iterate<E extends string = never, F extends string = never>(
@@ -1185,6 +1189,7 @@ export class ProductTypesResource extends BaseResource {
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product_types, count, offset, limit }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
   list(
@@ -1203,6 +1208,7 @@ export class ProductTypesResource extends BaseResource {
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `product_types` one by one, from an `AsyncGenerator`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
   iterate(
@@ -1710,6 +1716,7 @@ export class ProductTagsResource extends BaseResource {
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product_tags, count, offset, limit }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
   list(
@@ -1728,6 +1735,7 @@ export class ProductTagsResource extends BaseResource {
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `product_tags` one by one, from an `AsyncGenerator`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
   iterate(
@@ -1788,6 +1796,7 @@ export class ProductCategoriesResource extends BaseResource {
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns `{ product_categories, count, offset, limit }`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
   list<E extends string = never, F extends string = never>(
@@ -1820,6 +1829,7 @@ export class ProductCategoriesResource extends BaseResource {
    * @param options the signal, timeout, retries and idempotency key of the request
    * @returns the items of `product_categories` one by one, from an `AsyncGenerator`
    * @throws SthenoError `invalid_data` (400) when the request is not valid; the message names each property
+   * @throws SthenoError with status 429 after too many attempts
    * @since 0.1.0
    */
   iterate<E extends string = never, F extends string = never>(

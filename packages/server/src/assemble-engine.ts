@@ -139,6 +139,7 @@ function engineConfig(config: Config, baseUrl: string): Engine["config"] {
     cookieSecret: config.cookieSecret,
     secureCookies: isProduction(config),
     loginAttemptsPerMinute: config.loginAttemptsPerMinute,
+    searchesAtOnce: config.searchesAtOnce,
     baseUrl,
     uploadLimit: config.uploadLimit,
   }

@@ -1,6 +1,5 @@
-import { Semaphore } from "es-toolkit/promise"
-import { TooManyAttempts } from "../http/too-many-attempts.ts"
 import type { PasswordHasher } from "../kernel/passwords.ts"
+import { Turns } from "./turns.ts"
 
 /** How much hashing a process takes on. */
 export interface HashLimits {
@@ -9,9 +8,6 @@ export interface HashLimits {
   /** passwords that may wait for their turn, a few seconds' worth; more are refused */
   readonly waiting?: number
 }
-
-/** Seconds after which somebody who found too many waiting may come again. */
-const pause = 5
 
 /**
  * Hashes and verifies a few passwords at a time, whoever sends how many: the others wait for their turn, holding
@@ -23,21 +19,9 @@ export function limitHashes(
   hasher: PasswordHasher,
   { atOnce = 2, waiting = 200 }: HashLimits = {},
 ): PasswordHasher {
-  const turns = new Semaphore(atOnce)
-  let asked = 0
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (asked >= atOnce + waiting) throw new TooManyAttempts(pause)
-    asked++
-    await turns.acquire()
-    try {
-      return await work()
-    } finally {
-      turns.release()
-      asked--
-    }
-  }
+  const turns = new Turns(atOnce, waiting)
   return {
-    hash: (password) => inTurn(() => hasher.hash(password)),
-    verify: (stored, password) => inTurn(() => hasher.verify(stored, password)),
+    hash: (password) => turns.take(() => hasher.hash(password)),
+    verify: (stored, password) => turns.take(() => hasher.verify(stored, password)),
   }
 }

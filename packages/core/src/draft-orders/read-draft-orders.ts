@@ -77,8 +77,8 @@ export async function listDraftOrders(
 /** The text is in the number or the email address. */
 function matches(q: string): Sql {
   const contains = containing(q)
-  return sql`(root.display_id::text ${contains}
-    or exists (select from cart c where c.id = root.cart_id and c.email ${contains}))`
+  return sql`(${contains(sql`root.display_id::text`)}
+    or exists (select from cart c where c.id = root.cart_id and ${contains(sql.ref("c.email"))}))`
 }
 
 async function findDraft({ db }: Pick<Context, "db">, id: string, selection: Selection): Promise<Row> {

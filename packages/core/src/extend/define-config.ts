@@ -63,6 +63,8 @@ export interface ProjectSettings {
   readonly trusted_proxies?: number
   /** the maximum number of log-in attempts per account and IP address within a minute; 0 means no limit */
   readonly login_attempts_per_minute?: number
+  /** the number of searches with `q` that a process runs at the same time for one IP address; 0 means no limit */
+  readonly searches_at_once?: number
   /** the maximum total size of the files of one upload, in bytes */
   readonly upload_limit?: number
   /** the minimum level of log messages */

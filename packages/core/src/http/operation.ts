@@ -156,6 +156,8 @@ export function operation<
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
 >(input: OperationInput<Q, B>): Operation {
+  const area = input.area ?? (input.path.startsWith("/admin") ? "admin" : "store")
+  const isLimited = input.limit !== undefined || (area === "store" && isSearch(input.query))
   return Object.freeze({
     about: undefined,
     params: undefined,
@@ -172,10 +174,15 @@ export function operation<
     isIdempotent: false,
     underKey: input.ownsTransactions ? "stages" : "whole",
     ...input,
-    refusals: [...(input.refusals ?? []), ...(input.limit ? ([429] as const) : [])],
-    area: input.area ?? (input.path.startsWith("/admin") ? "admin" : "store"),
+    refusals: [...(input.refusals ?? []), ...(isLimited ? ([429] as const) : [])],
+    area,
     handler: input.handler as Operation["handler"],
   })
+}
+
+/** Searches of the store API are limited by address. */
+function isSearch(query: z.ZodType | undefined): boolean {
+  return query !== undefined && "shape" in query && Object.hasOwn(query.shape as object, "q")
 }
 
 /** Text instead of JSON, e.g. the `OK` of a log-out. */

@@ -49,8 +49,9 @@ function equals(column: "display_id" | "tax_rate", value: string): Sql {
 /** The text stands in the number, the e-mail address, or the names or phone number of the customer. */
 function matches(q: string): Sql {
   const contains = containing(q)
-  return sql`(root.display_id::text ${contains} or root.email ${contains}
-    or exists (select from address a where a.id = root.shipping_address_id and a.first_name ${contains})
-    or exists (select from customer c where c.id = root.customer_id and (c.first_name ${contains}
-      or c.last_name ${contains} or c.phone ${contains})))`
+  const isIn = (column: string) => contains(sql.ref(column))
+  return sql`(${contains(sql`root.display_id::text`)} or ${isIn("root.email")}
+    or exists (select from address a where a.id = root.shipping_address_id and ${isIn("a.first_name")})
+    or exists (select from customer c where c.id = root.customer_id and (${isIn("c.first_name")}
+      or ${isIn("c.last_name")} or ${isIn("c.phone")})))`
 }

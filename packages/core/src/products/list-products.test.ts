@@ -15,7 +15,7 @@ beforeAll(async () => {
   const list = { name: "Sale", description: "", type: "sale", status: "active" }
   const coat = await post("/admin/products", {
     title: "Coat",
-    description: "100% wool_blend",
+    description: "100% wool_blend, knitted by hand",
     collection_id: ids.collection,
     type: { value: "Tops" },
     tags: [{ value: "warm" }],
@@ -52,6 +52,9 @@ test.each([
   ["q=100%25", ["Coat"]],
   ["q=1_0", []],
   ["q=wool_", ["Coat"]],
+  ["q=100%25 WOOL_BLEND, knitted BY hand", ["Coat"]],
+  ["q=100%25 wool-blend, knitted by hand", []],
+  ["q=100%25 wool%25, knitted by hand", []],
   ["status=published", ["Belt", "Hat"]],
   ["status[]=published&status[]=draft", ["Belt", "Coat", "Hat", "Voucher"]],
   ["collection_id[]=:collection", ["Coat"]],

@@ -95,7 +95,7 @@ function boundConditions(ref: Sql, bounds: Bounds): Sql[] {
       bounds[name] == null ? [] : [sql`${ref} ${operators[name]} ${bounds[name]}`],
     ),
     ...(Object.keys(patterns) as (keyof typeof patterns)[]).flatMap((name) =>
-      bounds[name] == null ? [] : [sql`${ref} ${matching(name, bounds[name], name)}`],
+      bounds[name] == null ? [] : [matching(name, bounds[name], name)(ref)],
     ),
   ]
 }
@@ -105,21 +105,32 @@ function escaped(text: string): string {
   return text.replace(/[\\%_]/g, "\\$&")
 }
 
+/** The length up to which a text becomes a pattern of `ilike`, which indexes support. */
+const shortPattern = 16
+
+/** Makes a condition of a column. */
+type ColumnCondition = (column: Sql) => Sql
+
 /**
- * The only place that writes `ilike`, so that no operation takes a pattern of any length.
+ * The only place that writes `ilike`, so that no operation takes a pattern of any length. PostgreSQL converts the
+ * pattern of `ilike` to lower case again for each row, so longer texts are converted once and compared as they are.
  * @throws general.invalid_data when the text is longer than {@link longestPattern}
  */
-function matching(place: keyof typeof patterns, text: string, property: string): Sql {
+function matching(place: keyof typeof patterns, text: string, property: string): ColumnCondition {
   if (text.length > longestPattern) throw generalErrors.invalid_data(tooLongPattern(property))
-  return sql`ilike ${patterns[place](text)}`
+  const pattern = patterns[place](text)
+  if (text.length <= shortPattern) return (column) => sql`${column} ilike ${pattern}`
+  if (place === "contains")
+    return (column) => sql`strpos(lower(${column}), (select lower(${text}::text))) > 0`
+  return (column) => sql`lower(${column}) like (select lower(${pattern}::text))`
 }
 
 /**
- * The rest of a condition, after a column: it contains the text, ignoring case.
+ * Makes the condition that a column contains the text, ignoring case.
  * @param q the caller's text; `%` and `_` stand for themselves
  * @throws general.invalid_data when the text is longer than {@link longestPattern}
  */
-export function containing(q: string): Sql {
+export function containing(q: string): ColumnCondition {
   return matching("contains", q, "q")
 }
 
@@ -130,9 +141,9 @@ export function containing(q: string): Sql {
  * @throws general.invalid_data when the text is longer than {@link longestPattern}
  */
 export function textMatches(refs: readonly string[], q: string): Sql {
-  const condition = containing(q)
+  const contains = containing(q)
   return sql`(${sql.join(
-    refs.map((ref) => sql`${sql.ref(ref)} ${condition}`),
+    refs.map((ref) => contains(sql.ref(ref))),
     sql` or `,
   )})`
 }

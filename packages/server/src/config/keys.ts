@@ -210,6 +210,12 @@ export const configKeys = {
     [0, 100_000],
     "The maximum number of sign-in attempts per account and IP address within a minute; limits of lookups are multiples of it. An IPv6 address counts as its /64. 0 means no limit.",
   ),
+  searchesAtOnce: integer(
+    "SEARCHES_AT_ONCE",
+    2,
+    [0, 1_000],
+    "The number of searches (q) that a process runs at the same time for one IP address of the store API; 100 more wait, and further ones get 429. An IPv6 address counts as its /64. 0 means no limit.",
+  ),
   uploadLimit: integer(
     "UPLOAD_LIMIT",
     1024 ** 3,

@@ -45,6 +45,7 @@ export const typedSettings = [
   "worker_mode",
   "trusted_proxies",
   "login_attempts_per_minute",
+  "searches_at_once",
   "upload_limit",
   "log_level",
 ] as const satisfies readonly (keyof ProjectSettings)[]
