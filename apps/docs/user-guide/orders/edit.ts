@@ -2,7 +2,8 @@ import { guide } from "../driver/guide.ts"
 import { placeOrder } from "../driver/orders.ts"
 
 export default guide("/user-guide/orders/edit", async (actions) => {
-  const { page, open, click, fill, section, dialog, arrive, see, shot, closed } = actions
+  const { page, open, click, fill, section, dialog, arrive, see, shot, closed, send } = actions
+  const payment = section("Payment")
   const items = section("Items")
   const order = await placeOrder(actions, "placed")
 
@@ -52,6 +53,28 @@ export default guide("/user-guide/orders/edit", async (actions) => {
   await click("Confirm edit")
   await click("Confirm edit", { in: dialog() })
   await closed()
+
+  // Settle the difference
+  await send("/admin/store", { payment_link_template: "https://www.example.com/pay?edit={order_edit_id}" })
   await open(`orders/${order.id}`, order.title)
   await see("Timeline")
+  await see("Outstanding")
+  await see("Copy payment link")
+  await shot("outstanding", payment)
+  await click("Mark as paid", { in: payment })
+  await click("Mark as paid", { in: dialog() })
+  await closed()
+  await payment.getByText("Outstanding").first().waitFor({ state: "detached" })
+  await send("/admin/store", { payment_link_template: null })
+  const paid = await placeOrder(actions, "paid")
+  await open(`orders/${paid.id}/edit`, "Edit order")
+  await click("Start edit")
+  await click("Remove Mug Ink")
+  await see("Removed")
+  await click("Confirm edit")
+  await click("Confirm edit", { in: dialog() })
+  await closed()
+  await open(`orders/${paid.id}`, paid.title)
+  await see("To be refunded")
+  await see("Refund")
 })

@@ -1,5 +1,3 @@
-import type { OrderEdit } from "@stheno/js-client"
-import { useAdminOrderEdits } from "@stheno/medusa-react"
 import { Ban, CircleCheck, Send } from "lucide-react"
 import { formatTime } from "../format/dates.ts"
 import { formatMoney } from "../format/money.ts"
@@ -9,17 +7,14 @@ import { ButtonLink } from "../kit/button.tsx"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { changeText } from "./edits/edit-lines.tsx"
+import { confirmEdit, useOrderEdits, type ShownEdit } from "./edits/shown-edit.ts"
 import type { ShownOrder } from "./shown-order.ts"
 
 const words = t.orders.edits
-type ShownEdit = Pick<
-  OrderEdit,
-  "id" | "status" | "created_at" | "internal_note" | "difference_due" | "changes"
->
 
 /** Edits of the order that are not confirmed yet, whoever started them. Without one, nothing is shown. */
 export function OrderEdits({ order }: { order: ShownOrder }) {
-  const { order_edits: edits = [] } = useAdminOrderEdits({ order_id: order.id, limit: 20 })
+  const { order_edits: edits = [] } = useOrderEdits(order.id)
   const open = edits.filter(({ status }) => status === "created" || status === "requested")
   if (open.length === 0) return null
   return (
@@ -32,10 +27,10 @@ export function OrderEdits({ order }: { order: ShownOrder }) {
         {open.map((edit) => (
           <li key={edit.id}>
             <div className="stack">
-              {(edit.changes ?? []).map((change) => (
+              {edit.changes.map((change) => (
                 <span key={change.id}>{changeText(change)}</span>
               ))}
-              {(edit.changes ?? []).length === 0 && <span>{words.noChanges}</span>}
+              {edit.changes.length === 0 && <span>{words.noChanges}</span>}
               <span className="muted small">
                 {[formatTime(edit.created_at), edit.internal_note].filter(Boolean).join(" · ")}
               </span>
@@ -58,9 +53,10 @@ function dueText(difference: number, currency: string): string {
   return difference > 0 ? `+${formatMoney(difference, currency)}` : formatMoney(difference, currency)
 }
 
-function actionsOf({ id, status, changes }: ShownEdit): Action[] {
+function actionsOf(edit: ShownEdit): Action[] {
+  const { id, status, changes } = edit
   return [
-    ...(status === "created" && (changes ?? []).length > 0
+    ...(status === "created" && changes.length > 0
       ? [
           {
             label: words.request,
@@ -74,7 +70,7 @@ function actionsOf({ id, status, changes }: ShownEdit): Action[] {
       label: words.confirm,
       icon: CircleCheck,
       question: { title: words.confirmQuestion, text: words.confirmText, label: words.confirm },
-      send: (client) => client.admin.orderEdits.confirm(id),
+      send: (client) => confirmEdit(client, edit),
       done: words.confirmDone,
     },
     {

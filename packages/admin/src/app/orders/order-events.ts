@@ -35,6 +35,11 @@ interface EventOfEdit {
   readonly canceled_at: string | null
 }
 
+/** Whether the customer was asked. An edit that is confirmed for the customer is requested in the same moment. */
+function wasSent({ requested_at, confirmed_at }: EventOfEdit): boolean {
+  return !requested_at || !confirmed_at || Date.parse(confirmed_at) - Date.parse(requested_at) > 5000
+}
+
 /** What happened to an order, in the order in which such things happen. */
 export function orderEvents(order: ShownOrder, edits: readonly EventOfEdit[] = []): OrderEvent[] {
   const words = t.orders.events
@@ -57,7 +62,7 @@ export function orderEvents(order: ShownOrder, edits: readonly EventOfEdit[] = [
       event(id, created_at, words.refunded({ amount: money(amount) })),
     ),
     edits.flatMap(({ id, created_at }) => event(id, created_at, words.editCreated)),
-    edits.flatMap(({ id, requested_at }) => event(id, requested_at, words.editRequested)),
+    edits.filter(wasSent).flatMap(({ id, requested_at }) => event(id, requested_at, words.editRequested)),
     edits.flatMap(({ id, confirmed_at }) => event(id, confirmed_at, words.editConfirmed)),
     edits.flatMap(({ id, declined_at, declined_reason: reason }) =>
       event(id, declined_at, reason ? words.editDeclinedBecause({ reason }) : words.editDeclined),

@@ -9,6 +9,9 @@ import { optionsOf, orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
 import { Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
+import { editBalance } from "./edits/edit-balance.ts"
+import { EditPayments } from "./edits/edit-payments.tsx"
+import { useOrderEdits } from "./edits/shown-edit.ts"
 import { PaymentBadge } from "./order-states.tsx"
 import { capturedOf, shownPaymentStatus, type ShownOrder } from "./shown-order.ts"
 
@@ -19,6 +22,8 @@ const reasons = ["discount", "return", "swap", "claim", "other"] as const
 export function OrderPayments({ order }: { order: ShownOrder }) {
   const [open, setOpen] = useState<"capture" | "refund">()
   const { id, payments, currency_code: currency, refunds } = order
+  const { order_edits: edits = [] } = useOrderEdits(id)
+  const balance = editBalance(order, edits)
   const uncaptured = payments.filter(({ captured_at, canceled_at }) => !captured_at && !canceled_at)
   const amount = formatMoney(
     uncaptured.reduce((sum, payment) => sum + payment.amount, 0),
@@ -28,7 +33,13 @@ export function OrderPayments({ order }: { order: ShownOrder }) {
   return (
     <Section
       title={words.payments}
-      beside={<PaymentBadge status={shownPaymentStatus(order)} />}
+      beside={
+        balance.due > 0 ? (
+          <Badge tone="bronze">{words.outstanding}</Badge>
+        ) : (
+          <PaymentBadge status={shownPaymentStatus(order)} />
+        )
+      }
       flush
       actions={
         <>
@@ -45,6 +56,7 @@ export function OrderPayments({ order }: { order: ShownOrder }) {
     >
       {payments.length === 0 && <p className="section-body muted">{words.noPayment}</p>}
       <ul className="rows">
+        <EditPayments balance={balance} currency={currency} />
         {payments.map((payment) => (
           <li key={payment.id}>
             <div className="stack">
@@ -81,7 +93,13 @@ export function OrderPayments({ order }: { order: ShownOrder }) {
           onClose={() => setOpen(undefined)}
         />
       )}
-      {open === "refund" && <RefundDialog order={order} onClose={() => setOpen(undefined)} />}
+      {open === "refund" && (
+        <RefundDialog
+          order={order}
+          proposed={balance.refund || order.refundable_amount}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </Section>
   )
 }
@@ -95,7 +113,8 @@ function paymentState({ captured_at, canceled_at }: ShownOrder["payments"][numbe
   )
 }
 
-function RefundDialog({ order, onClose }: { order: ShownOrder; onClose: () => void }) {
+function RefundDialog(props: { order: ShownOrder; proposed: number; onClose: () => void }) {
+  const { order, proposed, onClose } = props
   const { id, currency_code: currency, refundable_amount } = order
   return (
     <FormDialog
@@ -114,7 +133,7 @@ function RefundDialog({ order, onClose }: { order: ShownOrder; onClose: () => vo
         { name: "note", kind: "textarea", label: words.note },
         { name: "notify", kind: "switch", label: words.notify, hint: words.notifyText },
       ]}
-      initial={{ amount: moneyText(refundable_amount, currency), reason: "other", notify: true }}
+      initial={{ amount: moneyText(proposed, currency), reason: "other", notify: true }}
       submit={words.refund}
       send={async (client, { amount, reason, note, notify }) => {
         if ((parseMoney(amount, currency) ?? 0) > refundable_amount)

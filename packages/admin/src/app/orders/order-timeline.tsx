@@ -1,4 +1,4 @@
-import { useAdminNotes, useAdminOrderEdits } from "@stheno/medusa-react"
+import { useAdminNotes } from "@stheno/medusa-react"
 import { Trash2 } from "lucide-react"
 import { useState } from "react"
 import { formatAgo, formatTime } from "../format/dates.ts"
@@ -8,6 +8,7 @@ import { Section } from "../kit/page.tsx"
 import { useUnsavedInput } from "../kit/unsaved.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
+import { useOrderEdits } from "./edits/shown-edit.ts"
 import { newestFirst, orderEvents, type OrderEvent } from "./order-events.ts"
 import type { ShownOrder } from "./shown-order.ts"
 
@@ -19,7 +20,7 @@ type Entry = OrderEvent & { readonly note?: string }
 /** What happened to an order, newest first, with the notes of colleagues. */
 export function OrderTimeline({ order }: { order: ShownOrder }) {
   const { notes = [] } = useAdminNotes({ resource_id: order.id, limit: 100 })
-  const { order_edits: edits = [] } = useAdminOrderEdits({ order_id: order.id, limit: 20 })
+  const { order_edits: edits = [] } = useOrderEdits(order.id)
   const remove = useAction<string>((client, id) => client.admin.notes.delete(id))
   const entries: Entry[] = [
     ...orderEvents(order, edits),

@@ -105,7 +105,7 @@ export type Orders = {
   readonly paid: string
   /** Refunded */
   readonly refunded: string
-  /** Refundable */
+  /** Outstanding */
   readonly outstanding: string
   /** Payment */
   readonly payments: string
@@ -368,6 +368,10 @@ export type Orders = {
     readonly due: string
     /** To be refunded */
     readonly toRefund: string
+    /** Confirm that you received the money. The customer is not charged. */
+    readonly markPaidText: string
+    /** Marked as paid */
+    readonly markPaidDone: string
     /** Removed */
     readonly isRemoved: string
     /** Undo the change of {title} */

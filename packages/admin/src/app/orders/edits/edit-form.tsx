@@ -1,4 +1,4 @@
-import { useAdminOrder, useAdminOrderEdits } from "@stheno/medusa-react"
+import { useAdminOrder } from "@stheno/medusa-react"
 import { useState } from "react"
 import { useParams } from "react-router-dom"
 import { formatMoney } from "../../format/money.ts"
@@ -12,7 +12,7 @@ import type { ShownOrder } from "../shown-order.ts"
 import { SummaryLine } from "../task/task-page.tsx"
 import { useDraft } from "../task/use-draft.ts"
 import { EditLines } from "./edit-lines.tsx"
-import { openEdit, type ShownEdit } from "./shown-edit.ts"
+import { confirmEdit, openEdit, useOrderEdits, type ShownEdit } from "./shown-edit.ts"
 
 const words = t.orders.edits
 
@@ -20,7 +20,7 @@ const words = t.orders.edits
 export function EditForm() {
   const { id = "" } = useParams()
   const { order, error } = useAdminOrder(id)
-  const { order_edits: edits, error: problem } = useAdminOrderEdits({ order_id: id, limit: 20 })
+  const { order_edits: edits, error: problem } = useOrderEdits(id)
   const back = {
     to: `/a/orders/${id}`,
     label: order ? t.orders.one({ number: order.display_id }) : t.orders.title,
@@ -113,7 +113,7 @@ function EditSummary({ order, edit }: { order: ShownOrder; edit: ShownEdit }) {
   const [asked, setAsked] = useState<"confirm" | "cancel">()
   const { id, status, changes, difference_due, total } = edit
   const currency = order.currency_code
-  const isEmpty = (changes ?? []).length === 0
+  const isEmpty = changes.length === 0
   const request = useAction((client) => client.admin.orderEdits.requestConfirmation(id), {
     done: words.requestDone,
   })
@@ -147,7 +147,9 @@ function EditSummary({ order, edit }: { order: ShownOrder; edit: ShownEdit }) {
         <ConfirmDialog
           question={questions[asked]}
           danger={asked === "cancel"}
-          send={(client) => client.admin.orderEdits[asked](id)}
+          send={(client) =>
+            asked === "confirm" ? confirmEdit(client, edit) : client.admin.orderEdits.cancel(id)
+          }
           done={asked === "confirm" ? words.confirmDone : words.cancelDone}
           onClose={() => setAsked(undefined)}
         />

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest"
+import { editBalance } from "./edit-balance.ts"
+
+type Order = Parameters<typeof editBalance>[0]
+type Edit = Parameters<typeof editBalance>[1][number]
+
+const payment = (amount: number, canceled_at: string | null = null) => ({ amount, canceled_at })
+const refund = (amount: number, reason: "discount" | "return" | "swap" | "claim" | "other") => ({
+  amount,
+  reason,
+})
+const order = (total: number, change: Partial<Order> = {}): Order => ({
+  status: "pending",
+  total,
+  payments: [payment(10_000)],
+  refunds: [],
+  refundable_amount: 10_000,
+  ...change,
+})
+const collection = (amount: number, change: Partial<NonNullable<Edit["payment_collection"]>> = {}) => ({
+  id: "paycol_1",
+  status: "not_paid" as const,
+  amount,
+  authorized_amount: null,
+  payments: [],
+  ...change,
+})
+const edit = (change: Partial<Edit> = {}): Edit => ({
+  id: "oe_1",
+  confirmed_at: "2026-01-01T00:00:00.000Z",
+  canceled_at: null,
+  payment_collection: null,
+  ...change,
+})
+
+describe("what edits leave to settle", () => {
+  it("is nothing without a confirmed edit, whatever was paid", () => {
+    const open = edit({ confirmed_at: null, payment_collection: collection(2000) })
+    expect(editBalance(order(12_000), [open])).toEqual({ due: 0, refund: 0, open: [], outside: [] })
+  })
+
+  it("is what the customer owes, with the payment that was requested", () => {
+    const {
+      due,
+      refund: back,
+      open,
+    } = editBalance(order(12_000), [edit({ payment_collection: collection(2000) })])
+    expect({ due, back }).toEqual({ due: 2000, back: 0 })
+    expect(open).toEqual([{ id: "paycol_1", editId: "oe_1", at: "2026-01-01T00:00:00.000Z", amount: 2000 }])
+  })
+
+  it("is due without a request, too", () => {
+    expect(editBalance(order(12_000), [edit()])).toMatchObject({ due: 2000, open: [] })
+  })
+
+  it("is nothing once the difference is paid in the storefront", () => {
+    const paid = collection(2000, {
+      status: "authorized",
+      authorized_amount: 2000,
+      payments: [{ amount: 2000 }],
+    })
+    const payments = [payment(10_000), payment(2000)]
+    expect(editBalance(order(12_000, { payments }), [edit({ payment_collection: paid })])).toEqual({
+      due: 0,
+      refund: 0,
+      open: [],
+      outside: [],
+    })
+  })
+
+  it("is nothing once the difference is marked as paid", () => {
+    const paid = collection(2000, { status: "authorized", authorized_amount: 2000 })
+    const { due, outside } = editBalance(order(12_000), [edit({ payment_collection: paid })])
+    expect(due).toBe(0)
+    expect(outside).toMatchObject([{ amount: 2000 }])
+  })
+
+  it("is what to refund when the total is lower, until it is refunded", () => {
+    expect(editBalance(order(7000), [edit()])).toMatchObject({ due: 0, refund: 3000 })
+    const partly = order(7000, { refunds: [refund(1000, "other")], refundable_amount: 9000 })
+    expect(editBalance(partly, [edit()]).refund).toBe(2000)
+    const wholly = order(7000, { refunds: [refund(3000, "discount")], refundable_amount: 7000 })
+    expect(editBalance(wholly, [edit()]).refund).toBe(0)
+  })
+
+  it("leaves refunds for returned items aside", () => {
+    const returned = order(7000, { refunds: [refund(2000, "return")], refundable_amount: 8000 })
+    expect(editBalance(returned, [edit()]).refund).toBe(3000)
+    const all = order(7000, { refunds: [refund(9000, "return")], refundable_amount: 1000 })
+    expect(editBalance(all, [edit()]).refund).toBe(1000)
+  })
+
+  it("does not count payments that were canceled", () => {
+    const payments = [payment(10_000), payment(2000, "2026-01-02T00:00:00.000Z")]
+    expect(editBalance(order(12_000, { payments }), [edit()]).due).toBe(2000)
+  })
+
+  it("asks for nothing when a later edit takes the difference back, or the order is canceled", () => {
+    const earlier = edit({ payment_collection: collection(2000) })
+    expect(editBalance(order(10_000), [edit({ id: "oe_2" }), earlier])).toMatchObject({ due: 0, open: [] })
+    expect(editBalance(order(12_000, { status: "canceled" }), [earlier]).due).toBe(0)
+  })
+})

@@ -1,0 +1,85 @@
+import type { ShownOrder } from "../shown-order.ts"
+import type { ShownEdit } from "./shown-edit.ts"
+
+type Collection = NonNullable<ShownEdit["payment_collection"]>
+
+/** What an edit is paid with: the part of its payment collection that is paid, or still open. */
+interface EditPayment {
+  /** of the payment collection */
+  readonly id: string
+  readonly editId: string
+  /** when the edit was confirmed */
+  readonly at: string
+  /** in the smallest unit of the currency */
+  readonly amount: number
+}
+
+/** What confirmed edits leave to settle, in the smallest unit of the order's currency. */
+export interface EditBalance {
+  /** what the customer still owes */
+  readonly due: number
+  /** what is to be refunded, as far as it can be */
+  readonly refund: number
+  /** payments that were requested with the edits and are not paid; together they may differ from what is due */
+  readonly open: readonly EditPayment[]
+  /** payments that were marked as paid: the order has no payment of them */
+  readonly outside: readonly EditPayment[]
+}
+
+type Edit = Pick<ShownEdit, "id" | "confirmed_at" | "canceled_at"> & {
+  readonly payment_collection?:
+    | (Pick<Collection, "id" | "status" | "amount" | "authorized_amount"> & {
+        readonly payments?: readonly { readonly amount: number }[]
+      })
+    | null
+}
+
+type Order = Pick<ShownOrder, "status" | "total" | "refundable_amount"> & {
+  readonly payments: readonly Pick<ShownOrder["payments"][number], "amount" | "canceled_at">[]
+  readonly refunds: readonly Pick<ShownOrder["refunds"][number], "amount" | "reason">[]
+}
+
+/** Refunds for items that came back say nothing about the total of the order. */
+const forItems: readonly string[] = ["return", "swap", "claim"]
+
+/**
+ * What is left to collect or to refund after the total of an order was changed by edits. An order without a confirmed
+ * edit is settled.
+ */
+export function editBalance(order: Order, edits: readonly Edit[]): EditBalance {
+  const confirmed = edits.filter(({ confirmed_at, canceled_at }) => confirmed_at && !canceled_at)
+  const outside = confirmed.flatMap((edit) => paymentOf(edit, paidOutside))
+  const missing = order.total - paidOf(order) - sum(outside)
+  const isSettled = confirmed.length === 0 || order.status === "canceled"
+  const due = isSettled ? 0 : Math.max(0, missing)
+  const given = sum(order.refunds.filter(({ reason }) => !forItems.includes(reason)))
+  return {
+    due,
+    refund: isSettled ? 0 : Math.max(0, Math.min(order.refundable_amount, -missing - given)),
+    open: due > 0 ? confirmed.flatMap((edit) => paymentOf(edit, stillOpen)) : [],
+    outside,
+  }
+}
+
+function paymentOf(edit: Edit, amountOf: (collection: NonNullable<Edit["payment_collection"]>) => number) {
+  const { payment_collection: collection, confirmed_at } = edit
+  const amount = collection && collection.status !== "canceled" ? amountOf(collection) : 0
+  if (!collection || !confirmed_at || amount <= 0) return []
+  return [{ id: collection.id, editId: edit.id, at: confirmed_at, amount }]
+}
+
+function stillOpen({ amount, authorized_amount }: NonNullable<Edit["payment_collection"]>): number {
+  return amount - (authorized_amount ?? 0)
+}
+
+function paidOutside({ authorized_amount, payments = [] }: NonNullable<Edit["payment_collection"]>): number {
+  return (authorized_amount ?? 0) - sum(payments)
+}
+
+function paidOf({ payments }: Order): number {
+  return sum(payments.filter(({ canceled_at }) => !canceled_at))
+}
+
+function sum(parts: readonly { readonly amount: number }[]): number {
+  return parts.reduce((all, { amount }) => all + amount, 0)
+}

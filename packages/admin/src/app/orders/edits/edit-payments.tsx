@@ -1,0 +1,104 @@
+import { useAdminStore } from "@stheno/medusa-react"
+import { Copy } from "lucide-react"
+import { useState } from "react"
+import { formatTime } from "../../format/dates.ts"
+import { formatMoney } from "../../format/money.ts"
+import { Badge, type BadgeTone } from "../../kit/badge.tsx"
+import { Button } from "../../kit/button.tsx"
+import { ConfirmDialog } from "../../kit/confirm-dialog.tsx"
+import { copyText } from "../../kit/copy.ts"
+import { t } from "../../messages/index.ts"
+import { paymentLink } from "../payment-link.ts"
+import type { EditBalance } from "./edit-balance.ts"
+
+const words = t.orders
+
+/** Rows among the payments of an order: what its edits leave to collect or to refund, and what was paid elsewhere. */
+export function EditPayments({ balance, currency }: { balance: EditBalance; currency: string }) {
+  const { due, refund, open, outside } = balance
+  const requested = open.reduce((sum, { amount }) => sum + amount, 0)
+  return (
+    <>
+      {open.map((payment) => (
+        <OpenPayment key={payment.id} payment={payment} currency={currency} />
+      ))}
+      {due > requested && (
+        <Row title={words.outstanding} tone="bronze" state={words.paymentStatus.not_paid}>
+          {formatMoney(due - requested, currency)}
+        </Row>
+      )}
+      {refund > 0 && (
+        <Row title={words.edits.toRefund} tone="bronze" state={words.edits.title}>
+          {formatMoney(-refund, currency)}
+        </Row>
+      )}
+      {outside.map(({ id, at, amount }) => (
+        <Row
+          key={id}
+          title={words.edits.title}
+          text={formatTime(at)}
+          tone="green"
+          state={words.paymentStatus.captured}
+        >
+          {formatMoney(amount, currency)}
+        </Row>
+      ))}
+    </>
+  )
+}
+
+function Row(props: { title: string; text?: string; tone: BadgeTone; state: string; children: string }) {
+  return (
+    <li>
+      <div className="stack">
+        <span>{props.title}</span>
+        {props.text && <span className="muted small">{props.text}</span>}
+      </div>
+      <span className="end">
+        <Badge tone={props.tone}>{props.state}</Badge>
+      </span>
+      <span className="money">{props.children}</span>
+    </li>
+  )
+}
+
+/** A payment that was requested with an edit: the customer pays it in the storefront, or in another way. */
+function OpenPayment({ payment, currency }: { payment: EditBalance["open"][number]; currency: string }) {
+  const [isPaid, setPaid] = useState(false)
+  const { store } = useAdminStore({ staleTime: 60_000 })
+  const { id, editId, at } = payment
+  const amount = formatMoney(payment.amount, currency)
+  const link = paymentLink(store?.payment_link_template, { order_edit_id: editId, payment_collection_id: id })
+  return (
+    <li>
+      <div className="stack">
+        <span>{words.outstanding}</span>
+        <span className="muted small">{[words.edits.title, formatTime(at)].join(" · ")}</span>
+      </div>
+      <span className="end">
+        <Badge tone="bronze">{words.paymentStatus.not_paid}</Badge>
+      </span>
+      <span className="money">{amount}</span>
+      <div className="part-actions">
+        {link !== undefined && (
+          <Button icon={Copy} onClick={() => void copyText(link, t.orderTasks.swaps.linkCopied)}>
+            {t.orderTasks.swaps.copyLink}
+          </Button>
+        )}
+        <Button onClick={() => setPaid(true)}>{t.draftOrders.markPaid}</Button>
+      </div>
+      {isPaid && (
+        <ConfirmDialog
+          question={{
+            title: t.draftOrders.markPaidQuestion({ amount }),
+            text: words.edits.markPaidText,
+            label: t.draftOrders.markPaid,
+          }}
+          send={(client) => client.admin.paymentCollections.markAsAuthorized(id)}
+          done={words.edits.markPaidDone}
+          onClose={() => setPaid(false)}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { openDashboard, type Dashboard } from "./testing.ts"
+
+let shop: Dashboard
+let variants: { readonly id: string; readonly product: { readonly title: string } }[] = []
+let regionId = ""
+let optionId = ""
+
+beforeAll(async () => {
+  shop = await openDashboard()
+  regionId = (await shop.read("/admin/orders?limit=1")).orders[0].region_id
+  const options = await shop.read(`/admin/shipping-options?region_id=${regionId}&is_return=false`)
+  optionId = options.shipping_options[0].id
+  const all = (await shop.read(`/admin/variants?region_id=${regionId}&limit=100&expand=product`)).variants
+  variants = all.filter(
+    (each: { inventory_quantity: number; product: { is_giftcard: boolean } }) =>
+      !each.product.is_giftcard && each.inventory_quantity >= 30,
+  )
+}, 300_000)
+
+afterAll(() => shop?.close())
+
+const section = (name: string) => shop.page.getByRole("region", { name, exact: true })
+const orderOf = async (id: string) => (await shop.read(`/admin/orders/${id}`)).order
+
+/** Sends a request that must succeed. */
+async function send(path: string, body: unknown = {}) {
+  const answer = await shop.send(path, body)
+  if (typeof answer.message === "string" && answer.type) throw new Error(`${path}: ${answer.message}`)
+  return answer
+}
+
+/** An order of two units for 20.00 each, paid and captured. */
+async function paidOrder(more: Record<string, unknown> = {}) {
+  const { draft_order } = await send("/admin/draft-orders", {
+    email: "ada@example.com",
+    region_id: regionId,
+    items: [{ variant_id: variants[0]!.id, quantity: 2, unit_price: 2000 }],
+    shipping_methods: [{ option_id: optionId }],
+    ...more,
+  })
+  const { order } = await send(`/admin/draft-orders/${draft_order.id}/pay`)
+  await send(`/admin/orders/${order.id}/capture`)
+  return orderOf(order.id)
+}
+
+/** Confirms an edit of the quantity of the first item, as a merchant does. */
+async function editQuantity(order: { id: string; items: { title: string }[] }, quantity: string) {
+  const { page, button, inDialog } = shop
+  await shop.open(`orders/${order.id}/edit`, "Edit order")
+  await button("Start edit").click()
+  await page.getByLabel(`Quantity of ${order.items[0]!.title}`).first().fill(quantity)
+  await page.keyboard.press("Tab")
+  await page.getByText(`→ ${quantity}`).waitFor()
+  await button("Confirm edit").click()
+  await inDialog("Confirm edit").click()
+  await button("Start edit").waitFor()
+  await shop.open(`orders/${order.id}`, /^Order #/)
+}
+
+it("collects what a confirmed edit adds to the total, by link or outside of the store", async () => {
+  const { page, dialog, inDialog, read } = shop
+  const order = await paidOrder()
+  const payment = section("Payment")
+  await editQuantity(order, "3")
+  const { order_edits } = await read(`/admin/order-edits?order_id=${order.id}`)
+  const [edit] = order_edits
+  const due = (await orderOf(order.id)).total - order.total
+  expect(edit).toMatchObject({
+    status: "confirmed",
+    payment_collection: { amount: due, status: "not_paid" },
+  })
+  const shown = payment.locator("li").filter({ hasText: "Outstanding" })
+  await shown.getByText((due / 100).toFixed(2)).waitFor()
+  expect(await shown.getByRole("button", { name: "Copy payment link" }).count()).toBe(0)
+  await section("Timeline").getByText("Order edit confirmed").waitFor()
+  expect(await section("Timeline").getByText("Order edit sent to the customer").count()).toBe(0)
+  await send("/admin/store", { payment_link_template: "https://shop.example.com/pay?edit={order_edit_id}" })
+  await page.reload()
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
+  await shown.getByRole("button", { name: "Copy payment link" }).click()
+  await page.getByText("Payment link copied").waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `https://shop.example.com/pay?edit=${edit.id}`,
+  )
+  expect(await shop.flaws()).toEqual([])
+  await shown.getByRole("button", { name: "Mark as paid" }).click()
+  await inDialog("Mark as paid").click()
+  await dialog().waitFor({ state: "detached" })
+  await shown.waitFor({ state: "detached" })
+  await payment.locator("li").filter({ hasText: "Order edit" }).getByText("Paid", { exact: true }).waitFor()
+  expect((await read(`/admin/order-edits/${edit.id}`)).order_edit.payment_collection.status).toBe(
+    "authorized",
+  )
+})
+
+it("shows what to refund after an edit with a lower total, and proposes that amount", async () => {
+  const { button, dialog, inDialog } = shop
+  const order = await paidOrder()
+  await editQuantity(order, "1")
+  const back = order.total - (await orderOf(order.id)).total
+  const row = section("Payment").locator("li").filter({ hasText: "To be refunded" })
+  await row.getByText((back / 100).toFixed(2)).waitFor()
+  expect(await section("Payment").getByText("Outstanding").count()).toBe(0)
+  expect(await shop.flaws()).toEqual([])
+  await button("Refund").click()
+  expect(await dialog().getByLabel("Amount").inputValue()).toBe((back / 100).toFixed(2))
+  await inDialog("Refund").click()
+  await dialog().waitFor({ state: "detached" })
+  await row.waitFor({ state: "detached" })
+  expect((await orderOf(order.id)).refunded_total).toBe(back)
+})
