@@ -116,7 +116,11 @@ async function changeCustomer({ click, fill, menu, section, see, dialog, closed 
   await customer.page().keyboard.press("Escape")
 }
 
-async function markAsPaid({ page, open, click, see, dialog, closed, arrive }: Actions) {
+async function markAsPaid({ page, open, click, see, dialog, closed, arrive, send }: Actions) {
+  await send("/admin/store", { payment_link_template: "https://www.example.com/pay?cart={cart_id}" })
+  await page.reload()
+  await see("Copy payment link")
+  await send("/admin/store", { payment_link_template: null })
   await click("Mark as paid")
   await see("The draft order becomes an order that you can fulfill.")
   await click("Mark as paid", { in: dialog() })

@@ -1,6 +1,6 @@
-import { useAdminDraftOrder, useAdminVariants } from "@stheno/medusa-react"
+import { useAdminDraftOrder, useAdminStore, useAdminVariants } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
-import { Hash, Plus, Trash2, X } from "lucide-react"
+import { Copy, Hash, Plus, Trash2, X } from "lucide-react"
 import { useState } from "react"
 import { useNavigate, useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
@@ -11,10 +11,12 @@ import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Badge } from "../kit/badge.tsx"
 import { Button, ButtonLink } from "../kit/button.tsx"
 import { ConfirmDialog } from "../kit/confirm-dialog.tsx"
+import { copyText } from "../kit/copy.ts"
 import { FormDialog } from "../kit/form.tsx"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { PickerDialog } from "../kit/picker-dialog.tsx"
 import { t } from "../messages/index.ts"
+import { paymentLink } from "../orders/payment-link.ts"
 import { RawData } from "../orders/raw-data.tsx"
 import type { ShownCart, ShownDraft } from "./shown-draft.ts"
 import { DraftSide } from "./draft-side.tsx"
@@ -76,9 +78,12 @@ function DraftActions({ draft }: { draft: ShownDraft }) {
   return (
     <>
       {(cart?.items.length ?? 0) > 0 && (
-        <Button kind="primary" onClick={() => setPaying(true)}>
-          {words.markPaid}
-        </Button>
+        <>
+          <CopyLink cartId={draft.cart_id} />
+          <Button kind="primary" onClick={() => setPaying(true)}>
+            {words.markPaid}
+          </Button>
+        </>
       )}
       <ActionMenu
         label={menuLabel(words.one({ number: display_id }))}
@@ -111,6 +116,18 @@ function DraftActions({ draft }: { draft: ShownDraft }) {
         />
       )}
     </>
+  )
+}
+
+/** Copies the link to the page of the storefront on which the customer pays the draft. */
+function CopyLink({ cartId }: { cartId: string | null }) {
+  const { store } = useAdminStore({ staleTime: 60_000 })
+  const link = paymentLink(store?.payment_link_template, { cart_id: cartId })
+  if (link === undefined) return null
+  return (
+    <Button icon={Copy} onClick={() => void copyText(link, t.orderTasks.swaps.linkCopied)}>
+      {t.orderTasks.swaps.copyLink}
+    </Button>
   )
 }
 

@@ -101,6 +101,33 @@ it("creates a draft order on one page, changes it, marks it as paid and opens th
   expect(shop.complaints).toEqual([])
 })
 
+it("copies the payment link of a draft when the store has a template that names its cart", async () => {
+  const { page, button, read, send, heading } = shop
+  const { regions } = await read("/admin/regions?limit=100")
+  const option = (await read(`/admin/shipping-options?region_id=${regions[0].id}&is_return=false`))
+    .shipping_options[0]
+  const { draft_order: draft } = await send("/admin/draft-orders", {
+    email: "link@drafts.example.com",
+    region_id: regions[0].id,
+    items: [{ title: "Engraving", unit_price: 550, quantity: 1 }],
+    shipping_methods: [{ option_id: option.id }],
+  })
+  await shop.open(`draft-orders/${draft.id}`, /^Draft order #/)
+  await button("Mark as paid").waitFor()
+  await page.waitForLoadState("networkidle")
+  expect(await button("Copy payment link").count(), "without a template").toBe(0)
+  await send("/admin/store", { payment_link_template: "https://shop.example.com/pay/{cart_id}" })
+  await page.reload()
+  await heading(/^Draft order #/).waitFor()
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
+  await button("Copy payment link").click()
+  await page.getByText("Payment link copied").waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `https://shop.example.com/pay/${draft.cart_id}`,
+  )
+  expect(await shop.flaws()).toEqual([])
+})
+
 it("asks before it discards a draft order that is left, and starts empty afterwards", async () => {
   const { page, button, link, heading } = shop
   await shop.open("draft-orders/new", "Create draft order")
