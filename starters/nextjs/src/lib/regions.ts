@@ -69,3 +69,8 @@ export async function pageLocale(params: Promise<{ locale: string }>): Promise<P
   if (!region) notFound()
   return { locale, region }
 }
+
+/** The names of the countries that the store sells to, by code. */
+export async function countryNames(): Promise<Readonly<Record<string, string>>> {
+  return Object.fromEntries((await listCountries()).map(({ code, name }) => [code, name]))
+}

@@ -1,0 +1,144 @@
+"use client"
+
+import { useState } from "react"
+import type { AddressFields } from "@/lib/cart-view"
+import {
+  hasPostalCode,
+  hasProvince,
+  postalCodeExample,
+  provinceLabel,
+  type AddressName,
+  type FieldProblems,
+} from "@/lib/checkout-rules"
+import { fill } from "@/lib/format"
+import { Field, Input, Select, fieldHint } from "@/components/ui/field"
+import type { CheckoutTexts } from "./texts"
+
+interface AddressFieldsetProps {
+  /** what stands before each name, such as `shipping.` */
+  readonly prefix: string
+  readonly address: Partial<AddressFields> | null
+  readonly countries: readonly { readonly code: string; readonly name: string }[]
+  /** the country to begin with when the address has none */
+  readonly country: string
+  readonly texts: Pick<CheckoutTexts, "address" | "fields">
+  readonly problems: FieldProblems
+  /** the section of the browser's autofill: `shipping` or `billing` */
+  readonly section?: "shipping" | "billing"
+}
+
+const autofill: Readonly<Record<AddressName, string>> = {
+  country_code: "country",
+  first_name: "given-name",
+  last_name: "family-name",
+  company: "organization",
+  address_1: "address-line1",
+  address_2: "address-line2",
+  postal_code: "postal-code",
+  city: "address-level2",
+  province: "address-level1",
+  phone: "tel",
+}
+
+/** The fields of an address. Which ones there are and what they are called depends on the country. */
+export function AddressFieldset(props: AddressFieldsetProps) {
+  const { address, texts, prefix, countries, problems, section } = props
+  const [country, setCountry] = useState(address?.country_code || props.country)
+  const text = (name: AddressName, more: Partial<TextFieldProps> = {}) => (
+    <TextField
+      name={prefix + name}
+      label={texts.address[name === "province" ? provinceLabel(country) : name]}
+      value={address?.[name] ?? ""}
+      autoComplete={section ? `${section} ${autofill[name]}` : autofill[name]}
+      problem={problems[prefix + name] && texts.fields[problems[prefix + name]!]}
+      {...more}
+    />
+  )
+  const optional = { optional: texts.address.optional }
+  const example = postalCodeExample(country)
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-4">
+      <Field id={`${prefix}country_code`} label={texts.address.country_code} className="col-span-2">
+        <Select
+          id={`${prefix}country_code`}
+          name={`${prefix}country_code`}
+          value={country}
+          onChange={(event) => setCountry(event.target.value)}
+          autoComplete={section ? `${section} country` : "country"}
+        >
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {text("first_name")}
+      {text("last_name")}
+      {text("company", { ...optional, className: "col-span-2" })}
+      {text("address_1", { className: "col-span-2" })}
+      {text("address_2", { ...optional, className: "col-span-2" })}
+      {hasPostalCode(country) &&
+        text("postal_code", { hint: example && fill(texts.address.example, { example }) })}
+      {text("city")}
+      {hasProvince(country) && text("province", { className: "col-span-2" })}
+      {text("phone", { ...optional, type: "tel", hint: texts.address.phoneHint, className: "col-span-2" })}
+    </div>
+  )
+}
+
+interface TextFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly value?: string
+  readonly problem?: string | undefined
+  readonly hint?: string | undefined
+  /** the word for "optional"; without it the field is required */
+  readonly optional?: string
+  readonly type?: string
+  readonly autoComplete?: string
+  readonly className?: string
+}
+
+/** A text field with its label, and its problem or hint. */
+export function TextField({
+  name,
+  label,
+  value,
+  problem,
+  hint,
+  optional,
+  type,
+  autoComplete,
+  className,
+}: TextFieldProps) {
+  return (
+    <Field
+      id={name}
+      label={
+        optional ? (
+          <>
+            {label} <span className="font-normal text-muted">({optional})</span>
+          </>
+        ) : (
+          label
+        )
+      }
+      error={problem}
+      hint={hint}
+      className={className ?? "col-span-1"}
+    >
+      <Input
+        id={name}
+        name={name}
+        type={type ?? "text"}
+        defaultValue={value}
+        autoComplete={autoComplete}
+        aria-required={!optional}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem || hint ? fieldHint(name) : undefined}
+        maxLength={200}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,173 @@
+"use client"
+
+import { useEffect, useRef, useState, useTransition, type RefObject } from "react"
+import type { CartView, ShippingChoice } from "@/lib/cart-view"
+import {
+  choosePayment,
+  chooseShipping,
+  completeAfterConfirmation,
+  placeOrder,
+  prepareOrder,
+  saveProgress,
+  type CheckoutResult,
+} from "@/lib/checkout-actions"
+import { problemsOfCheckout, readCheckout, type FieldProblems } from "@/lib/checkout-rules"
+import type { Problem } from "@/lib/problem"
+import { attempt } from "@/components/cart/attempt"
+
+/** What a payment form that runs in the browser must be able to do. */
+export interface PaymentForm {
+  /** checks what the customer entered; a problem is shown in the form itself */
+  readonly check: () => Promise<boolean>
+  /** confirms the payment with its provider, which may open the page of a bank */
+  readonly confirm: (clientSecret: string) => Promise<Problem | undefined>
+}
+
+/** Where the placement of an order is. */
+export type Stage = "editing" | "placing" | "confirming" | "waiting" | "placed"
+
+interface Options {
+  readonly initial: CartView
+  readonly choices: readonly ShippingChoice[]
+  readonly confirmedHref: (orderId: string) => string
+  readonly failed?: Problem | undefined
+}
+
+/** The state of the checkout and everything that customers can do in it. */
+export function useCheckout({ initial, choices: initialChoices, confirmedHref, failed }: Options) {
+  const [cart, setCart] = useState(initial)
+  const [choices, setChoices] = useState(initialChoices)
+  const [fields, setFields] = useState<FieldProblems>({})
+  const [problem, setProblem] = useState(failed)
+  const [stage, setStage] = useState<Stage>("editing")
+  const [isUpdating, start] = useTransition()
+  const form = useRef<HTMLFormElement>(null)
+  const payment = useRef<PaymentForm>(null)
+  const saved = useRef("")
+
+  const show = (result: CheckoutResult) => {
+    if (result.cart) setCart(result.cart)
+    if (result.choices) setChoices(result.choices)
+    if (result.fields) showFields(form, result.fields, setFields)
+    setProblem(result.problem)
+  }
+  const run = (action: () => Promise<CheckoutResult>) =>
+    start(async () => {
+      const result: CheckoutResult = await attempt(action)
+      start(() => show(result))
+    })
+
+  const cheapest = choices[0]?.id
+  useEffect(() => {
+    if (cheapest && initial.needsShipping && initial.shippingOptions.length === 0)
+      run(() => chooseShipping(cheapest))
+    // Once, so that the first total that a customer sees includes shipping.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  /** Marks what is wrong in fields that the customer has left, and saves the form once all of it is right. */
+  const leaveField = (name: string) => {
+    if (!form.current || stage !== "editing") return
+    const data = new FormData(form.current)
+    const found = problemsOfCheckout(readCheckout(data), { shipping: false, payment: false })
+    setFields(({ [name]: _left, ...others }) => (found[name] ? { ...others, [name]: found[name] } : others))
+    const now = progressOf(data)
+    if (Object.keys(found).length > 0 || now === saved.current) return
+    saved.current = now
+    run(() => saveProgress(data))
+  }
+
+  const place = async () => {
+    if (!form.current || stage === "placing" || stage === "confirming") return
+    const data = new FormData(form.current)
+    const found = problemsOfCheckout(readCheckout(data), needsOf(cart))
+    showFields(form, found, setFields)
+    if (Object.keys(found).length > 0) return
+    data.set("total", String(cart.totals.total))
+    setProblem(undefined)
+    setStage("placing")
+    const result = await pay(data, payment.current, setStage)
+    if (result.orderId) {
+      setStage("placed")
+      location.assign(confirmedHref(result.orderId))
+      return
+    }
+    show(result)
+    setStage(result.confirm ? "waiting" : "editing")
+  }
+
+  const completeAgain = async () => {
+    setStage("placing")
+    const result: CheckoutResult = await attempt(completeAfterConfirmation)
+    if (result.orderId) return location.assign(confirmedHref(result.orderId))
+    show(result)
+    setStage(result.confirm ? "waiting" : "editing")
+  }
+
+  return {
+    cart,
+    setCart,
+    choices,
+    fields,
+    problem,
+    stage,
+    isUpdating,
+    form,
+    payment,
+    leaveField,
+    place,
+    completeAgain,
+    chooseShipping: (id: string) => {
+      setFields(({ option_id: _chosen, ...others }) => others)
+      run(() => chooseShipping(id))
+    },
+    choosePayment: (id: string) => {
+      setFields(({ provider_id: _chosen, ...others }) => others)
+      run(() => choosePayment(id))
+    },
+  }
+}
+
+/** Which parts of the form an order of this cart needs. */
+export function needsOf(cart: CartView): { readonly shipping: boolean; readonly payment: boolean } {
+  return { shipping: cart.needsShipping, payment: cart.totals.total > 0 }
+}
+
+/** Places the order; with a payment form, the payment is confirmed in the browser first. */
+async function pay(
+  data: FormData,
+  form: PaymentForm | null,
+  setStage: (stage: Stage) => void,
+): Promise<CheckoutResult> {
+  if (form) {
+    if (!(await form.check())) return { problem: "paymentIncomplete" }
+    const prepared: CheckoutResult = await attempt(() => prepareOrder(data))
+    const secret = prepared.cart?.payment?.clientSecret
+    if (!secret)
+      return prepared.problem || prepared.fields ? prepared : { ...prepared, problem: "paymentUnavailable" }
+    if (String(prepared.cart?.totals.total) !== data.get("total"))
+      return { ...prepared, problem: "totalChanged" }
+    setStage("confirming")
+    const problem = await form.confirm(secret)
+    if (problem) return { problem }
+    setStage("placing")
+  }
+  return attempt<CheckoutResult>(() => placeOrder(data))
+}
+
+/** What decides about taxes and shipping: without it, leaving a field saves nothing. */
+function progressOf(data: FormData): string {
+  return JSON.stringify([...data].filter(([name]) => name !== "provider_id" && name !== "option_id"))
+}
+
+function showFields(
+  form: RefObject<HTMLFormElement | null>,
+  found: FieldProblems,
+  setFields: (fields: FieldProblems) => void,
+): void {
+  setFields(found)
+  const first = [...(form.current?.elements ?? [])].find(
+    (element) => element instanceof HTMLElement && "name" in element && String(element.name) in found,
+  )
+  if (first instanceof HTMLElement) first.focus()
+}

@@ -1,0 +1,169 @@
+import type { AddressFields } from "./cart-view"
+
+/** The names of an address form, in the order in which they are shown. */
+export const addressNames = [
+  "country_code",
+  "first_name",
+  "last_name",
+  "company",
+  "address_1",
+  "address_2",
+  "postal_code",
+  "city",
+  "province",
+  "phone",
+] as const satisfies readonly (keyof AddressFields)[]
+
+export type AddressName = (typeof addressNames)[number]
+
+/** Why a field is not accepted: the names of messages. */
+export type FieldProblem = "required" | "email" | "postalCode" | "phone" | "passwordLength" | "tooLong"
+
+/** Problems by field name; an address has its prefix, such as `shipping.city`. */
+export type FieldProblems = Readonly<Record<string, FieldProblem>>
+
+/** Countries whose addresses need a state or province. */
+const withProvince = new Set(["us", "ca", "au", "mx", "br", "in", "it", "es"])
+
+/** Countries that do not have postal codes. */
+const withoutPostalCode = new Set(["ae", "hk", "ie", "qa", "pa", "bo", "gh"])
+
+/** The form of postal codes where it is simple and stable. Other countries accept any text. */
+const postalCodes: Readonly<Record<string, RegExp>> = {
+  at: /^\d{4}$/,
+  au: /^\d{4}$/,
+  be: /^\d{4}$/,
+  ca: /^[a-z]\d[a-z] ?\d[a-z]\d$/i,
+  ch: /^\d{4}$/,
+  de: /^\d{5}$/,
+  dk: /^\d{4}$/,
+  es: /^\d{5}$/,
+  fr: /^\d{5}$/,
+  it: /^\d{5}$/,
+  nl: /^\d{4} ?[a-z]{2}$/i,
+  us: /^\d{5}(-\d{4})?$/,
+}
+
+/** Whether an address in the country has a state or province. */
+export function hasProvince(country: string): boolean {
+  return withProvince.has(country.toLowerCase())
+}
+
+/** Whether an address in the country has a postal code. */
+export function hasPostalCode(country: string): boolean {
+  return !withoutPostalCode.has(country.toLowerCase())
+}
+
+/** An example of a postal code, for the hint below the field. */
+export function postalCodeExample(country: string): string | undefined {
+  const examples: Readonly<Record<string, string>> = {
+    at: "1010",
+    be: "1000",
+    ca: "K1A 0B1",
+    de: "10115",
+    es: "28013",
+    fr: "75001",
+    it: "00184",
+    nl: "1012 AB",
+    us: "97212",
+  }
+  return examples[country.toLowerCase()]
+}
+
+/** Whether a text looks like an email address. The API decides; this only finds typing errors early. */
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text)
+}
+
+/** The address that a form sent, with `prefix` before each name and without surrounding spaces. */
+export function readAddress(form: FormData, prefix: string): AddressFields {
+  const read = (name: AddressName) => textOf(form, prefix + name)
+  return {
+    country_code: read("country_code").toLowerCase(),
+    first_name: read("first_name"),
+    last_name: read("last_name"),
+    company: read("company"),
+    address_1: read("address_1"),
+    address_2: read("address_2"),
+    postal_code: read("postal_code"),
+    city: read("city"),
+    province: read("province"),
+    phone: read("phone"),
+  }
+}
+
+/** A text field of a form; an absent one is empty. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === "string" ? value.trim() : ""
+}
+
+/** What is wrong with an address, by field name with its prefix. */
+export function problemsOfAddress(address: AddressFields, prefix: string): FieldProblems {
+  const country = address.country_code
+  const required: readonly AddressName[] = [
+    "country_code",
+    "first_name",
+    "last_name",
+    "address_1",
+    "city",
+    ...(hasPostalCode(country) ? (["postal_code"] as const) : []),
+    ...(hasProvince(country) ? (["province"] as const) : []),
+  ]
+  const problems: Record<string, FieldProblem> = {}
+  for (const name of addressNames) if (address[name].length > 200) problems[prefix + name] = "tooLong"
+  for (const name of required) if (!address[name]) problems[prefix + name] = "required"
+  const form = postalCodes[country]
+  if (address.postal_code && form && !form.test(address.postal_code))
+    problems[`${prefix}postal_code`] = "postalCode"
+  if (address.phone && !/^\+?[\d\s()./-]{5,30}$/.test(address.phone)) problems[`${prefix}phone`] = "phone"
+  return problems
+}
+
+/** Everything that a checkout form must say before an order can be placed. */
+export interface CheckoutInput {
+  readonly email: string
+  readonly shipping: AddressFields
+  readonly billing: AddressFields
+  readonly optionId: string
+  readonly providerId: string
+}
+
+/** Reads a checkout form. */
+export function readCheckout(form: FormData): CheckoutInput {
+  const shipping = readAddress(form, "shipping.")
+  const isSame = textOf(form, "billing_same") !== "no"
+  return {
+    email: textOf(form, "email"),
+    shipping,
+    billing: isSame ? shipping : readAddress(form, "billing."),
+    optionId: textOf(form, "option_id"),
+    providerId: textOf(form, "provider_id"),
+  }
+}
+
+/** What is wrong with a checkout form. `needs` says which parts this cart requires at all. */
+export function problemsOfCheckout(
+  input: CheckoutInput,
+  needs: { readonly shipping: boolean; readonly payment: boolean },
+): FieldProblems {
+  const problems: Record<string, FieldProblem> = {}
+  if (!input.email) problems["email"] = "required"
+  else if (!isEmail(input.email)) problems["email"] = "email"
+  Object.assign(problems, problemsOfAddress(input.shipping, "shipping."))
+  if (input.billing !== input.shipping) Object.assign(problems, problemsOfAddress(input.billing, "billing."))
+  if (needs.shipping && !input.optionId) problems["option_id"] = "required"
+  if (needs.payment && !input.providerId) problems["provider_id"] = "required"
+  return problems
+}
+
+/** An address as the API takes it: what is empty is null, so that an old value is cleared. */
+export function payloadOf(address: AddressFields): Record<AddressName, string | null> {
+  const entries = addressNames.map((name) => [name, address[name] || null] as const)
+  return Object.fromEntries(entries) as Record<AddressName, string | null>
+}
+
+/** Which name a province has in the country: the names of messages. */
+export function provinceLabel(country: string): "state" | "province" {
+  return ["us", "au", "br", "mx", "in"].includes(country.toLowerCase()) ? "state" : "province"
+}
