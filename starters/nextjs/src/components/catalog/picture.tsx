@@ -1,0 +1,43 @@
+import clsx from "clsx"
+
+const widths = [384, 640, 828, 1200, 1920]
+
+interface PictureProps {
+  readonly src: string | undefined
+  readonly alt: string
+  /** the width on the page, as the attribute `sizes` takes it */
+  readonly sizes: string
+  /** whether it is seen first: it is loaded at once and before others */
+  readonly isFirst?: boolean
+  /** whether it is near the top, but not the largest: it is loaded at once */
+  readonly isEager?: boolean
+  readonly className?: string
+}
+
+/**
+ * A product picture, 4:5. It is a plain `img` with widths from Next's image optimizer and costs no script. A vector picture
+ * is sent as it is.
+ */
+export function Picture({ src, alt, sizes, isFirst = false, isEager = isFirst, className }: PictureProps) {
+  const box = clsx("aspect-[4/5] w-full bg-sunken object-cover", className)
+  if (!src) return <div aria-hidden className={clsx(box, "bg-linear-to-br from-sunken to-line")} />
+  const isVector = /\.svg(\?|$)/.test(src)
+  return (
+    <img
+      src={isVector ? src : optimized(src, 828)}
+      srcSet={isVector ? undefined : widths.map((width) => `${optimized(src, width)} ${width}w`).join(", ")}
+      sizes={isVector ? undefined : sizes}
+      alt={alt}
+      width={800}
+      height={1000}
+      loading={isEager ? "eager" : "lazy"}
+      decoding={isFirst ? "sync" : "async"}
+      fetchPriority={isFirst ? "high" : undefined}
+      className={box}
+    />
+  )
+}
+
+function optimized(src: string, width: number): string {
+  return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`
+}

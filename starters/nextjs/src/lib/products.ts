@@ -1,0 +1,114 @@
+import "server-only"
+import { cache } from "react"
+import { storeClient } from "./client"
+import { isNotFound, isUnavailable } from "./errors"
+import { toProduct, type Product, type ProductResponse } from "./product-model"
+import type { StoreRegion } from "./regions"
+
+const inLists = "variants,variants.prices,variants.options,options,images,type,collection"
+const withCategories = `${inLists},categories`
+
+/** Which products a list shows. */
+export interface ProductQuery {
+  readonly q?: string | undefined
+  readonly categoryIds?: readonly string[] | undefined
+  readonly collectionIds?: readonly string[] | undefined
+  /** a column of the product, with `-` in front for descending order */
+  readonly order?: string | undefined
+  readonly limit?: number
+  readonly offset?: number
+}
+
+/** One page of a list, and how many products there are. */
+export interface ProductPage {
+  readonly products: readonly Product[]
+  readonly count: number
+}
+
+/** Where the customer shops. */
+export interface Market {
+  readonly country: string
+  readonly region: StoreRegion
+}
+
+/** A list of products with prices, cached under the tag `products`. A text search is not cached. */
+export async function listProducts(market: Market, query: ProductQuery = {}): Promise<ProductPage> {
+  const { q, categoryIds, collectionIds, order = "-created_at", limit = 24, offset = 0 } = query
+  const client = storeClient(q ? {} : { tags: ["products"] })
+  const { products, count } = await expanding((expand) =>
+    client.products.list({
+      region_id: market.region.id,
+      is_giftcard: false,
+      limit,
+      offset,
+      order,
+      expand,
+      ...(q ? { q } : {}),
+      ...(categoryIds ? { category_id: [...categoryIds] } : {}),
+      ...(collectionIds ? { collection_id: [...collectionIds] } : {}),
+    }),
+  )
+  return { products: products.map((product) => toProduct(product, context(market))), count }
+}
+
+/** All products of a list, for filters and orders that the API does not have; at most 500. */
+export async function listAllProducts(market: Market, query: ProductQuery = {}): Promise<ProductPage> {
+  const size = 100
+  const first = await listProducts(market, { ...query, limit: size, offset: 0 })
+  const pages = Math.min(5, Math.ceil(first.count / size))
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
+      listProducts(market, { ...query, limit: size, offset: (index + 1) * size }),
+    ),
+  )
+  return { products: [first, ...rest].flatMap(({ products }) => products), count: first.count }
+}
+
+/**
+ * The product behind an address. The address leads to an ID, and the ID to the product, so that a change renews only the
+ * pages of this product: they have the tag `product-{id}`.
+ * @returns undefined if there is none, or if it is not published
+ */
+export const findProduct = cache(
+  async (handle: string, country: string, region: StoreRegion): Promise<Product | undefined> => {
+    const { products } = await storeClient({ tags: ["product-handles"] }).products.list({
+      handle,
+      limit: 1,
+      fields: "id",
+      expand: "",
+    })
+    const [found] = products as readonly { readonly id?: string }[]
+    if (!found?.id) return undefined
+    const { id } = found
+    try {
+      const { product } = await expanding((expand) =>
+        storeClient({ tags: [`product-${id}`, "prices"] }).products.retrieve(id, undefined, {
+          query: { region_id: region.id, expand },
+        }),
+      )
+      return toProduct(product, context({ country, region }))
+    } catch (error) {
+      if (isNotFound(error)) return undefined
+      throw error
+    }
+  },
+)
+
+function context({ country, region }: Market) {
+  return { country, currency: region.currency }
+}
+
+/** Asks for categories too, unless the server has none: v1 rejects the relation while its feature flag is off. */
+async function expanding<T>(request: (expand: string) => Promise<T>): Promise<Widened<T>> {
+  try {
+    return (await request(withCategories)) as Widened<T>
+  } catch (error) {
+    if (isUnavailable(error) || isNotFound(error)) throw error
+    return (await request(inLists)) as Widened<T>
+  }
+}
+
+/** Responses by the fields that pages read; which of them a server sends depends on its version. */
+type Widened<T> = Omit<T, "products" | "product"> &
+  (T extends { products: unknown } ? { readonly products: readonly ProductResponse[] } : unknown) &
+  (T extends { product: unknown } ? { readonly product: ProductResponse } : unknown)
