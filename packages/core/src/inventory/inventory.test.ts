@@ -91,6 +91,26 @@ describe("items", () => {
     expect(one.body.inventory_items[0].location_levels).toHaveLength(1)
   })
 
+  test("are found by the titles of their variants and products, unless these are deleted", async () => {
+    const { db } = shop.engine
+    const { variant, itemId } = await makeVariant(db, {})
+    await makeVariant(db, {})
+    await db.updateTable("product").set({ title: "Oak Bench" }).where("id", "=", variant.product_id).execute()
+    await db.updateTable("product_variant").set({ title: "Garden" }).where("id", "=", variant.id).execute()
+    const found = async (q: string) =>
+      (await shop.admin("GET", `/admin/inventory-items?q=${q}`)).body.inventory_items.map(
+        (item: Row) => item.id as string,
+      )
+    for (const q of ["oak%20ben", "GARD"]) expect([q, await found(q)]).toEqual([q, [itemId]])
+    expect(await found("oak_ben")).toEqual([])
+    await db
+      .updateTable("product")
+      .set({ deleted_at: new Date() })
+      .where("id", "=", variant.product_id)
+      .execute()
+    expect(await found("oak%20ben")).toEqual([])
+  })
+
   test("a taken sku is refused, and free again after deletion", async () => {
     const id = await newItem({ sku: "TWICE" })
     const { variant } = await makeVariant(shop.engine.db, {})

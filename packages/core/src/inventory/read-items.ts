@@ -54,10 +54,7 @@ export async function listInventoryItems(
       width,
       requires_shipping,
     }),
-    where: [
-      ...(q ? [textMatches(["root.sku", "root.title", "root.description"], q)] : []),
-      ...(location_id ? [isAt(location_id)] : []),
-    ],
+    where: [...(q ? [isNamed(q)] : []), ...(location_id ? [isAt(location_id)] : [])],
     order,
     limit,
     offset,
@@ -130,6 +127,15 @@ async function availabilityByChannel(db: Executor, variantId: string): Promise<r
 
 function adding(selection: Selection, ...relations: readonly string[]): Selection {
   return { ...selection, relations: [...new Set([...selection.relations, ...relations])] }
+}
+
+/** The item holds the text, or the title of a variant made of it or of the variant's product does. */
+function isNamed(q: string) {
+  return sql`(${textMatches(["root.sku", "root.title", "root.description"], q)} or root.id in (
+    select link.inventory_item_id from product_variant_inventory_item link
+    join product_variant variant on variant.id = link.variant_id and variant.deleted_at is null
+    join product on product.id = variant.product_id and product.deleted_at is null
+    where link.deleted_at is null and ${textMatches(["product.title", "variant.title"], q)}))`
 }
 
 function isAt(locationIds: readonly string[]) {

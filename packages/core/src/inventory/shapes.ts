@@ -19,7 +19,9 @@ import { webAddress } from "../http/web-address.ts"
 
 export const listInventoryItemsQuery = shape({
   id: optional(oneOrMany()).describe("Ids of inventory items; only these are listed."),
-  q: optional(searchText()).describe("Text that the SKU, the title or the description holds, in any case."),
+  q: optional(searchText()).describe(
+    "Text that the SKU, the title, the description, or the title of a variant or its product holds, in any case.",
+  ),
   location_id: optional(oneOrMany()).describe(
     "Ids of stock locations; only items that have a level there are listed, with their levels there.",
   ),

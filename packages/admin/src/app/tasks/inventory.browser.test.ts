@@ -56,6 +56,16 @@ it("adds an item to a location, changes its stock in place and removes the locat
     options: [{ title: "Size" }],
     variants: [{ title: "Gift box", sku: "BOX-1", options: [{ value: "S" }], prices: [] }],
   })
+  await shop.send("/admin/products", {
+    title: "Tall vase",
+    options: [{ title: "Color" }],
+    variants: [{ title: "Cobalt", sku: "BLUE-1", options: [{ value: "Cobalt" }], prices: [] }],
+  })
+  for (const text of ["all vas", "cobal"]) {
+    await page.getByRole("searchbox").fill(text)
+    await page.getByText("1–1 of 1").waitFor()
+    await page.getByRole("link", { name: /Tall vase/ }).waitFor()
+  }
   await page.getByRole("searchbox").fill("BOX-1")
   await page.getByText("1–1 of 1").waitFor()
   await page.getByRole("link", { name: /Gift box/ }).click()
