@@ -116,7 +116,7 @@ async function addAndRemoveProducts({ page, click, fill, menu, see, dialog, clos
   await page.getByRole("button", { name: "Actions for Bowl Sage" }).waitFor({ state: "detached" })
 }
 
-async function changeList({ page, click, fill, menu, see, dialog, closed }: Actions) {
+async function changeList({ page, send, click, fill, menu, see, dialog, closed }: Actions) {
   await menu("Mug weeks", "Edit price list")
   await fill(
     dialog()
@@ -125,7 +125,12 @@ async function changeList({ page, click, fill, menu, see, dialog, closed }: Acti
     "",
   )
   await see("Everyone")
+  const list = `/admin/price-lists/${new URL(page.url()).pathname.split("/").at(-1)}`
+  await send(list, { description: "Mugs for less" })
   await click("Save", { in: dialog() })
+  await see("Someone else changed this")
+  await see("Reload")
+  await click("Overwrite", { in: dialog() })
   await closed()
   await click("Change to draft")
   await see(page.locator(".page-head").getByText("Draft"))

@@ -84,12 +84,15 @@ async function publish({ page, open, click, fill, see, arrive, read, send }: Act
   await open(product.slice(product.indexOf("/a/") + 3), "Linen napkin")
 }
 
-async function describe({ page, click, fill, see, section, dialog, closed }: Actions) {
+async function describe({ page, send, click, fill, see, section, dialog, closed }: Actions) {
   await click("Edit", { in: section("General") })
   await fill("Description", "Washed linen, hemmed by hand.", { in: dialog() })
   for (const label of ["Title", "Subtitle", "Handle", "Material"])
     await see(dialog().getByLabel(new RegExp(`^${label}`)))
+  await send(`/admin/products/${new URL(page.url()).pathname.split("/").at(-1)}`, { subtitle: "Set of two" })
   await click("Save", { in: dialog() })
+  await see("Reload")
+  await click("Overwrite", { in: dialog() })
   await closed()
   await see("Washed linen, hemmed by hand.")
 

@@ -36,7 +36,7 @@ export function GroupPage() {
   )
 }
 
-function GroupDetails({ group }: { group: Pick<CustomerGroup, "id" | "name" | "metadata"> }) {
+function GroupDetails({ group }: { group: Pick<CustomerGroup, "id" | "name" | "metadata" | "updated_at"> }) {
   const [open, setOpen] = useState<"name" | "members">()
   const navigate = useNavigate()
   return (
@@ -76,6 +76,11 @@ function GroupDetails({ group }: { group: Pick<CustomerGroup, "id" | "name" | "m
       <GroupPriceLists id={group.id} />
       <MetadataSection
         metadata={group.metadata}
+        version={{
+          shown: group.updated_at,
+          read: async (client) =>
+            (await client.admin.customerGroups.retrieve(group.id)).customer_group.updated_at,
+        }}
         send={(client, metadata) => client.admin.customerGroups.update(group.id, { metadata })}
       />
       <Zone zone="customer_group.details.after" customerGroup={group} />

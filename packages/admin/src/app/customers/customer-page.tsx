@@ -9,10 +9,10 @@ import { formatMoney } from "../format/money.ts"
 import { fullName } from "../format/names.ts"
 import { Badge } from "../kit/badge.tsx"
 import { Button } from "../kit/button.tsx"
+import type { Version } from "../kit/changed-elsewhere.tsx"
 import { orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
 import { MetadataSection } from "../kit/metadata-section.tsx"
-import { useOverwriteGuard } from "../kit/overwrite-guard.ts"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
 import { Empty } from "../kit/states.tsx"
 import { t } from "../messages/index.ts"
@@ -74,6 +74,7 @@ function CustomerDetails({ customer }: { customer: ShownCustomer }) {
           </Section>
           <MetadataSection
             metadata={customer.metadata}
+            version={versionOf(customer)}
             send={(client, metadata) => client.admin.customers.update(customer.id, { metadata })}
           />
           <Section title={words.addresses}>
@@ -137,10 +138,16 @@ function CustomerOrders({ id }: { id: string }) {
   )
 }
 
+function versionOf({ id, updated_at }: ShownCustomer): Version {
+  return {
+    shown: updated_at,
+    read: async (client) => (await client.admin.customers.retrieve(id)).customer.updated_at,
+  }
+}
+
 function EditCustomer({ customer, onClose }: { customer: ShownCustomer; onClose: () => void }) {
   const { has_account } = customer
   const { customer_groups: groups } = useAdminCustomerGroups({ limit: 200 })
-  const guard = useOverwriteGuard(customer.updated_at)
   if (!groups) return null
   return (
     <FormDialog
@@ -167,16 +174,16 @@ function EditCustomer({ customer, onClose }: { customer: ShownCustomer; onClose:
         groups: customer.groups.map(({ id }) => id),
       }}
       submit={t.common.save}
-      send={async (client, { first_name, last_name, phone, email, groups: chosen }) => {
-        await guard(async () => (await client.admin.customers.retrieve(customer.id)).customer.updated_at)
-        return client.admin.customers.update(customer.id, {
+      version={versionOf(customer)}
+      send={(client, { first_name, last_name, phone, email, groups: chosen }) =>
+        client.admin.customers.update(customer.id, {
           first_name: first_name.trim(),
           last_name: last_name.trim(),
           phone: orNull(phone),
           groups: chosen.map((id) => ({ id })),
           ...(has_account ? {} : { email: email.trim() }),
         })
-      }}
+      }
       done={t.common.saved}
       onClose={onClose}
     />

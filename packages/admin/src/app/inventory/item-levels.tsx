@@ -5,6 +5,7 @@ import { useState } from "react"
 import { formatNumber } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
+import { useOverwriteCheck } from "../kit/changed-elsewhere.tsx"
 import { EditGrid } from "../kit/edit-grid.tsx"
 import { errorText } from "../kit/errors.ts"
 import { numberOrNull } from "../kit/fields.ts"
@@ -15,6 +16,7 @@ import { useUnsavedInput } from "../kit/unsaved.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import { levelsOf, type ShownLevel } from "./levels.ts"
+import { versionOfStock } from "./stock-version.ts"
 
 const words = t.inventory
 
@@ -29,8 +31,11 @@ export function ItemLevels({ item }: { item: Pick<InventoryItem, "id" | "locatio
   const isWrong = (level: ShownLevel) => !/^\d+$/.test(textAt(level).trim())
   const changed = levels.filter((level) => textAt(level).trim() !== String(level.stocked))
   useUnsavedInput(changed.length > 0)
+  const check = useOverwriteCheck()
   const save = useAction(
     async (client) => {
+      const units = changed.map(({ locationId }) => ({ itemId: item.id, levels, locationId }))
+      await check(client, versionOfStock(units))
       for (const level of changed)
         await client.admin.inventoryItems.updateLocationLevel(item.id, level.locationId, {
           stocked_quantity: Number(textAt(level)),

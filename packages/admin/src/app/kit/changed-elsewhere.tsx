@@ -1,21 +1,40 @@
 import type { Stheno } from "@stheno/js-client"
 import { Alert } from "@stheno/ui"
 import { useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { formatTime } from "../format/dates.ts"
 import { t } from "../messages/index.ts"
 import { Button } from "./button.tsx"
 
 /** How a form finds out that somebody else changed what it edits. */
 export interface Version {
-  /** `updated_at` of the row that the page shows */
+  /** `updated_at` of the row that the page shows; or the values that would be overwritten, where rows have others besides */
   readonly shown: string
-  /** reads `updated_at` of the row as it is now */
+  /** reads the same as it is now */
   readonly read: (client: Stheno) => Promise<string>
 }
 
 /** Somebody else changed the row while the form was open. */
-export class ChangedElsewhere extends Error {}
+export class ChangedElsewhere extends Error {
+  constructor() {
+    super(t.errors.changedMeanwhile)
+  }
+}
+
+/**
+ * Keeps grids and dialogs without a notice of their own from overwriting the change of somebody else unasked: the first
+ * save says so, the next one overwrites it.
+ * @returns call it before saving, with what the page shows at that moment
+ */
+export function useOverwriteCheck(): (client: Stheno, version: Version) => Promise<void> {
+  const reported = useRef<string>(undefined)
+  return async (client, { shown, read }) => {
+    const now = await read(client)
+    if (now === shown || now === reported.current) return
+    reported.current = now
+    throw new ChangedElsewhere()
+  }
+}
 
 /**
  * Keeps a form from overwriting the change of somebody else unasked.
@@ -62,7 +81,7 @@ export function ChangedNotice(props: {
   const { changedAt, isReloading, onReload, onOverwrite } = props
   return (
     <Alert tone="warning" title={t.form.changedTitle}>
-      <p>{t.form.changedText({ time: formatTime(changedAt) })}</p>
+      {!Number.isNaN(Date.parse(changedAt)) && <p>{t.form.changedText({ time: formatTime(changedAt) })}</p>}
       <span className="badges">
         <Button busy={isReloading} onClick={onReload}>
           {t.form.reload}

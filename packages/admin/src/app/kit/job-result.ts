@@ -9,11 +9,14 @@ export interface ShownResult {
   readonly count: number
 }
 
+/** Every error of an import begins with it in the API, as in v1. */
+const errorPrefix = /^The csv file parsing failed due to: /
+
 /** Reads the result of a batch job. */
 export function resultOf({ result }: Pick<BatchJob, "result">): ShownResult {
   return {
     messages: textsOf(result?.["stat_descriptors"]),
-    errors: textsOf(result?.["errors"]),
+    errors: textsOf(result?.["errors"]).map((error) => error.replace(errorPrefix, "")),
     fileKey: typeof result?.["file_key"] === "string" ? result["file_key"] : undefined,
     done: numberOf(result?.["advancement_count"]),
     count: numberOf(result?.["count"]),

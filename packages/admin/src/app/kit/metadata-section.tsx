@@ -2,6 +2,7 @@ import { Form, MetadataField, useZodForm, z } from "@stheno/ui/forms"
 import { useState } from "react"
 import { t } from "../messages/index.ts"
 import { Button } from "./button.tsx"
+import { useOverwriteCheck, type Version } from "./changed-elsewhere.tsx"
 import { Dialog } from "./dialog.tsx"
 import { Facts, Section } from "./page.tsx"
 import { useAction, type Send } from "./use-action.ts"
@@ -12,10 +13,12 @@ interface MetadataSectionProps {
   readonly metadata: Metadata | null | undefined
   /** saves changes: the API adds to what is there, and an empty text removes a key */
   readonly send: Send<Metadata>
+  /** of the thing: a change of somebody else is not overwritten unasked */
+  readonly version: Version
 }
 
 /** The metadata of a thing in a card, with a dialog that changes it. */
-export function MetadataSection({ metadata, send }: MetadataSectionProps) {
+export function MetadataSection({ metadata, send, version }: MetadataSectionProps) {
   const [isOpen, setOpen] = useState(false)
   const entries = Object.entries(metadata ?? {})
   return (
@@ -33,17 +36,23 @@ export function MetadataSection({ metadata, send }: MetadataSectionProps) {
           ])}
         />
       )}
-      {isOpen && <MetadataDialog metadata={metadata} send={send} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <MetadataDialog metadata={metadata} send={send} version={version} onClose={() => setOpen(false)} />
+      )}
     </Section>
   )
 }
 
 const schema = z.object({ metadata: z.record(z.string(), z.unknown()) })
 
-function MetadataDialog({ metadata, send, onClose }: MetadataSectionProps & { onClose: () => void }) {
+function MetadataDialog(props: MetadataSectionProps & { onClose: () => void }) {
+  const { metadata, send, onClose } = props
+  const [version] = useState(props.version)
+  const check = useOverwriteCheck()
   const form = useZodForm({ schema, defaultValues: { metadata: metadata ?? {} } })
   const save = useAction<Metadata>(
     async (client, values) => {
+      await check(client, version)
       await send(client, values)
       form.markSaved()
     },

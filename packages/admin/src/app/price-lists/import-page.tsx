@@ -7,7 +7,7 @@ import { Loaded } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { priceRows, type PriceRow } from "../prices/price-rows.ts"
 import { importChanges, priceFile, type NamedRegion } from "./import-preview.ts"
-import { useListedProducts } from "./list-prices.tsx"
+import { useListedProducts } from "./listed-products.ts"
 import { variantsOf } from "./picked-products.tsx"
 
 const words = t.priceLists

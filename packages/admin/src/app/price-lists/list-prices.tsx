@@ -1,15 +1,15 @@
 import type { Stheno } from "@stheno/js-client"
-import { useMedusa } from "@stheno/medusa-react"
-import { useQuery } from "@tanstack/react-query"
 import { Package } from "lucide-react"
 import { useMemo } from "react"
-import { useOverwriteGuard } from "../kit/overwrite-guard.ts"
+import { useOverwriteCheck } from "../kit/changed-elsewhere.tsx"
 import { Section } from "../kit/page.tsx"
 import { Empty } from "../kit/states.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import { PriceGrid } from "../prices/price-grid.tsx"
 import type { PricePlan, StoredPrice } from "../prices/price-rows.ts"
+import { versionOf } from "./price-list-version.ts"
+import { useListedProducts } from "./listed-products.ts"
 import { variantsOf, type PickedProduct } from "./picked-products.tsx"
 
 const words = t.priceLists
@@ -37,10 +37,10 @@ export function ListPrices({ priceList, added }: ListPricesProps) {
     const known = listed?.map((product) => product.id) ?? []
     return variantsOf([...(listed ?? []), ...added.filter((product) => !known.includes(product.id))])
   }, [listed, added])
-  const guard = useOverwriteGuard(priceList.updated_at, { isLive: true })
+  const check = useOverwriteCheck()
   const save = useAction<PricePlan>(
     async (client, plan) => {
-      await guard(async () => (await client.admin.priceLists.retrieve(id)).price_list.updated_at)
+      await check(client, versionOf(priceList))
       await saveListPrices(client, id, plan)
     },
     { quiet: true, done: words.pricesDone },
@@ -66,25 +66,4 @@ async function saveListPrices(client: Stheno, id: string, { written, removed }: 
   // Adding them would make others beside those that are there.
   await client.admin.priceLists.update(id, { prices: [...written] })
   if (removed.length > 0) await client.admin.priceLists.deletePrices(id, { price_ids: [...removed] })
-}
-
-/** The products that have prices in a list, on all pages of the API. */
-export function useListedProducts(id: string) {
-  const { client } = useMedusa()
-  return useQuery({
-    queryKey: ["price-list-products", id],
-    queryFn: async () => {
-      const products: PickedProduct[] = []
-      for await (const { id: productId, title, variants } of client.admin.priceLists.iterateProducts(id, {
-        limit: 100,
-        expand: "variants",
-      }))
-        products.push({
-          id: productId,
-          title,
-          variants: variants.map((variant) => ({ id: variant.id, title: variant.title, sku: variant.sku })),
-        })
-      return products
-    },
-  })
 }

@@ -58,10 +58,9 @@ export function PickProducts({ taken, onPick, onClose }: PickProductsProps) {
         if (problem !== undefined) throw new Error(problem)
         const percent = numberOrNull(typed)
         if (percent !== null && percent > 100) throw new Error(words.reductionTooBig)
-        const { products, prices } = await readProducts(
-          client,
-          ids.filter((id) => !taken.includes(id)),
-        )
+        const fresh = ids.filter((id) => !taken.includes(id))
+        if (fresh.length === 0) throw new Error(words.allTaken)
+        const { products, prices } = await readProducts(client, fresh)
         const started = percent === null ? [] : prices
         await onPick(
           products,

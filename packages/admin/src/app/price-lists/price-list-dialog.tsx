@@ -3,8 +3,8 @@ import { useAdminCustomerGroups } from "@stheno/medusa-react"
 import { parseTime, timeText } from "../format/dates.ts"
 import { optionsOf } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
-import { useOverwriteGuard } from "../kit/overwrite-guard.ts"
 import { t } from "../messages/index.ts"
+import { versionOf } from "./price-list-version.ts"
 
 const words = t.priceLists
 
@@ -19,7 +19,6 @@ interface PriceListDialogProps {
 /** Changes the details of a price list. */
 export function PriceListDialog({ priceList, onClose }: PriceListDialogProps) {
   const { customer_groups: groups } = useAdminCustomerGroups({ limit: 200 })
-  const guard = useOverwriteGuard(priceList.updated_at)
   if (!groups) return null
   return (
     <FormDialog
@@ -57,9 +56,9 @@ export function PriceListDialog({ priceList, onClose }: PriceListDialogProps) {
         includes_tax: priceList.includes_tax,
       }}
       submit={t.common.save}
-      send={async (client, values) => {
-        await guard(async () => (await client.admin.priceLists.retrieve(priceList.id)).price_list.updated_at)
-        return client.admin.priceLists.update(priceList.id, {
+      version={versionOf(priceList)}
+      send={(client, values) =>
+        client.admin.priceLists.update(priceList.id, {
           name: values.name.trim(),
           description: values.description.trim(),
           type: values.type === "override" ? ("override" as const) : ("sale" as const),
@@ -68,7 +67,7 @@ export function PriceListDialog({ priceList, onClose }: PriceListDialogProps) {
           customer_groups: values.groups.map((id) => ({ id })),
           includes_tax: values.includes_tax,
         })
-      }}
+      }
       done={t.common.saved}
       onClose={onClose}
     />

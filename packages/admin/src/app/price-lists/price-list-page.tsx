@@ -17,6 +17,7 @@ import { t } from "../messages/index.ts"
 import type { StoredPrice } from "../prices/price-rows.ts"
 import { ProductName } from "../products/product-states.tsx"
 import { duplicatePriceList } from "./duplicate-price-list.ts"
+import { useListedProducts } from "./listed-products.ts"
 import { PickProducts, type PickedProduct } from "./picked-products.tsx"
 import { PriceListDialog } from "./price-list-dialog.tsx"
 import { PriceListBadge } from "./price-list-states.tsx"
@@ -44,6 +45,7 @@ export function PriceListPage() {
 function PriceListDetails({ priceList }: { priceList: ShownPriceList }) {
   const { id, name, description, type, starts_at, ends_at, customer_groups } = priceList
   const [added, setAdded] = useState<readonly PickedProduct[]>([])
+  const { data: listed } = useListedProducts(id)
   return (
     <>
       <PageHead
@@ -54,6 +56,7 @@ function PriceListDetails({ priceList }: { priceList: ShownPriceList }) {
         actions={
           <PriceListActions
             priceList={priceList}
+            taken={[...(listed ?? []), ...added].map((product) => product.id)}
             onAdd={(products) => setAdded((old) => [...old, ...products])}
           />
         }
@@ -86,10 +89,12 @@ function PriceListDetails({ priceList }: { priceList: ShownPriceList }) {
 
 interface ActionsProps {
   readonly priceList: ShownPriceList
+  /** of products that the list has already */
+  readonly taken: readonly string[]
   readonly onAdd: (products: readonly PickedProduct[]) => void
 }
 
-function PriceListActions({ priceList, onAdd }: ActionsProps) {
+function PriceListActions({ priceList, taken, onAdd }: ActionsProps) {
   const [open, setOpen] = useState<"edit" | "add">()
   const navigate = useNavigate()
   const { id, name, status } = priceList
@@ -133,7 +138,7 @@ function PriceListActions({ priceList, onAdd }: ActionsProps) {
       {open === "edit" && <PriceListDialog priceList={priceList} onClose={() => setOpen(undefined)} />}
       {open === "add" && (
         <PickProducts
-          taken={[]}
+          taken={taken}
           onPick={async (products, prices, client) => {
             if (prices.length > 0) await client.admin.priceLists.addPrices(id, { prices: prices.map(placed) })
             onAdd(products)

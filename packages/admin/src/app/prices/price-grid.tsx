@@ -128,10 +128,16 @@ function moneyColumn(id: string, header: string, currency: string): GridColumn<P
     header,
     kind: "money",
     currency,
-    width: 132,
+    width: widthOf(header),
     value: ({ prices }) => prices.get(id)?.amount ?? null,
     validate: (value) => (typeof value === "number" && value < 0 ? t.form.money : undefined),
   }
+}
+
+/** As wide as the header needs; a glyph of an East Asian script takes the room of two letters. */
+function widthOf(header: string): number {
+  const letters = [...header].reduce((sum, letter) => sum + (letter > "\u2e7f" ? 2 : 1), 0)
+  return Math.min(320, Math.max(132, 28 + letters * 8))
 }
 
 function quantityColumn(id: "min" | "max", header: string): GridColumn<PriceRow> {

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { useNavigate, useSearchParams } from "react-router-dom"
 import { moneyText, parseMoney } from "../format/money.ts"
 import { Button } from "../kit/button.tsx"
+import { useOverwriteCheck } from "../kit/changed-elsewhere.tsx"
 import { useStoreCurrencies } from "../kit/choices.ts"
 import { EditGrid } from "../kit/edit-grid.tsx"
 import { errorText } from "../kit/errors.ts"
@@ -13,6 +14,7 @@ import { useUnsavedInput } from "../kit/unsaved.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import { productStatuses } from "./product-states.tsx"
+import { versionOfAll } from "./product-version.ts"
 
 const words = t.productBulk
 const back = { to: "/a/products", label: t.products.title }
@@ -45,6 +47,7 @@ interface Shown {
   readonly subtitle: string | null
   readonly handle: string | null
   readonly status: (typeof productStatuses)[number]
+  readonly updated_at: string
   readonly variants: readonly { readonly id: string; readonly prices: readonly Price[] }[]
 }
 
@@ -94,8 +97,10 @@ function Grid({ products, currencies }: { products: readonly Shown[]; currencies
   const isWrong = changed.some(({ product, cells }) =>
     Object.keys(cells).some((column) => problemAt(product.id, column) !== undefined),
   )
+  const check = useOverwriteCheck()
   const save = useAction(
     async (client) => {
+      await check(client, versionOfAll(changed.map(({ product }) => product)))
       for (const { product, cells } of changed)
         await client.admin.products.update(product.id, changeOf(product, cells))
       setTyped({})

@@ -1,7 +1,8 @@
 import type { Stheno } from "@stheno/js-client"
 import { useAdminProducts } from "@stheno/medusa-react"
-import { useMemo, useRef } from "react"
+import { useMemo } from "react"
 import { useSearchParams } from "react-router-dom"
+import { useOverwriteCheck } from "../kit/changed-elsewhere.tsx"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
@@ -41,19 +42,15 @@ function ProductPrices({ products }: { products: readonly PricedProduct[] }) {
       ),
     [products],
   )
-  const overwrite = useRef(false)
+  const check = useOverwriteCheck()
   const save = useAction<PricePlan>(
     async (client, plan) => {
       const touched = products.filter((product) => changedVariants(product, plan, prices).length > 0)
       const fresh = await readFresh(client, touched)
-      if (
-        !overwrite.current &&
-        touched.some((product) => fresh.get(product.id)?.updated_at !== product.updated_at)
-      ) {
-        overwrite.current = true
-        throw new Error(t.errors.changedMeanwhile)
-      }
-      overwrite.current = false
+      await check(client, {
+        shown: touched.map(({ updated_at }) => updated_at).join(" "),
+        read: async () => touched.map(({ id }) => fresh.get(id)?.updated_at).join(" "),
+      })
       for (const product of touched) {
         const changed = changedVariants(product, plan, prices)
         // Variants that are not in the list would be deleted: those of the server count, in their order.

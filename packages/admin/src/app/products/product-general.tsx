@@ -5,7 +5,7 @@ import { FormDialog } from "../kit/form.tsx"
 import { Facts, Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import type { ShownProduct } from "./shown-product.ts"
-import { useProductGuard } from "./use-product-guard.ts"
+import { versionOf } from "./product-version.ts"
 
 const words = t.products
 
@@ -31,7 +31,6 @@ export function ProductGeneral({ product }: { product: ShownProduct }) {
 }
 
 function GeneralDialog({ product, onClose }: { product: ShownProduct; onClose: () => void }) {
-  const guard = useProductGuard(product)
   return (
     <FormDialog
       wide
@@ -53,9 +52,9 @@ function GeneralDialog({ product, onClose }: { product: ShownProduct; onClose: (
         discountable: product.discountable,
       }}
       submit={t.common.save}
-      send={async (client, { title, subtitle, handle, material, description, discountable }) => {
-        await guard(client)
-        return client.admin.products.update(product.id, {
+      version={versionOf(product)}
+      send={(client, { title, subtitle, handle, material, description, discountable }) =>
+        client.admin.products.update(product.id, {
           title: title.trim(),
           handle: handle.trim(),
           subtitle: orNull(subtitle),
@@ -63,7 +62,7 @@ function GeneralDialog({ product, onClose }: { product: ShownProduct; onClose: (
           description: orNull(description),
           discountable,
         })
-      }}
+      }
       done={t.common.saved}
       onClose={onClose}
     />

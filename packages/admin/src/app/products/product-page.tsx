@@ -13,6 +13,7 @@ import { ProductGeneral } from "./product-general.tsx"
 import { ProductMedia } from "./product-media.tsx"
 import { ProductAttributes, ProductChannels, ProductOrganisation } from "./product-side.tsx"
 import { productLink } from "./product-link.ts"
+import { versionOf } from "./product-version.ts"
 import { ProductBadge } from "./product-states.tsx"
 import { ProductVariants } from "./product-variants.tsx"
 import type { ShownProduct } from "./shown-product.ts"
@@ -63,6 +64,7 @@ export function ProductSections({ product }: { product: ShownProduct }) {
         <ProductMedia product={product} />
         <MetadataSection
           metadata={product.metadata}
+          version={versionOf(product)}
           send={(client, metadata) => client.admin.products.update(product.id, { metadata })}
         />
       </div>

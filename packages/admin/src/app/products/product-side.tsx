@@ -14,8 +14,8 @@ import { FormDialog } from "../kit/form.tsx"
 import { Facts, Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { attributeFields, attributeValues, typedAttributes } from "./attribute-fields.ts"
+import { versionOf } from "./product-version.ts"
 import type { ShownProduct } from "./shown-product.ts"
-import { useProductGuard } from "./use-product-guard.ts"
 
 const words = t.products
 
@@ -62,7 +62,6 @@ function OrganisationDialog(props: PartProps & { categories: readonly string[]; 
   const types = useTypeOptions()
   const offered = useCategoryOptions()
   const { product_tags: known = [] } = useAdminProductTags({ limit: 500 }, { staleTime: 60_000 })
-  const guard = useProductGuard(product)
   const option = (value: string) => ({ value, label: value })
   return (
     <FormDialog
@@ -93,15 +92,15 @@ function OrganisationDialog(props: PartProps & { categories: readonly string[]; 
         categories,
       }}
       submit={t.common.save}
-      send={async (client, values) => {
-        await guard(client)
-        return client.admin.products.update(product.id, {
+      version={versionOf(product)}
+      send={(client, values) =>
+        client.admin.products.update(product.id, {
           collection_id: orNull(values.collection_id),
           type: orNull(values.type) === null ? null : { value: values.type.trim() },
           tags: values.tags.map((value) => ({ value: value.trim() })),
           categories: values.categories.map((id) => ({ id })),
         })
-      }}
+      }
       done={t.common.saved}
       onClose={onClose}
     />
@@ -122,6 +121,7 @@ export function ProductChannels({ product }: PartProps) {
           fields={[{ name: "channels", kind: "checks", label: words.channels, options: channels }]}
           initial={{ channels: chosen.map(({ id }) => id) }}
           submit={t.common.save}
+          version={versionOf(product)}
           send={(client, values) =>
             client.admin.products.update(product.id, {
               sales_channels: values.channels.map((id) => ({ id })),
@@ -139,7 +139,6 @@ export function ProductChannels({ product }: PartProps) {
 export function ProductAttributes({ product }: PartProps) {
   const [isOpen, setOpen] = useState(false)
   const { weight, length, width, height, hs_code, mid_code, origin_country, external_id } = product
-  const guard = useProductGuard(product, isOpen)
   const size = (value: number | null) => value !== null && formatUnit(value, "millimeter")
   return (
     <Section
@@ -164,10 +163,8 @@ export function ProductAttributes({ product }: PartProps) {
           fields={attributeFields()}
           initial={attributeValues(product)}
           submit={t.common.save}
-          send={async (client, values) => {
-            await guard(client)
-            return client.admin.products.update(product.id, typedAttributes(values))
-          }}
+          version={versionOf(product)}
+          send={(client, values) => client.admin.products.update(product.id, typedAttributes(values))}
           done={t.common.saved}
           onClose={() => setOpen(false)}
         />

@@ -3,6 +3,8 @@ import {
   useAdminStockLocations,
   useAdminVariantsInventory,
 } from "@stheno/medusa-react"
+import { levelsOf } from "../inventory/levels.ts"
+import { versionOfStock } from "../inventory/stock-version.ts"
 import { Dialog } from "../kit/dialog.tsx"
 import { numberOrNull, textOf } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
@@ -28,12 +30,8 @@ export function StockDialog({ variant, onClose }: { variant: ShownVariant; onClo
       </Dialog>
     )
   if (!inventory_item || !locations || itemId === undefined) return null
-  const levels = new Map(
-    (inventory_item.location_levels ?? []).map(({ location_id, stocked_quantity, reserved_quantity }) => [
-      location_id,
-      { stocked: unitsOf(stocked_quantity), reserved: unitsOf(reserved_quantity) },
-    ]),
-  )
+  const shown = levelsOf(inventory_item)
+  const levels = new Map(shown.map((level) => [level.locationId, level]))
   return (
     <FormDialog
       title={words.editStock}
@@ -46,6 +44,7 @@ export function StockDialog({ variant, onClose }: { variant: ShownVariant; onClo
       }))}
       initial={Object.fromEntries([...levels].map(([id, { stocked }]) => [id, String(stocked)]))}
       submit={t.common.save}
+      version={versionOfStock(locations.map(({ id }) => ({ itemId, levels: shown, locationId: id })))}
       send={async (client, values) => {
         for (const { id } of locations) {
           const quantity = numberOrNull(textOf(values, id))
@@ -64,9 +63,4 @@ export function StockDialog({ variant, onClose }: { variant: ShownVariant; onClo
       onClose={onClose}
     />
   )
-}
-
-/** The client's types leave the columns of a level open. */
-function unitsOf(value: unknown): number {
-  return typeof value === "number" ? value : 0
 }

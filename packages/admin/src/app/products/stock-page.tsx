@@ -4,7 +4,9 @@ import { DataGrid, type GridChange, type GridColumn } from "@stheno/ui/grid"
 import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { useSearchParams } from "react-router-dom"
-import { levelsOf, type ShownLevel } from "../inventory/levels.ts"
+import type { ShownLevel } from "../inventory/levels.ts"
+import { readLevels, versionOfStock } from "../inventory/stock-version.ts"
+import { useOverwriteCheck } from "../kit/changed-elsewhere.tsx"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
@@ -82,8 +84,13 @@ function StockGrid(props: {
     ],
     [locations],
   )
+  const check = useOverwriteCheck()
   const save = useAction<readonly GridChange<StockRow>[]>(
     async (client, changes) => {
+      const units = changes.flatMap(({ row: { itemId, levels }, columnId }) =>
+        itemId === undefined ? [] : [{ itemId, levels, locationId: columnId }],
+      )
+      await check(client, versionOfStock(units))
       for (const change of changes) await saveLevel(client, change)
     },
     { quiet: true, done: words.stockDone },
@@ -135,13 +142,7 @@ function useItems(variantIds: readonly string[] | undefined) {
     enabled: variantIds !== undefined,
     queryFn: async () => {
       const itemIds = await readItemIds(client, variantIds ?? [])
-      const levels = new Map<string, readonly ShownLevel[]>()
-      const ids = [...itemIds.values()]
-      for (let at = 0; at < ids.length; at += 100) {
-        const id = ids.slice(at, at + 100)
-        const { inventory_items } = await client.admin.inventoryItems.list({ id, limit: id.length })
-        for (const item of inventory_items) levels.set(item.id, levelsOf(item))
-      }
+      const levels = await readLevels(client, [...itemIds.values()])
       return new Map(
         [...itemIds].map(([variant, itemId]) => [variant, { itemId, levels: levels.get(itemId) ?? [] }]),
       )

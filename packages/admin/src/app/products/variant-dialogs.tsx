@@ -1,9 +1,9 @@
 import { parseMoney } from "../format/money.ts"
+import type { Version } from "../kit/changed-elsewhere.tsx"
 import { useHomeLocation, useStoreCurrencies } from "../kit/choices.ts"
 import { numberOrNull, orNull, textOf, type Field, type FieldValue } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
 import { metadataField, metadataOf, metadataText } from "../kit/metadata-text.ts"
-import { useOverwriteGuard } from "../kit/overwrite-guard.ts"
 import { t } from "../messages/index.ts"
 import { attributeFields, attributeValues, typedAttributes } from "./attribute-fields.ts"
 import { putInStock, stockLabel } from "./put-in-stock.ts"
@@ -21,7 +21,6 @@ interface VariantDialogProps {
 export function VariantDialog({ product, variant, onClose }: VariantDialogProps) {
   const currencies = useStoreCurrencies()
   const location = useHomeLocation()
-  const guard = useOverwriteGuard(variant?.updated_at)
   return (
     <FormDialog
       wide
@@ -30,8 +29,9 @@ export function VariantDialog({ product, variant, onClose }: VariantDialogProps)
         product,
         variant ? [] : [stockField(stockLabel(location)), ...currencies.map(priceField)],
       )}
-      initial={variant ? valuesOf(variant) : { manage_inventory: true }}
+      initial={variant ? valuesOf(variant) : { manage_inventory: !product.is_giftcard }}
       submit={t.common.save}
+      {...(variant ? { version: versionOf(variant) } : {})}
       send={async (client, values) => {
         const text = (name: string) => textOf(values, name)
         const metadata = metadataOf(text("metadata"), variant?.metadata)
@@ -48,10 +48,7 @@ export function VariantDialog({ product, variant, onClose }: VariantDialogProps)
           allow_backorder: values["allow_backorder"] === true,
           options: product.options.map(({ id }) => ({ option_id: id, value: text(`option_${id}`).trim() })),
         }
-        if (variant) {
-          await guard(async () => (await client.admin.variants.retrieve(variant.id)).variant.updated_at)
-          return client.admin.products.updateVariant(product.id, variant.id, common)
-        }
+        if (variant) return client.admin.products.updateVariant(product.id, variant.id, common)
         const quantity = numberOrNull(text("stock")) ?? 0
         const made = await client.admin.products.createVariant(product.id, {
           ...common,
@@ -68,6 +65,13 @@ export function VariantDialog({ product, variant, onClose }: VariantDialogProps)
       onClose={onClose}
     />
   )
+}
+
+function versionOf({ id, updated_at }: ShownVariant): Version {
+  return {
+    shown: updated_at,
+    read: async (client) => (await client.admin.variants.retrieve(id)).variant.updated_at,
+  }
 }
 
 function fieldsOf({ options }: ShownProduct, first: readonly Field[]): Field[] {

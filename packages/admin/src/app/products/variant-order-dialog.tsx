@@ -1,14 +1,15 @@
 import { SortableList } from "@stheno/ui/sortable"
 import { useState } from "react"
 import { Button } from "../kit/button.tsx"
+import { useOverwriteCheck } from "../kit/changed-elsewhere.tsx"
 import { Dialog } from "../kit/dialog.tsx"
 import { errorText } from "../kit/errors.ts"
 import { FormProblem } from "../kit/states.tsx"
 import { useUnsavedInput } from "../kit/unsaved.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
+import { versionOf } from "./product-version.ts"
 import type { ShownProduct, ShownVariant } from "./shown-product.ts"
-import { useProductGuard } from "./use-product-guard.ts"
 
 const words = t.products
 
@@ -23,12 +24,13 @@ interface VariantOrderProps {
 export function VariantOrderDialog({ product, variants, onClose }: VariantOrderProps) {
   const [items, setItems] = useState<readonly ShownVariant[]>(variants)
   const [problem, setProblem] = useState<string>()
-  const guard = useProductGuard(product)
+  const check = useOverwriteCheck()
+  const [version] = useState(versionOf(product))
   const isChanged = items.some(({ id }, index) => variants[index]?.id !== id)
   useUnsavedInput(isChanged)
   const save = useAction(
     async (client) => {
-      await guard(client)
+      await check(client, version)
       await client.admin.products.update(product.id, { variants: items.map(({ id }) => ({ id })) })
     },
     { quiet: true, done: words.orderDone },

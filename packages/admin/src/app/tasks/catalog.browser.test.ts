@@ -99,6 +99,41 @@ it("sets the stock of all variants at all locations in a grid", async () => {
   expect(
     variants.map(({ inventory_quantity }: { inventory_quantity: number }) => inventory_quantity).sort(),
   ).toEqual([5, 7])
+
+  const small = variants.find(({ title }: Variant) => title === "S")
+  const { variant } = await read(`/admin/variants/${small.id}/inventory`)
+  const level = `/admin/inventory-items/${variant.inventory[0].id}/location-levels/${locations[0].id}`
+  const stocked = async () =>
+    (await read(`/admin/variants/${small.id}/inventory`)).variant.inventory[0].location_levels[0]
+      .stocked_quantity
+  await typeInto(page, await cell("S", locations[0].name), "9")
+  await shop.send(level, { stocked_quantity: 6 })
+  await button("Save").click()
+  await page.getByText("Somebody changed this in the meantime.").waitFor()
+  expect(await stocked()).toBe(6)
+  await button("Save").click()
+  await expect.poll(stocked).toBe(9)
+
+  await open()
+  await shop.choose("S", "Edit stock")
+  await shop.dialog().getByLabel(`In stock at ${locations[0].name}`).fill("8")
+  await shop.send(level, { stocked_quantity: 4 })
+  await shop.inDialog("Save").click()
+  await page.getByText("Someone else changed this").waitFor()
+  expect(await stocked()).toBe(4)
+  await shop.inDialog("Overwrite").click()
+  await closed()
+  expect(await stocked()).toBe(8)
+
+  const item = variant.inventory[0].id
+  await page.goto(`${shop.dashboard}/a/inventory/${item}`)
+  await page.getByLabel(`${locations[0].name}, In stock`, { exact: true }).fill("11")
+  await shop.send(level, { stocked_quantity: 3 })
+  await button("Save").click()
+  await page.getByText("Somebody changed this in the meantime.").waitFor()
+  expect(await stocked()).toBe(3)
+  await button("Save").click()
+  await expect.poll(stocked).toBe(11)
 })
 
 it("puts variants in order, and gives one its size, customs data and metadata", async () => {
@@ -178,9 +213,13 @@ it("changes type, tags, categories, metadata and images of a product", async () 
   await dialog()
     .getByLabel(/^Value/)
     .fill("Porto")
+  await shop.send(`/admin/products/${id}`, { metadata: { theirs: "kept" } })
+  await inDialog("Save").click()
+  await page.getByText("Somebody changed this in the meantime.").waitFor()
+  expect((await productOf()).metadata).toEqual({ theirs: "kept" })
   await inDialog("Save").click()
   await closed()
-  expect((await productOf()).metadata).toEqual({ origin: "Porto" })
+  expect((await productOf()).metadata).toMatchObject({ origin: "Porto" })
   const pictures = [1, 2, 3].map((each) => `${new URL(shop.dashboard).origin}/health?${each}`)
   await shop.send(`/admin/products/${id}`, {
     images: pictures,

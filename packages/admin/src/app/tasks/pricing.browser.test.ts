@@ -162,6 +162,49 @@ it("changes prices in the grid of the list, per region too, and removes a produc
   expect((await pricesOf(listId)).filter(({ amount }) => amount === 500)).toEqual([])
 })
 
+it("leaves the prices of products alone that the list has already", async () => {
+  const { button, dialog, inDialog, page } = shop
+  await shop.open(`pricing/${listId}`, "Spring")
+  await page
+    .getByRole("row", { name: /Priced B · 1/ })
+    .first()
+    .waitFor()
+  const before = await pricesOf(listId)
+  await button("Add products").click()
+  await dialog().getByLabel("Search").fill("Priced B")
+  await dialog()
+    .getByLabel(/Priced B/)
+    .check()
+  await dialog()
+    .getByLabel(/^Reduce current prices/)
+    .fill("50")
+  await inDialog("Add 1 product").click()
+  await dialog().getByText("The selected products are already in this price list.").waitFor()
+  expect(await pricesOf(listId)).toEqual(before)
+  await dialog().getByLabel("Search").fill("Priced A")
+  await dialog()
+    .getByLabel(/Priced A/)
+    .check()
+  await inDialog("Add 2 products").click()
+  await closed()
+  const after = await pricesOf(listId)
+  expect(after).toHaveLength(before.length + 2)
+  expect(after.filter(({ id }) => before.some((price) => price.id === id))).toEqual(before)
+  await page
+    .getByRole("row", { name: /Priced A · 1/ })
+    .first()
+    .waitFor()
+  const cut = await page
+    .getByRole("columnheader")
+    .evaluateAll((headers) =>
+      headers.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+    )
+  expect(cut, "headers that are cut off").toEqual([])
+  await shop.choose("Priced A", "Remove from price list")
+  await page.getByText("Product removed").waitFor()
+  await expect.poll(async () => (await pricesOf(listId)).length).toBe(before.length)
+})
+
 it("says before it overwrites what somebody else has changed", async () => {
   const { button, dialog, inDialog, page, read } = shop
   await shop.open(`pricing/${listId}`, "Spring")
@@ -169,9 +212,9 @@ it("says before it overwrites what somebody else has changed", async () => {
   await dialog().getByLabel("Description").fill("Mine")
   await shop.send(`/admin/price-lists/${listId}`, { description: "Theirs" })
   await inDialog("Save").click()
-  await page.getByText("Somebody changed this in the meantime.").waitFor()
+  await page.getByText("Someone else changed this").waitFor()
   expect((await read(`/admin/price-lists/${listId}`)).price_list.description).toBe("Theirs")
-  await inDialog("Save").click()
+  await inDialog("Overwrite").click()
   await closed()
   expect((await read(`/admin/price-lists/${listId}`)).price_list.description).toBe("Mine")
   await button("Change to draft").click()
@@ -194,7 +237,9 @@ it("imports prices after a check that shows what changes, and what is wrong with
   expect((await template).suggestedFilename()).toBe("prices.csv")
   await choose("SKU;Price EUR\nB-1;abc\nnone;1\n")
   await page.getByText("Nothing was imported").waitFor()
-  expect(await page.locator(".import-errors li").count()).toBe(2)
+  const errors = await page.locator(".import-errors li").allTextContents()
+  expect(errors).toHaveLength(2)
+  expect(errors[0]).toMatch(/^line 2, column "Price EUR": /)
   const before = await pricesOf(listId)
   await choose("SKU;Price EUR\nB-1;8.00\nB-2;7.00\n")
   await page.getByText("Ready to import").waitFor()

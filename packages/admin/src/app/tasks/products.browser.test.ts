@@ -172,6 +172,39 @@ it("creates categories, moves them by keyboard, menu and drag, and adds products
   expect((await read("/admin/product-categories?q=scarves")).count).toBe(0)
 })
 
+it("searches products by SKU, and narrows the list by its filters", async () => {
+  const { button, page } = shop
+  await shop.open("products", "Products")
+  const rows = page.locator("tbody tr")
+  await page.getByRole("searchbox").fill("SOCK-M")
+  await page.getByText("1–1 of 1").waitFor()
+  await page.getByRole("link", { name: /Wool Socks, grey/ }).waitFor()
+  const narrowed = async (filter: string, option: string, path: string) => {
+    await shop.open("products", "Products")
+    await button(filter).click()
+    await page.getByRole("option", { name: option, exact: true }).click()
+    await page.keyboard.press("Escape")
+    const { count } = await shop.read(`/admin/products?is_giftcard=false&limit=1&${path}`)
+    await page.getByText(new RegExp(`of ${count}$`)).waitFor()
+    return rows.count()
+  }
+  const typed = await shop.read("/admin/product-types?q=Socks")
+  expect(await narrowed("Type", "Socks", `type_id[]=${typed.product_types[0].id}`)).toBe(1)
+  const tagged = await shop.read("/admin/product-tags?q=Wool")
+  const wool = tagged.product_tags.find(({ value }: { value: string }) => value === "Wool")
+  expect(await narrowed("Tags", "Wool", `tags[]=${wool.id}`)).toBe(1)
+  await shop.send("/admin/products", {
+    title: "Proposed socks",
+    status: "proposed",
+    options: [],
+    variants: [],
+  })
+  expect(await narrowed("Status", "Proposed", "status[]=proposed")).toBe(1)
+  await page.getByRole("link", { name: /Proposed socks/ }).waitFor()
+  const { products } = await shop.read("/admin/products?status[]=proposed")
+  await shop.send(`/admin/products/${products[0].id}`, {}, "DELETE")
+})
+
 it("duplicates a product as a draft, with its variants and prices", async () => {
   const { page, heading, read } = shop
   const { products } = await read("/admin/products?handle=wool-socks-grey")
@@ -221,6 +254,11 @@ it("changes several products at once: status, collection, grid, delete", async (
   await cell("Wool Socks, grey (copy)", "Title").fill("Wool Socks, blue")
   await cell("Wool Socks, grey", "Status").selectOption({ label: "Draft" })
   expect(await shop.flaws()).toEqual([])
+  const [theirs] = await both()
+  await shop.send(`/admin/products/${theirs.id}`, { subtitle: "Theirs" })
+  await button("Save").click()
+  await page.getByText("Somebody changed this in the meantime.").waitFor()
+  expect((await both()).map(({ title }: { title: string }) => title)).not.toContain("Wool Socks, blue")
   await button("Save").click()
   await page.getByText("Products saved").waitFor()
   const blue = (await both()).find(({ title }: { title: string }) => title === "Wool Socks, blue")

@@ -257,6 +257,20 @@ it("duplicates a discount with its conditions under another code", async () => {
   expect(named.products.map(({ id }: { id: string }) => id).sort()).toEqual([...ids].sort())
 })
 
+it("adds a value to the gift card product that does not track inventory", async () => {
+  const { button, dialog, inDialog, read } = shop
+  const { products } = await read("/admin/products?is_giftcard=true")
+  await shop.open("gift-cards/manage", products[0].title)
+  await button("Add variant").click()
+  expect(await dialog().getByLabel("Track inventory").isChecked()).toBe(false)
+  await dialog().getByLabel("Title").fill("75")
+  await dialog().getByLabel(products[0].options[0].title).fill("75")
+  await inDialog("Save").click()
+  await dialog().waitFor({ state: "detached" })
+  const { variants } = (await read(`/admin/products/${products[0].id}`)).product
+  expect(variants.find(({ title }: { title: string }) => title === "75").manage_inventory).toBe(false)
+})
+
 it("shows that a gift card has expired, and that it is active without an end", async () => {
   const { dialog, inDialog, page, read, send } = shop
   const { regions } = await read("/admin/regions?limit=1")

@@ -15,7 +15,7 @@ export type PriceLists = {
     /** Override */
     readonly override: string
   }
-  /** A sale price is shown next to the original price. An override replaces it. */
+  /** Customers pay the lowest price that applies. A sale price is shown next to the original price, an override is shown alone. */
   readonly typeHint: string
   /** Status */
   readonly status: string
@@ -93,7 +93,7 @@ export type PriceLists = {
   readonly noProductsChosen: string
   /** The storefront shows the original price next to the sale price. */
   readonly saleHint: string
-  /** The storefront shows only this price. */
+  /** The storefront shows only this price. It applies where it is the lowest. */
   readonly overrideHint: string
   /** Without a group, the prices apply to everyone. */
   readonly groupsHint: string
@@ -139,4 +139,6 @@ export type PriceLists = {
   readonly before: string
   /** After the import */
   readonly after: string
+  /** The selected products are already in this price list. */
+  readonly allTaken: string
 }
