@@ -1,0 +1,42 @@
+import type { Metadata } from "next"
+import { ResetForm } from "@/components/account/forms"
+import { formTexts, NarrowPage } from "@/components/account/frame"
+import { localePath, localeSegment, parseLocale } from "@/lib/locale"
+import { messagesOf } from "@/lib/messages"
+import { pageLocale } from "@/lib/regions"
+import { buttonClass } from "@/components/ui/button"
+
+interface PageProps {
+  readonly params: Promise<{ locale: string }>
+  readonly searchParams: Promise<{ token?: string; email?: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { account } = await messagesOf(parseLocale((await params).locale) ?? { language: "en" })
+  return { title: account.reset.title, robots: { index: false }, referrer: "no-referrer" }
+}
+
+export default async function ResetPasswordPage({ params, searchParams }: PageProps) {
+  const { locale } = await pageLocale(params)
+  const [messages, { token, email = "" }] = await Promise.all([messagesOf(locale), searchParams])
+  const { account } = messages
+  if (!token)
+    return (
+      <NarrowPage title={account.reset.title} text={account.reset.missing}>
+        <a href={localePath(locale, "/account/forgot-password")} className={buttonClass()}>
+          {account.reset.again}
+        </a>
+      </NarrowPage>
+    )
+  return (
+    <NarrowPage title={account.reset.title}>
+      <ResetForm
+        locale={localeSegment(locale)}
+        account={account}
+        texts={formTexts(messages)}
+        email={email}
+        token={token}
+      />
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from "next"
+import { ConfirmClaimForm } from "@/components/account/forms"
+import { formTexts, NarrowPage } from "@/components/account/frame"
+import { localePath, localeSegment, parseLocale } from "@/lib/locale"
+import { messagesOf } from "@/lib/messages"
+import { pageLocale } from "@/lib/regions"
+
+interface PageProps {
+  readonly params: Promise<{ locale: string }>
+  readonly searchParams: Promise<{ token?: string }>
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { account } = await messagesOf(parseLocale((await params).locale) ?? { language: "en" })
+  return { title: account.claimPage.title, robots: { index: false }, referrer: "no-referrer" }
+}
+
+export default async function ConfirmClaimPage({ params, searchParams }: PageProps) {
+  const { locale } = await pageLocale(params)
+  const [messages, { token = "" }] = await Promise.all([messagesOf(locale), searchParams])
+  const { account } = messages
+  return (
+    <NarrowPage title={account.claimPage.confirmTitle} text={account.claimPage.confirmText}>
+      <ConfirmClaimForm
+        locale={localeSegment(locale)}
+        account={account}
+        texts={formTexts(messages)}
+        token={token}
+      />
+      <a
+        href={localePath(locale, "/account/orders")}
+        className="quiet-link mt-6 inline-block text-[0.9375rem]"
+      >
+        {account.order.all}
+      </a>
+    </NarrowPage>
+  )
+}
