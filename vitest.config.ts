@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 import { regionMarkers, sampleAreas } from "./samples/region-markers.ts"
@@ -35,8 +36,8 @@ const retry = process.env.CI ? 2 : 0
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core to itself; half of the tests wait for a database or a process.
-    maxWorkers: "100%",
+    // Half of the tests wait for a database, a browser or a process.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // The second writes down which samples ran, for the documentation.
     reporters: ["default", "./samples/verified-reporter.ts"],
     projects: [
