@@ -6,30 +6,33 @@ import { bundle } from "./bundle.mjs"
 import { needsDashboard } from "./dashboard.mjs"
 import { announce, needsDocs } from "./docs.mjs"
 import { install, needsInstall } from "./packages.mjs"
+import { serveStorefront, takeStorefront } from "./storefront.mjs"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 
 /**
  * Installs and builds what is missing, then runs the server in this process, so that a signal reaches everything.
- * @param {string[]} words of the command line, passed to `stheno`
+ * @param {string[]} words of the command line, passed to `stheno` without --storefront
  */
 export async function start(words) {
+  const { wantsStorefront, rest } = takeStorefront(words)
   await prepare()
-  const wantsDocs = !words.some((word) => ["--api-only", "--help", "-h", "--version", "-v"].includes(word))
+  const wantsDocs = !rest.some((word) => ["--api-only", "--help", "-h", "--version", "-v"].includes(word))
   const hasDocs = wantsDocs && fs.existsSync(path.join(root, "apps/docs/package.json"))
   if (hasDocs) process.env.DOCS_DIR ||= path.join(root, "apps/docs/dist")
-  const onReady = () => void buildRest(hasDocs)
+  const onReady = ({ apiUrl }) => void buildRest(hasDocs, wantsStorefront ? apiUrl : undefined)
   process.setSourceMapsEnabled(true)
   const { runCommandLine } = await import("../../packages/server/dist/index.js")
-  process.exit(await runCommandLine(words, { onReady }))
+  process.exit(await runCommandLine(rest, { onReady }))
 }
 
-/** The dashboard first: it takes seconds. */
-async function buildRest(hasDocs) {
+/** The dashboard first: it takes seconds. The documentation can wait: its pages show the progress. */
+async function buildRest(hasDocs, soldAt) {
   const buildsDocs = hasDocs && needsDocs(root)
   if (buildsDocs) announce(root, { step: "Building the dashboard first" })
   if (needsDashboard(root))
     await buildInBackground(root, { script: "dashboard:build", name: "The dashboard", print })
+  if (soldAt) await serveStorefront(root, { apiUrl: soldAt, print })
   if (!buildsDocs) return
   announce(root, { step: "Starting the build" })
   const problem = await buildInBackground(root, { script: "docs:build", name: "The documentation", print })

@@ -52,10 +52,10 @@ export function install(root, scope, options = {}) {
  * Runs a program to its end.
  * @param {[program: string, ...words: string[]]} program
  * @param {string[]} words
- * @param {{ cwd: string, log?: number, onStart?: (child: import("node:child_process").ChildProcess) => void }} options
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, log?: number, onStart?: (child: import("node:child_process").ChildProcess) => void }} options
  * @returns {Promise<boolean>} whether it ended with 0
  */
-export function run([program, ...first], words, { cwd, log, onStart }) {
+export function run([program, ...first], words, { cwd, env, log, onStart }) {
   // npm's summary of what it added interests nobody; what went wrong does.
   const [output, errors] = log === undefined ? ["ignore", "inherit"] : [log, log]
   // With a log it works in the background, out of reach of Ctrl-C: whoever started it ends it.
@@ -71,6 +71,7 @@ export function run([program, ...first], words, { cwd, log, onStart }) {
       NODE_ENV: undefined,
       npm_config_loglevel: undefined,
       npm_config_update_notifier: "false",
+      ...env,
     },
   })
   onStart?.(child)

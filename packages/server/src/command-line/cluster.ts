@@ -10,7 +10,7 @@ import { guardProcess } from "../project/index.ts"
 import { StartError } from "../start-error.ts"
 import { openProject } from "./open-project.ts"
 import { signalReceived } from "./signals.ts"
-import { print, summary } from "./start.ts"
+import { print, summary, type OnReady } from "./start.ts"
 
 /** Milliseconds that a process must have lived for another one to take its place. */
 const shortestLife = 5_000
@@ -29,7 +29,7 @@ interface Report {
  */
 export async function runCluster(
   overrides: Partial<Config>,
-  options: { readonly processes?: number; readonly seed: boolean; readonly onReady?: () => void },
+  options: { readonly processes?: number; readonly seed: boolean; readonly onReady?: OnReady },
 ): Promise<void> {
   if (cluster.isWorker) return serve(overrides, options.seed)
   const { config } = await openProject(process.cwd(), { ...overrides, docsDir: "" })
@@ -47,7 +47,7 @@ export async function runCluster(
         `${count} ${count === 1 ? "process is running" : "processes are running"}. Press Ctrl-C to stop.\n`,
       )
       console.log(`${first}\n`)
-      options.onReady?.()
+      options.onReady?.({ apiUrl: `http://localhost:${port}` })
       await stop
     }
     print("Stopping")

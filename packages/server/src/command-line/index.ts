@@ -1,20 +1,17 @@
 import { StartError } from "../start-error.ts"
 import { parseCommand } from "./arguments.ts"
 import { commandHelp, helpText } from "./help.ts"
-import { runCommand } from "./run-command.ts"
+import { runCommand, type CommandHooks } from "./run-command.ts"
 import { version } from "./version.ts"
 
 /**
  * Runs a command line. `start` and `worker` return after a signal has stopped them.
  * @param words the words of the command line, without the name of the program
- * @param hooks.onReady called when the server is ready for requests
+ * @param hooks.onReady called with the address of the API when the server is ready for requests
  * @returns the exit code: 0 on success, 1 on failure, 2 for an invalid command line
  * @since 0.1
  */
-export async function runCommandLine(
-  words: readonly string[],
-  hooks: { onReady?: () => void } = {},
-): Promise<number> {
+export async function runCommandLine(words: readonly string[], hooks: CommandHooks = {}): Promise<number> {
   const command = parseCommand(words)
   switch (command.kind) {
     case "help":

@@ -13,7 +13,7 @@ import { writeOpenApi } from "./openapi.ts"
 import type { CommandName } from "./registry.ts"
 import { seedShop } from "./seed.ts"
 import { signalReceived } from "./signals.ts"
-import { runStart } from "./start.ts"
+import { runStart, type OnReady } from "./start.ts"
 import { runTorture } from "./torture.ts"
 import { addUser } from "./user.ts"
 import { version } from "./version.ts"
@@ -21,7 +21,7 @@ import { runWorker } from "./worker.ts"
 
 /** What the program that runs a command wants to know. */
 export interface CommandHooks {
-  readonly onReady?: () => void
+  readonly onReady?: OnReady
 }
 
 type Runner = (given: Given, hooks: CommandHooks) => Promise<boolean | void>

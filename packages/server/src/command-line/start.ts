@@ -7,6 +7,9 @@ import { developProject } from "./develop.ts"
 import { openProject, type Opened } from "./open-project.ts"
 import { signalReceived } from "./signals.ts"
 
+/** Called when the server is ready for requests, with the address of its API. */
+export type OnReady = (addresses: { readonly apiUrl: string }) => void
+
 /** Options of `stheno start`. */
 export interface StartCommand {
   readonly seed: boolean
@@ -14,7 +17,7 @@ export interface StartCommand {
   readonly overrides: Partial<Config>
   /** reloads files of the project when they are saved */
   readonly isDeveloping?: boolean
-  readonly onReady?: () => void
+  readonly onReady?: OnReady
 }
 
 /**
@@ -37,7 +40,7 @@ export async function runStart(options: StartCommand): Promise<void> {
   if (!host) return
   print(`Ready in ${((performance.now() - started) / 1_000).toFixed(1)} s. Press Ctrl-C to stop.\n`)
   console.log(`${summary(host)}\n`)
-  options.onReady?.()
+  options.onReady?.({ apiUrl: host.apiUrl })
   const running =
     isDeveloping && project
       ? developProject(host, {
