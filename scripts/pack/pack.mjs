@@ -10,6 +10,13 @@ import { schedule } from "./schedule.mjs"
 const kept = path.join(root, "node_modules/.cache/stheno-pack")
 const lock = path.join(kept, "lock")
 
+/** Folders of a package that lie elsewhere in the repository. */
+const elsewhere = { "starter-nextjs": "starters/nextjs" }
+
+/** Whether a file is written by hand. */
+const isSource = (file) =>
+  !/[\\/](node_modules|\.next|next-env\.d\.ts|[\w.]+\.tsbuildinfo|\.env(\.local)?)$/.test(file)
+
 /**
  * Builds and packs the packages, apart from the working tree: what runs from its `dist` folders is not disturbed.
  * Packages whose sources are unchanged since the last time are not built again.
@@ -157,9 +164,13 @@ async function pack(name, stage, directory) {
   const { files = [], scripts: _, devDependencies: __, ...manifest } = manifestOf(name)
   fs.writeFileSync(path.join(stage, "package.json"), JSON.stringify({ ...manifest, files }, null, 2))
   fs.copyFileSync(path.join(root, "LICENSE"), path.join(stage, "LICENSE"))
-  for (const file of files.filter((each) => each !== "dist"))
-    if (fs.existsSync(path.join(source, file)))
-      fs.cpSync(path.join(source, file), path.join(stage, file), { recursive: true })
+  for (const file of files.filter((each) => each !== "dist")) {
+    const from = elsewhere[file] ? path.join(root, elsewhere[file]) : path.join(source, file)
+    if (fs.existsSync(from)) fs.cpSync(from, path.join(stage, file), { recursive: true, filter: isSource })
+    // npm leaves a file of this name out of every package.
+    if (elsewhere[file])
+      fs.renameSync(path.join(stage, file, ".gitignore"), path.join(stage, file, "_gitignore"))
+  }
   const npm = process.env.npm_execpath?.endsWith(".js") ? [process.env.npm_execpath] : undefined
   const words = ["pack", "--ignore-scripts", "--pack-destination", directory, "--loglevel=error"]
   await run(npm ? process.execPath : "npm", [...(npm ?? []), ...words], { cwd: stage })
@@ -177,9 +188,21 @@ function fingerprint() {
     ...sourceFiles(path.join(folder, "template")),
     ...sourceFiles(path.join(folder, "template-javascript")),
   ])
-  for (const file of [...files, ...sourceFiles(path.join(root, "scripts/pack"))])
+  const starters = Object.values(elsewhere).flatMap(filesOf)
+  for (const file of [...files, ...starters, ...sourceFiles(path.join(root, "scripts/pack"))])
     hash.update(path.relative(root, file)).update(fs.readFileSync(file))
   return hash.digest("hex").slice(0, 16)
+}
+
+/** Every file of a folder of the repository that is written by hand, tests left out. */
+function filesOf(folder) {
+  const entries = fs.readdirSync(path.join(root, folder), { withFileTypes: true })
+  return entries
+    .filter(({ name }) => isSource(`/${name}`))
+    .flatMap((entry) => {
+      const place = path.join(root, folder, entry.name)
+      return entry.isDirectory() ? sourceFiles(place) : [place]
+    })
 }
 
 function docsFingerprint() {

@@ -6,6 +6,7 @@ import { databaseUrlOf, type DatabaseParts } from "./database-url.ts"
 import { freePort, portsOfProjects } from "./free-port.ts"
 import { runProgram } from "./run-program.ts"
 import { ownVersion } from "./places.ts"
+import { storefrontFolder, writeStorefront, type Storefront } from "./storefront.ts"
 import { assertTarballs, ownTarballs } from "./tarballs.ts"
 import {
   assertEmpty,
@@ -41,7 +42,7 @@ export interface CreateOptions {
   readonly hasExamples?: boolean
   /** a git repository to start from instead of the template */
   readonly repository?: string
-  /** prints that a storefront is not available yet */
+  /** creates a storefront with Next.js beside the project */
   readonly wantsStorefront?: boolean
   /** starts the server at the end; default true */
   readonly isStarting?: boolean
@@ -76,9 +77,8 @@ async function create(options: CreateOptions): Promise<boolean> {
   const parent = path.resolve(options.parent ?? ".")
   const answers = await answersOf(options, parent)
   if (!answers) return false
-  if (options.wantsStorefront)
-    say("A storefront starter is not available yet: creating the project without a storefront.")
   const directory = path.resolve(parent, answers.name)
+  if (options.wantsStorefront) assertEmpty(storefrontFolder(directory))
   const hasEnvironment = options.hasEnvironment ?? true
   const plan: ProjectPlan = {
     directory,
@@ -95,20 +95,43 @@ async function create(options: CreateOptions): Promise<boolean> {
   })
   if (options.repository) await clone(options.repository, plan, options)
   else writeProject(plan)
-  if (hasEnvironment) writeEnvironment(directory, environment)
+  const storefront = options.wantsStorefront ? await addStorefront(plan, environment) : undefined
+  if (hasEnvironment) writeEnvironment(directory, { ...environment, ...storefront?.settings })
   say(`Created ${directory}`)
-  await install(plan, options)
+  await install(directory, options)
+  if (storefront) {
+    say(`Created ${storefront.directory}`)
+    await install(storefront.directory, options)
+  }
   await initializeGit(directory)
   if (options.hasDatabase ?? true) await fillDatabase(plan, environment, answers.isSeeding)
   const isStarting = (options.hasDatabase ?? true) && (options.isStarting ?? true)
-  console.log(nextSteps(plan, { environment, isKept: hasEnvironment, isStarting }))
+  console.log(nextSteps(plan, { environment, storefront, isKept: hasEnvironment, isStarting }))
   if (isStarting)
-    await runProgram("npm", ["run", "--silent", "dev"], {
-      cwd: directory,
-      isShown: true,
-      ...(!hasEnvironment && { env: environment }),
-    })
+    await Promise.all([
+      runDev(directory, { isShown: true, ...(!hasEnvironment && { env: environment }) }),
+      storefront && runDev(storefront.directory, {}),
+    ])
   return true
+}
+
+function runDev(cwd: string, options: { isShown?: boolean; env?: Environment }) {
+  return runProgram("npm", ["run", "--silent", "dev"], { cwd, ...options })
+}
+
+/** The server tells the storefront what changed, with a secret that both know. */
+async function addStorefront(plan: ProjectPlan, environment: Environment) {
+  const storefront = await writeStorefront({
+    directory: storefrontFolder(plan.directory),
+    apiUrl: addressOf(environment),
+    packages: plan.packages,
+  })
+  const settings = { STOREFRONT_URL: storefront.url, STOREFRONT_REVALIDATE_SECRET: storefront.secret }
+  return { ...storefront, settings }
+}
+
+function addressOf(environment: Environment): string {
+  return `http://localhost:${environment.PORT ?? 9000}`
 }
 
 async function answersOf(options: CreateOptions, parent: string): Promise<Answers | undefined> {
@@ -165,7 +188,7 @@ async function clone(repository: string, plan: ProjectPlan, { isVerbose }: Creat
   fs.rmSync(path.join(plan.directory, ".git"), { recursive: true, force: true })
 }
 
-async function install({ directory }: ProjectPlan, { isVerbose }: CreateOptions): Promise<void> {
+async function install(directory: string, { isVerbose }: CreateOptions): Promise<void> {
   say("Installing packages (about half a minute)")
   const words = ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"]
   const { isFine, text } = await runProgram("npm", words, { cwd: directory, isShown: isVerbose })
@@ -224,14 +247,16 @@ async function stheno(cwd: string, environment: Environment, words: readonly str
 
 interface Ending {
   readonly environment: Environment
+  readonly storefront: Storefront | undefined
   /** whether `.env` contains the environment */
   readonly isKept: boolean
   /** whether the server starts now; it prints its addresses itself */
   readonly isStarting: boolean
 }
 
-function nextSteps({ directory }: ProjectPlan, { environment, isKept, isStarting }: Ending): string {
-  const address = `http://localhost:${environment.PORT ?? 9000}`
+function nextSteps({ directory }: ProjectPlan, ending: Ending): string {
+  const { environment, storefront, isKept, isStarting } = ending
+  const address = addressOf(environment)
   const example = ["ts", "js"]
     .map((ending) => `src/api/store/reviews/route.${ending}`)
     .find((file) => fs.existsSync(path.join(directory, file)))
@@ -240,6 +265,7 @@ function nextSteps({ directory }: ProjectPlan, { environment, isKept, isStarting
     ["Admin user", `${environment.ADMIN_EMAIL} / ${environment.ADMIN_PASSWORD} (${place})`],
     !isStarting && ["API", address],
     !isStarting && ["Dashboard", `${address}/app`],
+    storefront && ["Storefront", `${storefront.url} (in ${path.basename(storefront.directory)})`],
     example && ["Example", `${address}/store/reviews is the endpoint in ${example}`],
     ["Problems", "npx stheno doctor finds their cause; npx stheno --help lists all commands"],
   ].filter((line) => Array.isArray(line))
@@ -250,7 +276,11 @@ ${lines.map(([name, value]) => `  ${name!.padEnd(12)}${value}`).join("\n")}
 
   ${isStarting ? "Starting the server. To start it again later:" : "Start the server:"}
 
-    cd ${path.relative(process.cwd(), directory) || "."}
+${startCommands(directory)}${storefront ? `\n  And the storefront, in a second terminal:\n\n${startCommands(storefront.directory)}` : ""}`
+}
+
+function startCommands(directory: string): string {
+  return `    cd ${path.relative(process.cwd(), directory) || "."}
     npm run dev
 `
 }

@@ -58,7 +58,7 @@ export const appOptions: readonly AppOption[] = [
   },
   {
     name: "with-nextjs-starter",
-    about: "Not available yet: prints a notice and creates the project without a storefront.",
+    about: "Create a storefront with Next.js beside the project, in NAME-storefront.",
   },
   { name: "no-start", about: "Do not start the server at the end." },
   { name: "no-browser", about: "Accepted for compatibility with v1. No browser is opened." },

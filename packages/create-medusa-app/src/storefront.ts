@@ -1,0 +1,111 @@
+import { randomBytes } from "node:crypto"
+import fs from "node:fs"
+import path from "node:path"
+import { fileURLToPath } from "node:url"
+import { AppError } from "./app-error.ts"
+import { freePort } from "./free-port.ts"
+import { ownVersion } from "./places.ts"
+import { tarballFolder } from "./tarballs.ts"
+
+/** A storefront to write beside a project. */
+export interface StorefrontPlan {
+  /** absolute path of the folder to create */
+  readonly directory: string
+  /** address of the project's API */
+  readonly apiUrl: string
+  /** folder with tarballs of our packages; without it the client comes from npm's registry */
+  readonly packages: string | undefined
+}
+
+/** A storefront that was written. */
+export interface Storefront {
+  readonly directory: string
+  readonly url: string
+  /** what the server signs its revalidation requests with */
+  readonly secret: string
+}
+
+const client = "@stheno/js-client"
+
+/** The folder of the storefront of a project: beside it, as create-medusa-app of v1 places it. */
+export function storefrontFolder(project: string): string {
+  return `${project}-storefront`
+}
+
+/** The starter in this package, or in the repository that this program runs from. */
+function starter(): string {
+  const packed = fileURLToPath(new URL("../starter-nextjs", import.meta.url))
+  return fs.existsSync(packed) ? packed : fileURLToPath(new URL("../../../starters/nextjs", import.meta.url))
+}
+
+/**
+ * Writes the files of a storefront, which is a Next.js app that sells what the project's server offers.
+ * @throws AppError when the folder cannot be written
+ */
+export async function writeStorefront(plan: StorefrontPlan): Promise<Storefront> {
+  const { directory } = plan
+  const from = starter()
+  try {
+    fs.cpSync(from, directory, { recursive: true, filter: (file) => isWanted(path.relative(from, file)) })
+    if (fs.existsSync(path.join(directory, "_gitignore")))
+      fs.renameSync(path.join(directory, "_gitignore"), path.join(directory, ".gitignore"))
+  } catch (error) {
+    throw new AppError(
+      `The folder ${directory} cannot be written: ${(error as Error).message}.`,
+      "Choose another one with --directory-path DIR.",
+    )
+  }
+  const port = (await freePort(8000, new Set())) ?? 8000
+  const storefront = { directory, url: `http://localhost:${port}`, secret: randomBytes(32).toString("hex") }
+  writeManifest(plan, port)
+  writeSettings(plan, storefront)
+  return storefront
+}
+
+/** End-to-end tests need a server of the repository, and the lock names the client by its place there. */
+function isWanted(file: string): boolean {
+  const [top, folder] = file.split(path.sep)
+  if (top === "tests" && folder === "e2e") return false
+  return !["node_modules", ".next", "next-env.d.ts", "package-lock.json"].includes(top!)
+}
+
+interface Manifest {
+  name: string
+  scripts: Record<string, string>
+  dependencies: Record<string, string>
+}
+
+function writeManifest({ directory, packages }: StorefrontPlan, port: number): void {
+  const file = path.join(directory, "package.json")
+  const manifest = JSON.parse(fs.readFileSync(file, "utf8")) as Manifest
+  manifest.name = path
+    .basename(directory)
+    .toLowerCase()
+    .replace(/[^a-z0-9._~-]+/g, "-")
+  const { "test:e2e": _, "test:all": __, postinstall: ___, ...scripts } = manifest.scripts
+  manifest.scripts = Object.fromEntries(
+    Object.entries(scripts).map(([name, command]) => [name, command.replaceAll("8000", String(port))]),
+  )
+  manifest.dependencies[client] = clientFor(directory, packages)
+  fs.writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+/** Copies the client's tarball into the storefront, so that it installs on any machine that has a copy of it. */
+function clientFor(directory: string, packages: string | undefined): string {
+  const name = `stheno-js-client-${ownVersion()}.tgz`
+  if (packages === undefined || !fs.existsSync(path.join(packages, name))) return ownVersion()
+  fs.mkdirSync(path.join(directory, tarballFolder), { recursive: true })
+  fs.copyFileSync(path.join(packages, name), path.join(directory, tarballFolder, name))
+  return `file:${tarballFolder}/${name}`
+}
+
+function writeSettings({ directory, apiUrl }: StorefrontPlan, { url, secret }: Storefront): void {
+  const settings = {
+    NEXT_PUBLIC_MEDUSA_BACKEND_URL: apiUrl,
+    NEXT_PUBLIC_BASE_URL: url,
+    NEXT_PUBLIC_STORE_NAME: path.basename(directory).replace(/-storefront$/, ""),
+    REVALIDATE_SECRET: secret,
+  }
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
+  fs.writeFileSync(path.join(directory, ".env.local"), lines.join(""), { mode: 0o600 })
+}
