@@ -258,11 +258,10 @@ describe("create-medusa-app", () => {
       blocker.listen(9000, "127.0.0.1", resolve)
     })
     const { folder } = place
-    const words = ["ported", "--yes", "--skip-db", "--no-boilerplate", "--with-nextjs-starter"]
+    const words = ["ported", "--yes", "--skip-db", "--no-boilerplate"]
     const { status, text } = await createAlone(...words)
     blocker.close()
     expect([status, text]).toEqual([0, expect.stringContaining("git is not installed")])
-    expect(text).toContain("A storefront starter is not available yet")
     expect(text).not.toContain("/store/reviews")
     const [, port] = /^PORT=(\d+)$/m.exec(fs.readFileSync(path.join(folder, "ported/.env"), "utf8"))!
     expect(Number(port)).toBeGreaterThan(9000)

@@ -1,0 +1,74 @@
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { createProject } from "./create-project.ts"
+import { ownVersion } from "./places.ts"
+import { storefrontFolder, writeStorefront } from "./storefront.ts"
+
+let folder: string
+beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), "stheno-storefront-"))))
+afterEach(() => fs.rmSync(folder, { recursive: true }))
+
+const apiUrl = "http://localhost:9004"
+const client = `stheno-js-client-${ownVersion()}.tgz`
+const readJson = (file: string) => JSON.parse(fs.readFileSync(file, "utf8"))
+
+async function write(packages?: string) {
+  const directory = storefrontFolder(path.join(folder, "My Shop"))
+  const storefront = await writeStorefront({ directory, apiUrl, packages })
+  return { ...storefront, file: (name: string) => path.join(directory, name) }
+}
+
+describe("the storefront of a project", () => {
+  it("lies beside the project and has the files of an app", async () => {
+    const { directory, file } = await write()
+    expect(directory).toBe(path.join(folder, "My Shop-storefront"))
+    for (const name of [
+      "src/app/[locale]/page.tsx",
+      "next.config.ts",
+      ".env.example",
+      "README.md",
+      ".gitignore",
+    ])
+      expect([name, fs.existsSync(file(name))]).toEqual([name, true])
+    for (const name of ["node_modules", ".next", "package-lock.json", "tests/e2e"])
+      expect([name, fs.existsSync(file(name))]).toEqual([name, false])
+  })
+
+  it("knows the address of the API, and shares a secret with the server", async () => {
+    const { file, url, secret } = await write()
+    const settings = fs.readFileSync(file(".env.local"), "utf8")
+    expect(settings).toContain(`NEXT_PUBLIC_MEDUSA_BACKEND_URL=${apiUrl}\n`)
+    expect(settings).toContain(`NEXT_PUBLIC_BASE_URL=${url}\n`)
+    expect(settings).toContain(`REVALIDATE_SECRET=${secret}\n`)
+    expect(secret).toMatch(/^[0-9a-f]{64}$/)
+    expect(fs.statSync(file(".env.local")).mode & 0o777).toBe(0o600)
+    const { name, scripts } = readJson(file("package.json"))
+    expect(name).toBe("my-shop-storefront")
+    expect(scripts.dev).toContain(new URL(url).port)
+    expect(scripts).not.toHaveProperty("test:e2e")
+  })
+
+  it("gets the client from its tarball, else from npm's registry", async () => {
+    fs.writeFileSync(path.join(folder, client), "a tarball")
+    const packed = await write(folder)
+    expect(readJson(packed.file("package.json")).dependencies["@stheno/js-client"]).toBe(
+      `file:packages/${client}`,
+    )
+    expect(fs.readFileSync(packed.file(`packages/${client}`), "utf8")).toBe("a tarball")
+    fs.rmSync(packed.directory, { recursive: true })
+
+    const published = await write()
+    expect(readJson(published.file("package.json")).dependencies["@stheno/js-client"]).toBe(ownVersion())
+  })
+
+  it("overwrites nothing: a folder with files stops the command before it writes", async () => {
+    const taken = storefrontFolder(path.join(folder, "shop"))
+    fs.mkdirSync(taken)
+    fs.writeFileSync(path.join(taken, "mine.txt"), "")
+    const isCreated = await createProject({ directory: "shop", parent: folder, wantsStorefront: true })
+    expect(isCreated).toBe(false)
+    expect(fs.readdirSync(folder)).toEqual(["shop-storefront"])
+  })
+})
