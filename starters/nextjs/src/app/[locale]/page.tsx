@@ -36,7 +36,8 @@ export default async function HomePage({ params }: PageProps) {
     listCollections(),
   ])
   const ofCollection = (id: string | undefined) => products.filter(({ collection }) => collection?.id === id)
-  const [studio, autumn] = collections.filter(({ id }) => ofCollection(id).length > 2)
+  // The API lists the newest first.
+  const [studio, autumn] = collections.toReversed().filter(({ id }) => ofCollection(id).length > 2)
   return (
     <>
       <Hero locale={locale} catalog={catalog} products={ofCollection(studio?.id)} collection={studio} />

@@ -1,7 +1,7 @@
 "use client"
 
-import { Button } from "@/components/ui/button"
-import type { Locale } from "@/lib/locale"
+import { AddToCart, type AddToCartTexts } from "@/components/cart/add-to-cart"
+import { localeSegment, type Locale } from "@/lib/locale"
 import {
   ChosenPrice,
   useVariant,
@@ -14,26 +14,27 @@ interface ProductFormProps {
   readonly product: ChoiceProduct
   readonly locale: Locale
   readonly texts: ChoiceTexts
-  readonly addLabel: string
+  readonly cartTexts: AddToCartTexts
   readonly taxNote: string
 }
 
 /** Price, choice of the variant, and the button that adds it to the bag. */
-export function ProductForm({ product, locale, texts, addLabel, taxNote }: ProductFormProps) {
+export function ProductForm({ product, locale, texts, cartTexts, taxNote }: ProductFormProps) {
   const state = useVariant(product)
   return (
     <>
       <ChosenPrice state={state} locale={locale} texts={texts} />
       <p className="mt-1 text-sm text-muted">{taxNote}</p>
       <div className="mt-8">
-        <form>
+        <AddToCart
+          locale={localeSegment(locale)}
+          texts={cartTexts}
+          isSoldOut={state.variant !== undefined && !state.variant.isAvailable}
+        >
           <div className="mb-6 space-y-6">
             <VariantFields state={state} texts={texts} />
           </div>
-          <Button size="large" className="w-full" disabled={!state.variant?.isAvailable}>
-            {addLabel}
-          </Button>
-        </form>
+        </AddToCart>
       </div>
     </>
   )

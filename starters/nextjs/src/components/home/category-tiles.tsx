@@ -25,7 +25,8 @@ export function CategoryTiles({ locale, catalog, categories, products }: Categor
             <div className="overflow-hidden rounded-lg">
               <Picture
                 src={
-                  products.find(({ categoryHandles }) => categoryHandles.includes(category.handle))?.thumbnail
+                  products.findLast(({ categoryHandles }) => categoryHandles.includes(category.handle))
+                    ?.thumbnail
                 }
                 alt=""
                 sizes="(min-width: 1024px) 25vw, 50vw"

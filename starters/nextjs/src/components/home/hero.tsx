@@ -15,7 +15,7 @@ interface HeroProps {
 
 /** The first screen of the home page. */
 export function Hero({ locale, catalog, products, collection }: HeroProps) {
-  const [first, second] = [products.at(-1), products[Math.floor(products.length / 2)]]
+  const [first, second] = [products[Math.floor(products.length / 3)], products.at(-1)]
   return (
     <section className="container-page grid items-center gap-x-10 gap-y-10 pt-8 pb-4 lg:grid-cols-12 lg:pt-12">
       <div className="lg:col-span-5">

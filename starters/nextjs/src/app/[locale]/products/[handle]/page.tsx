@@ -110,7 +110,7 @@ function ProductPanel({ product, locale, messages }: PanelProps) {
           product={{ options: product.options, variants: product.variants }}
           locale={locale}
           texts={choiceTexts(catalog)}
-          addLabel={catalog.bagOpens}
+          cartTexts={cartTexts(messages)}
           taxNote={pricesIncludeTax(locale.country) ? catalog.priceWithTax : catalog.priceWithoutTax}
         />
       ) : (
@@ -127,6 +127,10 @@ function ProductPanel({ product, locale, messages }: PanelProps) {
 function choiceTexts(catalog: Messages["catalog"]) {
   const { from, choose, quantity, inStock, lowStock, soldOut, unavailable, regularPrice } = catalog
   return { from, choose, quantity, inStock, lowStock, soldOut, unavailable, regularPrice }
+}
+
+function cartTexts({ cart: { addToBag, adding, added, soldOut, problems } }: Messages) {
+  return { addToBag, adding, added, soldOut, problems }
 }
 
 /** Four products of the same collection, or new ones. */
