@@ -3,6 +3,7 @@ import { notFound } from "next/navigation"
 import type { ReactNode } from "react"
 import { Footer } from "@/components/layout/footer"
 import { Header } from "@/components/layout/header"
+import { PageScripts } from "@/components/layout/page-scripts"
 import { env } from "@/lib/env"
 import { sans, serif } from "@/lib/fonts"
 import { languageTag, parseLocale } from "@/lib/locale"
@@ -33,17 +34,12 @@ export default async function Layout({ children, params }: LayoutProps) {
   return (
     <html lang={languageTag(locale)} className={`${sans.variable} ${serif.variable}`}>
       <body className="flex min-h-dvh flex-col bg-paper text-ink">
-        <a
-          href="#content"
-          className="absolute -top-20 left-4 z-50 rounded-full bg-ink px-5 py-2.5 text-paper focus:top-3"
-        >
-          {messages.shell.skipToContent}
-        </a>
         <Header locale={locale} messages={messages} />
         <main id="content" className="flex-1">
           {children}
         </main>
         <Footer locale={locale} messages={messages} />
+        <PageScripts />
       </body>
     </html>
   )

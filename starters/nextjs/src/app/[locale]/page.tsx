@@ -18,6 +18,11 @@ interface PageProps {
   readonly params: Promise<{ locale: string }>
 }
 
+/** Pages are made when they are first asked for, and kept. */
+export function generateStaticParams() {
+  return []
+}
+
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const locale = parseLocale((await params).locale)
   if (!locale) return {}

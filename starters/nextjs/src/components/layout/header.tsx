@@ -27,6 +27,12 @@ export async function Header({ locale, messages }: HeaderProps) {
   ]
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/92 backdrop-blur-md">
+      <a
+        href="#content"
+        className="absolute -top-20 left-4 z-50 rounded-full bg-ink px-5 py-2.5 text-paper focus:top-3"
+      >
+        {shell.skipToContent}
+      </a>
       <div className="container-page grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:h-19">
         <div className="flex items-center">
           <MobileMenu links={links} locale={locale} messages={messages} />
