@@ -7579,7 +7579,7 @@ export class AdminUploadsResource extends BaseResource {
   }
 
   /**
-   * Delete an uploaded file; one that is gone already is fine.
+   * Delete an uploaded file; one that is gone already is fine. A batch job whose result file is deleted no longer has a `file_key` in its `result`.
    *
    * @param payload the request body, {@link AdminDeleteUploadsReq}
    * @param customHeaders additional headers of the request

@@ -1114,7 +1114,7 @@ export function useAdminCreatePresignedDownloadUrl<Context = unknown>(
 }
 
 /**
- * Delete an uploaded file; one that is gone already is fine.
+ * Delete an uploaded file; one that is gone already is fine. A batch job whose result file is deleted no longer has a `file_key` in its `result`.
  *
  * @param options options of TanStack Query, such as `onSuccess`
  * @returns a mutation whose `mutate` accepts `AdminDeleteUploadsReq`

@@ -19,3 +19,13 @@ export async function assertOwnResult(
     limit 1`.execute(db)
   if (rows.length > 0) throw batchJobErrors.not_owner()
 }
+
+/**
+ * Takes a file that is deleted off the batch job that wrote it: its list no longer offers the file. One statement.
+ * @param fileKey the key of any file
+ * @since 0.1
+ */
+export async function forgetResult({ db }: Pick<Context, "db">, fileKey: string): Promise<void> {
+  await sql`update batch_job set result = result - 'file_key', updated_at = now()
+    where result ->> 'file_key' = ${fileKey}`.execute(db)
+}

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { assertOwnResult } from "../batch-jobs/index.ts"
+import { assertOwnResult, forgetResult } from "../batch-jobs/index.ts"
 import { operation, JsonReply, type Context, type Operation } from "../http/operation.ts"
 import { answers, plain } from "../http/response.ts"
 import { answersDeleted, deleted } from "../http/results.ts"
@@ -61,6 +61,7 @@ export const uploadAdminOperations: readonly Operation[] = [
     path: "/admin/uploads",
     tag: "Uploads",
     summary: "Delete an uploaded file; one that is gone already is fine.",
+    about: "A batch job whose result file is deleted no longer has a `file_key` in its `result`.",
     access: "admin",
     body: fileKeyBody,
     response: answersDeleted(),
@@ -68,6 +69,7 @@ export const uploadAdminOperations: readonly Operation[] = [
     handler: async ({ body }, context) => {
       await assertOwnResult(context, body.file_key)
       await context.engine.providers.files.remove(body.file_key)
+      await forgetResult(context, body.file_key)
       return deleted(body.file_key, "file")
     },
   }),

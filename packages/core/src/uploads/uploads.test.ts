@@ -150,3 +150,27 @@ test("only the creator of a batch job reaches its result file", async () => {
   expect((await shop.request("DELETE", "/admin/uploads", { file_key }, { authorization })).status).toBe(200)
   expect(await contentOf(file_key)).toBeUndefined()
 })
+
+test("a batch job no longer names its result file once that is deleted", async () => {
+  const resultOf = async (id: string) =>
+    (await shop.request("GET", `/admin/batch-jobs/${id}`, undefined, { authorization })).body.batch_job.result
+  const keyOf = async (name: string) =>
+    (await send(formOf(["files", name, "id"]), {}, "/admin/uploads/protected")).body.uploads[0].key as string
+  const user = await shop.request("GET", "/admin/auth", undefined, { authorization })
+  const job = async (id: string, file_key: string) =>
+    shop.engine.db
+      .insertInto("batch_job")
+      .values({
+        id,
+        type: "order-export",
+        created_by: user.body.user.id,
+        result: JSON.stringify({ file_key, count: 3 }),
+      })
+      .execute()
+  const [kept, gone] = [await keyOf("kept.csv"), await keyOf("gone.csv")]
+  await job("batch_kept", kept)
+  await job("batch_gone", gone)
+  await shop.request("DELETE", "/admin/uploads", { file_key: gone }, { authorization })
+  expect(await resultOf("batch_gone")).toEqual({ count: 3 })
+  expect(await resultOf("batch_kept")).toEqual({ count: 3, file_key: kept })
+})

@@ -162,6 +162,11 @@ it("exports what the list shows, downloads and deletes the file, and cancels an 
   await page.getByText("File deleted").waitFor()
   await dialog().waitFor({ state: "detached" })
   expect((await page.request.get(download_url)).ok()).toBe(false)
+  await button("Activity").click()
+  await dialog().getByRole("article", { name: "Order export" }).getByText("Complete").waitFor()
+  expect(await inDialog("Download").count(), "the file is deleted").toBe(0)
+  await page.keyboard.press("Escape")
+  await dialog().waitFor({ state: "detached" })
 
   // A dry run waits for a confirmation, so that there is time to cancel.
   await page.route("**/admin/batch-jobs", (route) =>
