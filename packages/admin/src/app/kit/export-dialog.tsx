@@ -41,7 +41,7 @@ export function ExportButton(props: ExportProps) {
       <Button icon={Download} onClick={open}>
         {t.productTransfer.export}
       </Button>
-      {isOpen && <ExportDialog job={job} onClose={() => setOpen(false)} />}
+      {isOpen && <ExportDialog type={props.type} job={job} onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -125,7 +125,14 @@ function failureOf(job: BatchJob | undefined): string | undefined {
   return resultOf(job).errors.join(" ") || words.failed
 }
 
-function ExportDialog({ job, onClose }: { job: ReturnType<typeof useExport>; onClose: () => void }) {
+function ExportDialog(props: {
+  type: ExportProps["type"]
+  job: ReturnType<typeof useExport>
+  onClose: () => void
+}) {
+  const { type, job, onClose } = props
+  // A product has a row for each of its variants: the job counts products.
+  const ready = type === "product-export" ? words.readyProducts : words.ready
   const { isRunning, done, count, fileKey, status } = job
   return (
     <Dialog title={words.title} onClose={onClose}>
@@ -137,7 +144,7 @@ function ExportDialog({ job, onClose }: { job: ReturnType<typeof useExport>; onC
             <p className="muted small">{words.keepsRunning}</p>
           </>
         )}
-        {fileKey !== undefined && <p>{words.ready({ count })}</p>}
+        {fileKey !== undefined && <p>{ready({ count })}</p>}
         {status === "canceled" && <p>{words.wasCanceled}</p>}
         <FormProblem text={job.problem} />
       </div>

@@ -11,6 +11,8 @@ export type Exports = {
   readonly keepsRunning: string
   /** {count, plural, one {The file is ready. It contains # row.} other {The file is ready. It contains # rows.}} */
   readonly ready: (values: { readonly count: number }) => string
+  /** {count, plural, one {The file is ready. It contains # product.} other {The file is ready. It contains # products.}} */
+  readonly readyProducts: (values: { readonly count: number }) => string
   /** Download file */
   readonly download: string
   /** Delete file */
