@@ -93,6 +93,10 @@ async function changeItems({ page, click, fill, menu, section, see, dialog, clos
   await closed()
   await menu("Gift wrap", "Remove", { in: items })
   await items.getByText("Gift wrap").waitFor({ state: "detached" })
+  await click("Undo")
+  await see(items.getByText("Gift wrap"))
+  await menu("Gift wrap", "Remove", { in: items })
+  await items.getByText("Gift wrap").waitFor({ state: "detached" })
 }
 
 async function changeCustomer({ click, fill, menu, section, see, dialog, closed }: Actions) {

@@ -57,6 +57,9 @@ export default guide("/user-guide/orders/manage", async (actions) => {
   await click("Add note", { in: timeline })
   await see("Called: wants it before Friday")
   await click("Delete note", { in: timeline })
+  await click("Undo")
+  await see("Called: wants it before Friday")
+  await click("Delete note", { in: timeline })
   await timeline.getByText("Called: wants it before Friday").waitFor({ state: "detached" })
 
   // Complete and archive an order

@@ -1,6 +1,6 @@
 import { useAdminDraftOrder, useAdminStore, useAdminVariants } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
-import { Copy, Hash, Plus, Trash2, X } from "lucide-react"
+import { Copy, Hash, Plus, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { useNavigate, useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
@@ -10,15 +10,18 @@ import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Badge } from "../kit/badge.tsx"
 import { Button, ButtonLink } from "../kit/button.tsx"
+import { Changes } from "../kit/changes.ts"
 import { ConfirmDialog } from "../kit/confirm-dialog.tsx"
 import { copyText } from "../kit/copy.ts"
 import { FormDialog } from "../kit/form.tsx"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { PickerDialog } from "../kit/picker-dialog.tsx"
 import { t } from "../messages/index.ts"
+import { orderChanges } from "../orders/order-changes.ts"
 import { paymentLink } from "../orders/payment-link.ts"
 import { RawData } from "../orders/raw-data.tsx"
 import type { ShownCart, ShownDraft } from "./shown-draft.ts"
+import { useLineRemoval } from "./line-removal.ts"
 import { DraftSide } from "./draft-side.tsx"
 import { LineList, Totals } from "../orders/line-list.tsx"
 
@@ -31,7 +34,11 @@ export function DraftOrderPage() {
   const { draft_order: draft, error } = useAdminDraftOrder(id)
   return (
     <Loaded data={draft} error={error} back={back}>
-      {(shown) => <DraftDetails draft={shown} />}
+      {(shown) => (
+        <Changes value={orderChanges}>
+          <DraftDetails draft={shown} />
+        </Changes>
+      )}
     </Loaded>
   )
 }
@@ -136,6 +143,7 @@ function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
   const [isCustom, setCustom] = useState(false)
   const [counted, setCounted] = useState<ShownCart["items"][number]>()
   const isOpen = draft.status === "open"
+  const removal = useLineRemoval(draft, cart)
   const currency = cart.region?.currency_code ?? ""
   const shipping = cart.shipping_methods.flatMap((method) => method.shipping_option?.name ?? [])
   return (
@@ -161,16 +169,7 @@ function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
           isOpen && (
             <ActionMenu
               label={menuLabel(line.title)}
-              actions={[
-                { label: words.changeLine, icon: Hash, open: () => setCounted(line) },
-                {
-                  label: words.removeItem,
-                  icon: X,
-                  danger: true,
-                  send: (client) => client.admin.draftOrders.removeLineItem(draft.id, line.id),
-                  done: words.removeItemDone,
-                },
-              ]}
+              actions={[{ label: words.changeLine, icon: Hash, open: () => setCounted(line) }, removal(line)]}
             />
           )
         }
@@ -198,6 +197,7 @@ function DraftItems({ draft, cart }: { draft: ShownDraft; cart: ShownCart }) {
         <FormDialog
           title={words.changeLine}
           text={counted.title}
+          below={cart.shipping_methods.length > 0 && <p className="muted small">{words.shippingGoes}</p>}
           fields={[customFields(currency)[1], customFields(currency)[2]]}
           initial={{
             quantity: String(counted.quantity),

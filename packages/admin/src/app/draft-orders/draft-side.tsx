@@ -3,12 +3,14 @@ import { Mail, MapPin, TicketPercent } from "lucide-react"
 import { useState } from "react"
 import { Link } from "react-router-dom"
 import { countryName, fullName } from "../format/names.ts"
+import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { FormDialog } from "../kit/form.tsx"
 import { Facts, Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { addressFields, addressValues } from "../orders/address-fields.ts"
 import { AddressText } from "../orders/customer-card.tsx"
+import { discountText } from "../orders/order-items.tsx"
 import { codesOf } from "./use-draft-order.ts"
 import { versionOf, type ShownCart, type ShownDraft } from "./shown-draft.ts"
 
@@ -51,7 +53,10 @@ export function DraftSide({ draft, cart }: { draft: ShownDraft; cart: ShownCart 
           [words.region, cart.region?.name],
           [t.orders.shippingAddress, <AddressText address={cart.shipping_address} />],
           [t.orders.billingAddress, <AddressText address={cart.billing_address} />],
-          [words.discountCodes, codes],
+          [
+            words.discountCodes,
+            formatList(discounts.map((each) => discountText(each, cart.region?.currency_code ?? ""))),
+          ],
           ...Object.entries(cart.metadata ?? {}).map(([name, value]) => [name, String(value)] as const),
         ]}
       />

@@ -10,12 +10,15 @@ interface ConfirmDialogProps {
   readonly send: Send<void>
   readonly done?: string | undefined
   readonly after?: (() => unknown) | undefined
+  /** what it changes; as the page says it by default */
+  readonly changes?: readonly string[] | undefined
   readonly onClose: () => void
 }
 
 /** Asks, does it, and shows the error that kept it from being done. */
-export function ConfirmDialog({ question, danger = false, send, done, after, onClose }: ConfirmDialogProps) {
-  const action = useAction(send, { done, after, quiet: true })
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { question, danger = false, send, done, after, changes, onClose } = props
+  const action = useAction(send, { done, after, quiet: true, changes })
   return (
     <UiConfirmDialog
       question={question}

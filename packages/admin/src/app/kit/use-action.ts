@@ -1,8 +1,10 @@
 import type { Stheno } from "@stheno/js-client"
 import { useMedusa } from "@stheno/medusa-react"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useContext } from "react"
 import { t } from "../messages/index.ts"
 import { signedInAgain } from "../session/expired.ts"
+import { Changes, isChanged } from "./changes.ts"
 import { errorText, isUnauthorized } from "./errors.ts"
 import { notify } from "./notify.ts"
 
@@ -16,14 +18,20 @@ interface ActionOptions {
   readonly after?: (() => unknown) | undefined
   /** the caller shows errors itself */
   readonly quiet?: boolean
+  /** what it changes, as `Changes` says it; as the page says it by default */
+  readonly changes?: readonly string[] | undefined
 }
 
 /**
  * A change that the merchant makes. When the session has ended meanwhile, it waits until they have signed in again and is
- * sent once more. Afterwards everything on the page is read again, extensions' queries included: what
- * a change touches besides is more than a list could keep up with.
+ * sent once more. Afterwards what the action changes is read again, extensions' queries included; that is everything unless
+ * the page says it with `Changes`.
  */
-export function useAction<Input = void>(send: Send<Input>, { done, after, quiet }: ActionOptions = {}) {
+export function useAction<Input = void>(
+  send: Send<Input>,
+  { done, after, quiet, changes }: ActionOptions = {},
+) {
+  const ofPage = useContext(Changes)
   const { client } = useMedusa()
   const queries = useQueryClient()
   return useMutation({
@@ -38,7 +46,9 @@ export function useAction<Input = void>(send: Send<Input>, { done, after, quiet 
     onSuccess: async () => {
       await after?.()
       if (done) notify.success(done, "")
-      await queries.invalidateQueries()
+      await queries.invalidateQueries({
+        predicate: ({ queryKey }) => isChanged(changes ?? ofPage, queryKey),
+      })
     },
     onError: (error) => {
       if (!quiet) notify.error(t.errors.failed, errorText(error))

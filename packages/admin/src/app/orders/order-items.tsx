@@ -1,4 +1,5 @@
 import { formatMoney } from "../format/money.ts"
+import { valueText } from "../discounts/discount-states.tsx"
 import { formatList } from "../format/numbers.ts"
 import { ButtonLink } from "../kit/button.tsx"
 import { Section } from "../kit/page.tsx"
@@ -33,7 +34,7 @@ export function OrderItems({ order }: { order: ShownOrder }) {
         {discounts.length > 0 && (
           <div>
             <span>{t.discounts.code}</span>
-            <span>{formatList(discounts.map(({ code }) => code))}</span>
+            <span>{formatList(discounts.map((discount) => discountText(discount, currency)))}</span>
           </div>
         )}
         {order.gift_card_transactions.map(({ id, gift_card_id, amount }) => (
@@ -57,4 +58,12 @@ export function OrderItems({ order }: { order: ShownOrder }) {
       </Totals>
     </Section>
   )
+}
+
+/** The code of a discount with what it takes off. */
+export function discountText(
+  { code, rule }: { readonly code: string; readonly rule?: Parameters<typeof valueText>[0]["rule"] },
+  currency: string,
+): string {
+  return rule ? `${code} · ${valueText({ rule, regions: [{ currency_code: currency }] })}` : code
 }

@@ -4,12 +4,14 @@ import { useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
 import { formatTime } from "../format/dates.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
+import { Changes } from "../kit/changes.ts"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { OrderAllocation } from "./allocation/order-allocation.tsx"
 import { OrderClaims } from "./claims/order-claims.tsx"
 import { CustomerCard } from "./customer-card.tsx"
 import { NotificationsCard } from "./notifications-card.tsx"
+import { orderChanges } from "./order-changes.ts"
 import { OrderEdits } from "./order-edits.tsx"
 import { OrderFulfillments } from "./order-fulfillments.tsx"
 import { OrderItems } from "./order-items.tsx"
@@ -29,7 +31,11 @@ export function OrderPage() {
   const { order, error } = useAdminOrder(id)
   return (
     <Loaded data={order} error={error} back={back}>
-      {(shown) => <OrderDetails order={shown} />}
+      {(shown) => (
+        <Changes value={orderChanges}>
+          <OrderDetails order={shown} />
+        </Changes>
+      )}
     </Loaded>
   )
 }

@@ -101,6 +101,47 @@ it("creates a draft order on one page, changes it, marks it as paid and opens th
   expect(shop.complaints).toEqual([])
 })
 
+it("says that the shipping method goes with an item, and adds a removed item again", async () => {
+  const { page, dialog, inDialog, choose, read, send, button } = shop
+  const { regions } = await read("/admin/regions?limit=100")
+  const region_id = regions[0].id
+  const [option] = (await read(`/admin/shipping-options?region_id=${region_id}&is_return=false`))
+    .shipping_options
+  const { draft_order: draft } = await send("/admin/draft-orders", {
+    email: "undo@drafts.example.com",
+    region_id,
+    items: [
+      { title: "Engraving", unit_price: 550, quantity: 3, metadata: { text: "Ada" } },
+      { title: "Gift wrap", unit_price: 300, quantity: 1 },
+    ],
+    shipping_methods: [{ option_id: option.id }],
+  })
+  const cartOf = async () => (await read(`/admin/draft-orders/${draft.id}`)).draft_order.cart
+  const gone = "The shipping method of the draft is removed as well, and shipping then costs nothing."
+  await shop.open(`draft-orders/${draft.id}`, /^Draft order #/)
+  await choose("Gift wrap", "Change quantity and price")
+  await dialog().getByText(gone).waitFor()
+  await page.keyboard.press("Escape")
+  await dialog().waitFor({ state: "detached" })
+  await choose("Engraving", "Remove")
+  await dialog().getByText(gone).waitFor()
+  await inDialog("Cancel").click()
+  expect((await cartOf()).items).toHaveLength(2)
+  await choose("Engraving", "Remove")
+  await inDialog("Remove").click()
+  await dialog().waitFor({ state: "detached" })
+  await page.getByText("Item removed").waitFor()
+  expect(await cartOf()).toMatchObject({ items: [{ title: "Gift wrap" }], shipping_methods: [] })
+  await button("Undo").click()
+  await page.getByRole("region", { name: "Items" }).getByText("Engraving").waitFor()
+  const [back] = (await cartOf()).items.filter(({ title }: { title: string }) => title === "Engraving")
+  expect(back).toMatchObject({ unit_price: 550, quantity: 3, metadata: { text: "Ada" } })
+  // Without a shipping method there is nothing to say before.
+  await choose("Gift wrap", "Remove")
+  await page.getByRole("region", { name: "Items" }).getByText("Gift wrap").waitFor({ state: "detached" })
+  expect((await cartOf()).items).toHaveLength(1)
+})
+
 it("copies the payment link of a draft when the store has a template that names its cart", async () => {
   const { page, button, read, send, heading } = shop
   const { regions } = await read("/admin/regions?limit=100")

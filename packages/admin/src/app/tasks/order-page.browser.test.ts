@@ -110,3 +110,101 @@ it("shows what to refund after an edit with a lower total, and proposes that amo
   await row.waitFor({ state: "detached" })
   expect((await orderOf(order.id)).refunded_total).toBe(back)
 })
+
+/** The requests to the API while something is done, as `POST /admin/notes`. */
+async function requestsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const { page } = shop
+  const sent: string[] = []
+  const note = (request: { url(): string; method(): string }) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith("/admin/")) sent.push(`${request.method()} ${pathname}`)
+  }
+  await page.waitForLoadState("networkidle")
+  page.on("request", note)
+  await work()
+  await page.waitForLoadState("networkidle")
+  page.off("request", note)
+  return sent
+}
+
+it("adds a note with one request, and deletes one with one request unless that is undone", async () => {
+  const { page, button, read } = shop
+  const order = await paidOrder()
+  await shop.open(`orders/${order.id}`, /^Order #/)
+  const timeline = section("Timeline")
+  const notesOf = async () => (await read(`/admin/notes?resource_id=${order.id}`)).notes
+  const write = async (text: string) => {
+    await timeline.getByLabel("Note", { exact: true }).fill(text)
+    await button("Add note").click()
+    await timeline.getByText(text, { exact: true }).waitFor()
+    await button("Delete note").first().waitFor()
+  }
+  expect(await requestsOf(() => write("Called the customer"))).toEqual(["POST /admin/notes"])
+  expect(await timeline.getByLabel("Note", { exact: true }).inputValue()).toBe("")
+  const [note] = await notesOf()
+  expect(note).toMatchObject({ value: "Called the customer", resource_type: "order" })
+  const undone = await requestsOf(async () => {
+    await button("Delete note").click()
+    await timeline.getByText("Called the customer").waitFor({ state: "detached" })
+    await button("Undo").click()
+    await timeline.getByText("Called the customer").waitFor()
+  })
+  expect(undone).toEqual([])
+  expect(await notesOf()).toEqual([note])
+  const deleted = await requestsOf(async () => {
+    await button("Delete note").click()
+    await page.waitForResponse((response) => response.request().method() === "DELETE")
+  })
+  expect(deleted).toEqual([`DELETE /admin/notes/${note.id}`])
+  expect(await notesOf()).toEqual([])
+
+  // A note that is not saved comes back into the field.
+  await page.route("**/admin/notes", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 400, json: { type: "invalid_data", message: "Not today" } })
+      : route.continue(),
+  )
+  await timeline.getByLabel("Note", { exact: true }).fill("Lost?")
+  await button("Add note").click()
+  await page.getByText("Not today").waitFor()
+  expect(await timeline.getByLabel("Note", { exact: true }).inputValue()).toBe("Lost?")
+  expect(await button("Delete note").count()).toBe(0)
+  await page.unroute("**/admin/notes")
+  await timeline.getByLabel("Note", { exact: true }).fill("")
+  await write("Left for good")
+  await button("Delete note").click()
+  await page.reload()
+  await expect.poll(notesOf, { timeout: 10_000 }).toEqual([])
+})
+
+it("reads the order again after an action, and nothing that it does not change", async () => {
+  const { menu } = shop
+  const order = await paidOrder()
+  await shop.open(`orders/${order.id}`, /^Order #/)
+  const sent = await requestsOf(async () => {
+    await shop.button(`Actions for Order #${order.display_id}`).click()
+    await menu("Complete order").click()
+    await shop.page.locator(".page-head").getByText("Completed", { exact: true }).waitFor()
+  })
+  expect(sent).toContain(`POST /admin/orders/${order.id}/complete`)
+  expect(sent).toContain(`GET /admin/orders/${order.id}`)
+  expect(sent.filter((each) => /notes|store$|stock-locations|auth|batch-jobs/.test(each))).toEqual([])
+})
+
+it("shows what the discounts of an order take off, and metadata", async () => {
+  const rules = [
+    ["TEN-PERCENT", { type: "percentage", value: 10, allocation: "total" }, "10%"],
+    ["FIVE-OFF", { type: "fixed", value: 500, allocation: "total" }, "5.00"],
+    ["SHIP-FREE", { type: "free_shipping", value: 0, allocation: "total" }, "Free shipping"],
+  ] as const
+  for (const [code, rule, shown] of rules) {
+    await send("/admin/discounts", { code, rule, regions: [regionId], is_dynamic: false, is_disabled: false })
+    const order = await paidOrder({ discounts: [{ code }], metadata: { source: `phone ${code}` } })
+    await shop.open(`orders/${order.id}`, /^Order #/)
+    await section("Items")
+      .getByText(new RegExp(`^${code} · .*${shown.replace(".", "\\.")}`))
+      .waitFor()
+    await section("Metadata").getByText(`phone ${code}`).waitFor()
+    expect(order.metadata).toEqual({ source: `phone ${code}` })
+  }
+})

@@ -67,6 +67,8 @@ export type DraftOrders = {
   readonly removeItem: string
   /** Item removed */
   readonly removeItemDone: string
+  /** The shipping method of the draft is removed as well, and shipping then costs nothing. */
+  readonly shippingGoes: string
   /** Quantity */
   readonly quantity: string
   /** Search customers by name or email */

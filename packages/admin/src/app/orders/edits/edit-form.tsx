@@ -3,11 +3,13 @@ import { useState } from "react"
 import { useParams } from "react-router-dom"
 import { formatMoney } from "../../format/money.ts"
 import { Button } from "../../kit/button.tsx"
+import { Changes } from "../../kit/changes.ts"
 import { ConfirmDialog, type Question } from "../../kit/confirm-dialog.tsx"
 import { FieldInput } from "../../kit/field-input.tsx"
 import { Loaded, PageHead, Section } from "../../kit/page.tsx"
 import { useAction } from "../../kit/use-action.ts"
 import { t } from "../../messages/index.ts"
+import { orderChanges } from "../order-changes.ts"
 import type { ShownOrder } from "../shown-order.ts"
 import { SummaryLine } from "../task/task-page.tsx"
 import { useDraft } from "../task/use-draft.ts"
@@ -32,7 +34,9 @@ export function EditForm() {
         return (
           <>
             <PageHead title={words.page} back={back} />
-            {edit ? <OpenEdit order={found.order} edit={edit} /> : <StartEdit order={found.order} />}
+            <Changes value={orderChanges}>
+              {edit ? <OpenEdit order={found.order} edit={edit} /> : <StartEdit order={found.order} />}
+            </Changes>
           </>
         )
       }}

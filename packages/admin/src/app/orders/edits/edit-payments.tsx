@@ -1,4 +1,6 @@
-import { useAdminStore } from "@stheno/medusa-react"
+import type { AdminOrderEditsListRes, OrderEdit, PaymentCollection, Stheno } from "@stheno/js-client"
+import { adminOrderEditsKeys, useAdminStore } from "@stheno/medusa-react"
+import { useQueryClient } from "@tanstack/react-query"
 import { Copy } from "lucide-react"
 import { useState } from "react"
 import { formatTime } from "../../format/dates.ts"
@@ -62,11 +64,25 @@ function Row(props: { title: string; text?: string; tone: BadgeTone; state: stri
   )
 }
 
+function withPayment(edit: OrderEdit, paid: PaymentCollection): OrderEdit {
+  const { payment_collection: before } = edit
+  return before?.id === paid.id ? { ...edit, payment_collection: { ...before, ...paid } } : edit
+}
+
 /** A payment that was requested with an edit: the customer pays it in the storefront, or in another way. */
 function OpenPayment({ payment, currency }: { payment: EditBalance["open"][number]; currency: string }) {
   const [isPaid, setPaid] = useState(false)
   const { store } = useAdminStore({ staleTime: 60_000 })
   const { id, editId, at } = payment
+  const queries = useQueryClient()
+  const markPaid = async (client: Stheno) => {
+    const { payment_collection: paid } = await client.admin.paymentCollections.markAsAuthorized(id)
+    // The response says all that changed.
+    queries.setQueriesData<AdminOrderEditsListRes>(
+      { queryKey: adminOrderEditsKeys.lists() },
+      (old) => old && { ...old, order_edits: old.order_edits.map((edit) => withPayment(edit, paid)) },
+    )
+  }
   const amount = formatMoney(payment.amount, currency)
   const link = paymentLink(store?.payment_link_template, { order_edit_id: editId, payment_collection_id: id })
   return (
@@ -94,7 +110,8 @@ function OpenPayment({ payment, currency }: { payment: EditBalance["open"][numbe
             text: words.edits.markPaidText,
             label: t.draftOrders.markPaid,
           }}
-          send={(client) => client.admin.paymentCollections.markAsAuthorized(id)}
+          send={markPaid}
+          changes={[]}
           done={words.edits.markPaidDone}
           onClose={() => setPaid(false)}
         />

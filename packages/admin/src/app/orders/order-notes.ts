@@ -1,0 +1,94 @@
+import type { AdminNotesListRes, Note } from "@stheno/js-client"
+import { adminNoteKeys, useAdminNotes } from "@stheno/medusa-react"
+import { useQueryClient } from "@tanstack/react-query"
+import { backendAddress } from "../base-path.ts"
+import { doLater } from "../kit/undo.ts"
+import { useAction } from "../kit/use-action.ts"
+import { t } from "../messages/index.ts"
+import { useUser } from "../session/session.tsx"
+
+/** Notes that are deleted unless that is undone. A list that is read meanwhile still has them. */
+const leaving = new Set<string>()
+const unsaved = "unsaved "
+
+/** Whether a note is being saved. */
+export function isUnsaved({ id }: Pick<Note, "id">): boolean {
+  return id.startsWith(unsaved)
+}
+
+/**
+ * The notes of an order. One that is added or deleted changes the list at once, with no request but its own; a deleted one
+ * can be brought back for some seconds.
+ */
+export function useNotes(orderId: string) {
+  const query = { resource_id: orderId, limit: 100 }
+  const { notes = [] } = useAdminNotes(query)
+  const queries = useQueryClient()
+  const author = useUser()
+  const key = adminNoteKeys.list(query)
+  const change = (next: (notes: Note[]) => Note[]) =>
+    queries.setQueryData<AdminNotesListRes>(key, (old) => old && { ...old, notes: next(old.notes) })
+  const add = useAction<string>(
+    async (client, value) => {
+      const created_at = new Date().toISOString()
+      const id = `${unsaved}${created_at}`
+      await queries.cancelQueries({ queryKey: key })
+      change((before) => [...before, { ...blank(orderId), id, value, author, created_at }])
+      try {
+        const { note } = await client.admin.notes.create({
+          resource_id: orderId,
+          resource_type: "order",
+          value,
+        })
+        change((before) => before.map((each) => (each.id === id ? { ...note, author } : each)))
+      } catch (error) {
+        change((before) => before.filter((each) => each.id !== id))
+        throw error
+      }
+    },
+    { changes: [] },
+  )
+  const remove = useAction<Note>(
+    async (client, note) => {
+      try {
+        await client.admin.notes.delete(note.id)
+      } catch (error) {
+        bringBack(note)
+        throw error
+      }
+    },
+    { changes: [] },
+  )
+  const bringBack = (note: Note) => {
+    leaving.delete(note.id)
+    change((before) => [...before.filter(({ id }) => id !== note.id), note])
+  }
+  return {
+    notes: notes.filter(({ id }) => !leaving.has(id)),
+    add,
+    remove: (note: Note) => {
+      leaving.add(note.id)
+      change((before) => before.filter(({ id }) => id !== note.id))
+      doLater(t.common.deleted, {
+        send: () => remove.mutate(note),
+        sendOnLeave: () => {
+          const address = `${backendAddress}/admin/notes/${note.id}`
+          void fetch(address, { method: "DELETE", credentials: "include", keepalive: true })
+        },
+        undo: () => bringBack(note),
+      })
+    },
+  }
+}
+
+/** A note before the API answered. */
+function blank(orderId: string): Omit<Note, "id" | "value" | "author" | "created_at"> {
+  return {
+    resource_id: orderId,
+    resource_type: "order",
+    author_id: null,
+    metadata: null,
+    updated_at: "",
+    deleted_at: null,
+  }
+}
