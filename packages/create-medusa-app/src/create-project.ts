@@ -95,7 +95,7 @@ async function create(options: CreateOptions): Promise<boolean> {
   })
   if (options.repository) await clone(options.repository, plan, options)
   else writeProject(plan)
-  const storefront = options.wantsStorefront ? await addStorefront(plan, environment) : undefined
+  const storefront = options.wantsStorefront ? await addStorefront(plan, options, environment) : undefined
   if (hasEnvironment) writeEnvironment(directory, { ...environment, ...storefront?.settings })
   say(`Created ${directory}`)
   await install(directory, options)
@@ -120,13 +120,16 @@ function runDev(cwd: string, options: { isShown?: boolean; env?: Environment }) 
 }
 
 /** The server tells the storefront what changed, with a secret that both know. */
-async function addStorefront(plan: ProjectPlan, environment: Environment) {
+async function addStorefront(plan: ProjectPlan, { repository }: CreateOptions, environment: Environment) {
   const storefront = await writeStorefront({
     directory: storefrontFolder(plan.directory),
     apiUrl: addressOf(environment),
     packages: plan.packages,
+    // It is written in TypeScript, and a cloned project may have other folders.
+    ...(plan.language === "typescript" &&
+      !repository && { subscribers: path.join(plan.directory, "src/subscribers") }),
   })
-  const settings = { STOREFRONT_URL: storefront.url, STOREFRONT_REVALIDATE_SECRET: storefront.secret }
+  const settings = { STOREFRONT_URL: storefront.url, REVALIDATE_SECRET: storefront.secret }
   return { ...storefront, settings }
 }
 

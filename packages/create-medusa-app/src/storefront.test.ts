@@ -50,6 +50,19 @@ describe("the storefront of a project", () => {
     expect(scripts).not.toHaveProperty("test:e2e")
   })
 
+  it("gives the server the subscriber that tells it what changed", async () => {
+    const subscribers = path.join(folder, "subscribers")
+    fs.mkdirSync(subscribers)
+    await writeStorefront({
+      directory: path.join(folder, "other"),
+      apiUrl,
+      packages: undefined,
+      subscribers,
+    })
+    const code = fs.readFileSync(path.join(subscribers, "revalidate-storefront.ts"), "utf8")
+    for (const name of ["STOREFRONT_URL", "REVALIDATE_SECRET"]) expect(code).toContain(name)
+  })
+
   it("gets the client from its tarball, else from npm's registry", async () => {
     fs.writeFileSync(path.join(folder, client), "a tarball")
     const packed = await write(folder)

@@ -15,6 +15,8 @@ export interface StorefrontPlan {
   readonly apiUrl: string
   /** folder with tarballs of our packages; without it the client comes from npm's registry */
   readonly packages: string | undefined
+  /** absolute path of a folder of subscribers, which gets the one that tells the storefront what changed */
+  readonly subscribers?: string | undefined
 }
 
 /** A storefront that was written. */
@@ -26,6 +28,9 @@ export interface Storefront {
 }
 
 const client = "@stheno/js-client"
+
+/** Calls the webhook of the storefront when the catalog changes. */
+const subscriber = "server/revalidate-storefront.ts"
 
 /** The folder of the storefront of a project: beside it, as create-medusa-app of v1 places it. */
 export function storefrontFolder(project: string): string {
@@ -57,6 +62,8 @@ export async function writeStorefront(plan: StorefrontPlan): Promise<Storefront>
   }
   const port = (await freePort(8000, new Set())) ?? 8000
   const storefront = { directory, url: `http://localhost:${port}`, secret: randomBytes(32).toString("hex") }
+  if (plan.subscribers)
+    fs.copyFileSync(path.join(from, subscriber), path.join(plan.subscribers, path.basename(subscriber)))
   writeManifest(plan, port)
   writeSettings(plan, storefront)
   return storefront
