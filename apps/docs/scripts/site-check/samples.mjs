@@ -42,7 +42,10 @@ const runs = [
 
 /** Commands and configuration: read by the program that they are for, which does not carry them out. */
 const reads = [
-  [/^(admin|cli|deployment|development|mcp|start|troubleshooting)\/.*\.sh#/, "samples/shell-samples.test.ts"],
+  [
+    /^(admin|cli|deployment|development|mcp|start|starters|troubleshooting)\/.*\.sh#/,
+    "samples/shell-samples.test.ts",
+  ],
   [
     /^deployment\/[^#]+\.(service|timer|yaml|env|json|conf|dockerfile)#/,
     "samples/deployment/deployment.test.ts",

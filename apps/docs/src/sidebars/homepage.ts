@@ -61,7 +61,11 @@ export const homepage: Sidebar = {
         "deployments/storefront/deploying-next-on-vercel",
       ],
     },
-    { page: "storefront/roadmap", icon: "store" },
+    {
+      group: "Storefront",
+      icon: "store",
+      items: ["storefront/roadmap", "starters/nextjs-medusa-starter"],
+    },
     { heading: "Browse" },
     { ref: "user-guide/index", label: "User guide", icon: "monitor" },
     { ref: "modules/overview", icon: "boxes" },
