@@ -13,18 +13,38 @@ export const closedAdmin: TortureTest = {
       const credentials = await worthlessCredentials(shop)
       const closed = operationsOf("admin").filter(({ access }) => access === "admin")
       let calls = 0
-      for (const operation of inTime(closed, "operations", context))
+      let opened = 0
+      for (const operation of inTime(closed, "operations", context)) {
         for (const [name, headers] of Object.entries(credentials)) {
           const answer = await shop.send(operation.method, pathWith(operation, "x"), { headers })
           if (answer.status !== 401 && answer.status !== 403)
             context.breach(`${operation.method} ${operation.path} with ${name}: ${answer.status}`)
           calls++
         }
+        // The positive control: the same request of a user gets past the door, whatever is behind it.
+        const { status } = await askAsUser(shop, operation.method, pathWith(operation, "x"))
+        if (status === 401 || status === 403 || status >= 500)
+          context.breach(`${operation.method} ${operation.path} of a user: ${status}`)
+        if (status === 200) opened++
+      }
+      context.figure("operations that answered a user with 200", opened)
+      if (opened === 0) context.breach("no operation answered a user")
       context.figure("calls", calls)
     } finally {
       await shop.close()
     }
   },
+}
+
+/** With a token of its own, since some operations end it. */
+async function askAsUser(
+  shop: Awaited<ReturnType<typeof openShop>>,
+  method: string,
+  path: string,
+): Promise<{ status: number }> {
+  const login = { email: "admin@example.com", password: "supersecret" }
+  const { body } = await shop.send("POST", "/admin/auth/token", { body: login })
+  return shop.send(method, path, { headers: { authorization: `Bearer ${body.access_token}` } })
 }
 
 async function worthlessCredentials(

@@ -28,6 +28,16 @@ const bodies: Readonly<Record<string, string>> = {
   "a prototype of a constructor": '{"constructor":{"prototype":{"polluted":true}}}',
 }
 
+/** The largest bodies that are no attack, as metadata: the positive control. */
+const harmless: Readonly<Record<string, unknown>> = {
+  "nesting of 50 levels": JSON.parse(`${'{"a":'.repeat(50)}1${"}".repeat(50)}`),
+  "10,000 keys": Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`key${n}`, n])),
+  "900 kB": { text: "x".repeat(900_000) },
+  "the largest number": { amount: Number.MAX_VALUE },
+  "a whole surrogate pair": { text: "\u{1f600}" },
+  "a key that looks like __proto__": { proto: { polluted: true }, _proto_: 1 },
+}
+
 /** S5: bodies that are made to hurt are refused at little cost. */
 export const costlyBodies: TortureTest = {
   id: "S5",
@@ -44,6 +54,7 @@ export const costlyBodies: TortureTest = {
         encoded.map(([name, body]) => ({ operation, name, body })),
       )
       shuffle(calls, context.random)
+      for (const [name, metadata] of Object.entries(harmless)) await keep(shop, name, metadata, context)
       let slowest = 0
       let done = 0
       for (; done < calls.length && !context.isOver(); done++)
@@ -55,6 +66,22 @@ export const costlyBodies: TortureTest = {
       await shop.close()
     }
   },
+}
+
+/** What is within the limits is stored as it came. */
+async function keep(shop: Shop, name: string, metadata: unknown, { breach }: TortureContext): Promise<void> {
+  const { status, body } = await shop.admin("POST", "/admin/collections", { title: name, metadata })
+  if (status !== 200) return breach(`a collection with ${name}: ${status}`)
+  if (JSON.stringify(sorted(body.collection.metadata)) !== JSON.stringify(sorted(metadata)))
+    breach(`a collection with ${name} was stored otherwise`)
+}
+
+/** With its keys in order: the database keeps them in an order of its own. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value
+  return Object.entries(value)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => [key, sorted(inner)])
 }
 
 async function judge(

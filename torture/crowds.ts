@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net"
 import { createFixtures } from "./fixtures.ts"
 import { serveShop, type ServedShop } from "./served-shop.ts"
 import { openShop, type Shop } from "./shop.ts"
-import type { TortureContext, TortureTest } from "./test.ts"
+import { inTime, outOf, type TortureContext, type TortureTest } from "./test.ts"
 
 const wantedIdle = 10_000
 const slow = 300
@@ -43,9 +43,11 @@ async function askForTooMuch(
   shop: Shop,
   { url }: ServedShop,
   variantId: string,
-  { breach, figure }: TortureContext,
+  context: TortureContext,
 ): Promise<void> {
-  for (const limit of ["0", "1000000", "9007199254740991"]) {
+  const { breach, figure } = context
+  const pageSizes = ["0", "1000000", "9007199254740991"]
+  for (const limit of pageSizes) {
     const answer = await fetch(`${url}/store/product-tags?limit=${limit}`)
     const { product_tags } = (await answer.json()) as { product_tags: unknown[] }
     if (product_tags.length !== 1_000) breach(`limit=${limit} gives ${product_tags.length} rows`)
@@ -67,7 +69,7 @@ async function askForTooMuch(
     ["a query of 100 kB", `/store/products?q=${"x".repeat(100_000)}`],
     ["a header of 100 kB", "/store/products", { headers: { "x-long": "x".repeat(100_000) } }],
   ]
-  for (const [name, path, init] of refused) {
+  for (const [name, path, init] of inTime(refused, "requests beyond a limit", context)) {
     const started = performance.now()
     const status = await statusOf(url + path, init)
     if (status < 400 || status >= 500) breach(`${name}: ${status}`)
@@ -82,11 +84,11 @@ async function askForTooMuch(
     ["a query of 256 characters", `/store/products?q=${"x".repeat(256)}`],
     ["a header of 1 kB", "/store/products", { headers: { "x-long": "x".repeat(1_000) } }],
   ]
-  for (const [name, path, init] of accepted) {
+  for (const [name, path, init] of inTime(accepted, "requests within the limits", context)) {
     const status = await statusOf(url + path, init)
     if (status !== 200) breach(`${name}: ${status}`)
   }
-  figure("limits", refused.length + 3)
+  figure("page sizes", pageSizes.length)
 }
 
 /** 413 where the connection is cut while the request is still being sent. */
@@ -114,7 +116,8 @@ function endless(): RequestInit {
 }
 
 /** Opens idle and slow connections, and measures what others notice. */
-async function standAround(served: ServedShop, { breach, figure }: TortureContext): Promise<void> {
+async function standAround(served: ServedShop, { breach, figure, isOver }: TortureContext): Promise<void> {
+  if (isOver()) return figure("idle connections", outOf(0, wantedIdle))
   const before = await p95(served)
   const crowd = await openMany(served.port, wantedIdle)
   const heads = await openMany(served.port, slow)
@@ -142,11 +145,21 @@ async function standAround(served: ServedShop, { breach, figure }: TortureContex
   figure("p95 ms among them", after.toFixed(1))
   if (after > Math.max(2 * before, noise))
     breach(`others wait ${after.toFixed(1)} ms instead of ${before.toFixed(1)}`)
-  await new Promise((resolve) => setTimeout(resolve, patience * 1_000))
+  if (isOver()) figure("clients that were cut off", outOf(0, crowd.length + heads.length))
+  else await judgePatience([...crowd, ...heads], { breach, figure })
   clearInterval(drip)
-  const left = [...crowd, ...heads].filter((socket) => !socket.destroyed && !socket.readableEnded).length
-  if (left > 0) breach(`${left} clients without a request are still connected after ${patience} s`)
   for (const socket of [...crowd, ...heads, ...bodies, ...readers]) socket.destroy()
+}
+
+/** Clients that do not finish the head of a request are cut off, all of them. */
+async function judgePatience(
+  clients: readonly Socket[],
+  { breach, figure }: Pick<TortureContext, "breach" | "figure">,
+): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, patience * 1_000))
+  const left = clients.filter((socket) => !socket.destroyed && !socket.readableEnded).length
+  if (left > 0) breach(`${left} clients without a request are still connected after ${patience} s`)
+  figure("clients that were cut off", clients.length - left)
 }
 
 /** Connections that are open; fewer than wanted where no more can be had. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { startBatchJobs } from "@stheno/core"
 import { sql } from "kysely"
 import { openShop, type Answer, type Shop } from "./shop.ts"
-import type { TortureContext, TortureTest } from "./test.ts"
+import { inTime, type TortureContext, type TortureTest } from "./test.ts"
 
 type Headers = Readonly<Record<string, string>>
 
@@ -35,14 +35,13 @@ export const endedTokens: TortureTest = {
   async run(context) {
     const shop = await openShop()
     try {
-      for (const side of createSides(shop)) {
-        await signOut(shop, side, context)
-        await changePassword(shop, side, context)
-        await resetPassword(shop, side, context)
-        await deleteAccount(shop, side, context)
-      }
-      await useApiToken(shop, context)
-      await readExports(shop, context)
+      const endings = [signOut, changePassword, resetPassword, deleteAccount]
+      const scenes = [
+        ...createSides(shop).flatMap((side) => endings.map((end) => () => end(shop, side, context))),
+        () => useApiToken(shop, context),
+        () => readExports(shop, context),
+      ]
+      for (const play of inTime(scenes, "scenes", context)) await play()
     } finally {
       await shop.close()
     }

@@ -73,6 +73,7 @@ export const hostileFiles: TortureTest = {
       const uploads = ["/admin/uploads", "/admin/uploads/protected"].flatMap((path) =>
         files.map((file) => ({ path, file })),
       )
+      await uploadHonest(shop, served, context)
       for (const one of inTime(uploads, "uploads", context)) await upload(shop, served, one, context)
       await uploadBroken(shop, served, context)
       await removeOutside(shop, served, dataDir, context)
@@ -116,6 +117,37 @@ async function upload(
   if (!["", "identity"].includes(header("content-encoding")))
     breach(`${what} is unpacked by whoever fetches it`)
   if (header("set-cookie")) breach(`${what} sets a cookie`)
+}
+
+const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+)
+
+/** The positive control: a picture is stored, shown, and deleted; a protected file is given to who has a link. */
+async function uploadHonest(shop: Shop, { url }: ServedShop, { breach }: TortureContext): Promise<void> {
+  const headers = { ...shop.adminHeaders, "content-type": "application/json" }
+  for (const path of ["/admin/uploads", "/admin/uploads/protected"]) {
+    const form = new FormData()
+    form.append("files", new Blob([picture], { type: "image/png" }), "honest.png")
+    const answer = await fetch(url + path, { method: "POST", body: form, headers: shop.adminHeaders })
+    const { uploads } = (await answer.json()) as { uploads?: { url: string; key: string }[] }
+    const stored = uploads?.[0]
+    if (!stored) return breach(`${path} of a picture: ${answer.status}`)
+    const body = JSON.stringify({ file_key: stored.key })
+    const link = await fetch(`${url}/admin/uploads/download-url`, { method: "POST", body, headers })
+    const { download_url } = (await link.json()) as { download_url: string }
+    const address = new URL(path.endsWith("protected") ? download_url : stored.url)
+    const place = `${url}${address.pathname}${address.search}`
+    const got = await fetch(place)
+    if (!Buffer.from(await got.arrayBuffer()).equals(picture))
+      breach(`${path}: ${got.status}, another picture`)
+    if (got.headers.get("content-type") !== "image/png") breach(`${path}: a picture is no picture any more`)
+    const removed = await fetch(`${url}/admin/uploads`, { method: "DELETE", body, headers })
+    const gone = await fetch(place)
+    if (removed.status !== 200 || gone.status !== 404)
+      breach(`${path}: ${removed.status}, then ${gone.status}`)
+  }
 }
 
 /** Forms that are broken, or much larger than they may be. */

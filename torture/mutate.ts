@@ -18,16 +18,20 @@ import { mutations } from "./mutations.ts"
 
 const root = join(import.meta.dirname, "..")
 
-/** What a test did with a mutated tree: `unclear` when it fails without the mutation too. */
+/** What a test did with a mutated tree: `unclear` when it fails without the mutation too, or for its time alone. */
 type Verdict = "caught" | "survived" | "unclear"
 
 /**
  * Applies each mutation in a copy of the tree and runs the test that must notice it. Each test runs once without a
  * mutation first: a test that fails anyway proves nothing.
  * @param wanted ids of mutations or of tests, in any case; none means all
+ * @param options.isSaving whether the verdicts are kept for the documentation
  * @returns whether every mutation was caught
  */
-export async function runMutations(wanted: readonly string[], seed: number): Promise<boolean> {
+export async function runMutations(
+  wanted: readonly string[],
+  { seed, isSaving }: { readonly seed: number; readonly isSaving: boolean },
+): Promise<boolean> {
   const chosen = mutations.filter(
     ({ id, test }) => wanted.length === 0 || wanted.some((name) => isSame(name, id) || isSame(name, test)),
   )
@@ -44,7 +48,9 @@ export async function runMutations(wanted: readonly string[], seed: number): Pro
       const { test, minutes = 0.5 } = mutation
       const control = await (controls.get(test) ??
         controls.set(test, runTest(tree, { test, minutes, seed })).get(test)!)
-      verdicts.push(await judge(tree, mutation, control, seed))
+      const verdict = await judge(tree, mutation, control, seed)
+      verdicts.push(verdict)
+      if (isSaving) save(mutation, verdict, seed)
     }
     const caught = verdicts.filter((verdict) => verdict === "caught").length
     console.log(`score: ${caught} of ${verdicts.length} mutations caught, seed ${seed}`)
@@ -52,6 +58,27 @@ export async function runMutations(wanted: readonly string[], seed: number): Pro
   } finally {
     rmSync(tree, { recursive: true, force: true })
   }
+}
+
+/** What became of a mutation when it was last run. */
+interface SavedVerdict {
+  readonly id: string
+  readonly test: string
+  readonly about: string
+  readonly isCaught: boolean
+  readonly day: string
+  readonly seed: number
+}
+
+/** Replaces the verdict about one mutation; a run that proves nothing leaves it. */
+function save({ id, test, about }: Mutation, verdict: Verdict, seed: number): void {
+  if (verdict === "unclear") return
+  const file = join(root, "torture/last-mutations.json")
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as SavedVerdict[]) : []
+  const day = new Date().toISOString().slice(0, 10)
+  const now = [{ id, test, about, isCaught: verdict === "caught", day, seed }, ...before]
+  const kept = mutations.flatMap((known) => now.find((entry) => entry.id === known.id) ?? [])
+  writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`)
 }
 
 /** What in a list of mutations does not fit the sources of now, one sentence each. */
@@ -77,6 +104,10 @@ async function judge(tree: string, mutation: Mutation, control: TestRun, seed: n
   const undo = apply(tree, mutation)
   const run = await runTest(tree, { test, minutes, seed })
   undo()
+  if (/^took /.test(run.breach)) {
+    console.log(`unclear   ${id}  ${test}: ${run.breach}`)
+    return "unclear"
+  }
   if (run.isWell) console.log(`SURVIVED  ${id}  ${about} ${test} passed.`)
   else console.log(`caught    ${id}  ${test}: ${run.breach}`)
   return run.isWell ? "survived" : "caught"

@@ -1,17 +1,6 @@
 import type { Mutation } from "./mutation.ts"
+import { orderLock, paymentLocks, salesMutations } from "./sales-mutations.ts"
 import { securityMutations } from "./security-mutations.ts"
-
-const orderLock = {
-  file: "packages/core/src/orders/lock-order.ts",
-  replace: 'await sql`select id from "order" where id = ${id} for update`.execute(db)',
-  by: 'await sql`select id from "order" where id = ${id}`.execute(db)',
-}
-
-const paymentLocks = {
-  file: "packages/core/src/payments/lock-payments.ts",
-  replace: "where order_id = ${orderId} order by id for update`.execute(db)",
-  by: "where order_id = ${orderId} order by id`.execute(db)",
-}
 
 /** Every mutation. `npm run torture -- --mutations [ids]` applies them one by one in a copy of the tree. */
 export const mutations: readonly Mutation[] = [
@@ -41,22 +30,6 @@ export const mutations: readonly Mutation[] = [
     file: "packages/server/src/database.ts",
     replace: "(options.prepares ?? !route.isPooled)",
     by: "(options.prepares ?? true)",
-  },
-  {
-    id: "R1-stock-lock",
-    about: "Inventory levels are not locked, and the update reserves units that are not there.",
-    test: "R1",
-    file: "packages/core/src/inventory/reserve-for-lines.ts",
-    replace: "order by id for update)",
-    by: "order by id)",
-    also: [
-      {
-        file: "packages/core/src/inventory/reserve-for-lines.ts",
-        replace:
-          "and (wanted.limited = 0 or level.stocked_quantity - level.reserved_quantity >= wanted.limited)",
-        by: "",
-      },
-    ],
   },
   {
     id: "R6-pool",
@@ -272,5 +245,6 @@ export const mutations: readonly Mutation[] = [
     replace: "if ((await lockSpentOfOrder(db, id)) > 0)",
     by: "if ((await lockSpentOfOrder(db, id)) > Infinity)",
   },
+  ...salesMutations,
   ...securityMutations,
 ]

@@ -1,7 +1,7 @@
 import { connect } from "node:net"
 import { serveShop, type ServedShop } from "./served-shop.ts"
-import { openShop } from "./shop.ts"
-import { inTime, type TortureTest } from "./test.ts"
+import { openShop, type Shop } from "./shop.ts"
+import { inTime, type TortureContext, type TortureTest } from "./test.ts"
 
 /** What a path may hold that leads out of a directory, or nowhere. */
 const parts: readonly string[] = [
@@ -62,6 +62,7 @@ export const oddPaths: TortureTest = {
         if (/root:.*:0:0|"dependencies"|\[core\]/.test(text)) breach(`${what} shows a file of the machine`)
         if (/^set-cookie: x=1/im.test(text)) breach(`${what} wrote a header`)
       }
+      await askForWhatIsThere(shop, served, breach)
       for (const broken of ["%", "%E0%A4%A", "%ff%fe", "%zz"]) {
         const { status } = await sendRaw(served, `/uploads/${broken}`)
         if (status !== 400) breach(`/uploads/${broken}: ${status}, not 400`)
@@ -73,6 +74,31 @@ export const oddPaths: TortureTest = {
       await shop.close()
     }
   },
+}
+
+/** The positive control: below the same prefixes, what is there is served. */
+async function askForWhatIsThere(
+  shop: Shop,
+  served: ServedShop,
+  breach: TortureContext["breach"],
+): Promise<void> {
+  const { body } = await shop.admin("POST", "/admin/products", { title: "Chair", status: "published" })
+  const form = new FormData()
+  form.append("files", new Blob(["four legs"], { type: "text/plain" }), "chair.txt")
+  const init = { method: "POST", body: form, headers: shop.adminHeaders }
+  const answer = await fetch(`${served.url}/admin/uploads`, init)
+  const { uploads } = (await answer.json()) as { uploads: { url: string }[] }
+  const wanted: readonly [string, RegExp][] = [
+    [new URL(uploads[0]!.url).pathname, /four legs/],
+    ["/openapi/store.json", /"openapi"/],
+    [`/store/products/${body.product.id}`, /"Chair"/],
+    [`/store/products/${body.product.id.replace("_", "%5F")}`, /"Chair"/],
+    ["/health", /OK/],
+  ]
+  for (const [path, content] of wanted) {
+    const { status, text } = await sendRaw(served, path)
+    if (status !== 200 || !content.test(text)) breach(`${path} is there and was answered ${status}`)
+  }
 }
 
 /** Sends a path without anybody putting it in order first. */

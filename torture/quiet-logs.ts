@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { serveShop, type ServedShop } from "./served-shop.ts"
 import { openShop, type Shop } from "./shop.ts"
-import type { TortureTest } from "./test.ts"
+import { inTime, type TortureTest } from "./test.ts"
 
 /** Names of secrets, and what they were. */
 type Secrets = Map<string, string>
@@ -24,7 +24,8 @@ const environment = {
 export const quietLogs: TortureTest = {
   id: "S20",
   title: "the log of everything that has secrets in it holds none",
-  async run({ breach, figure }) {
+  async run(context) {
+    const { breach, figure } = context
     const shop = await openShop()
     const served = await serveShop(shop.databaseUrl, environment)
     const secrets: Secrets = new Map([
@@ -36,9 +37,12 @@ export const quietLogs: TortureTest = {
     try {
       const databasePassword = new URL(shop.databaseUrl).password
       if (databasePassword) secrets.set("the password of the database", databasePassword)
-      await logInEverywhere(served, secrets)
-      await useTokens(shop, served, secrets)
-      await stumble(shop, served)
+      const scenes = [
+        () => logInEverywhere(served, secrets),
+        () => useTokens(shop, served, secrets),
+        () => stumble(shop, served),
+      ]
+      for (const play of inTime(scenes, "scenes", context)) await play()
       // Background work has its say too.
       await new Promise((resolve) => setTimeout(resolve, 3_000))
     } finally {

@@ -7,13 +7,14 @@
  *   npm run torture -- --mutations          breaks the sources in a copy, one protection at a time, and runs the
  *                                           test that must notice: see mutations.ts
  *   npm run torture -- --mutations R8       those of one test; or one mutation by its id
+ *   npm run torture -- --mutations --save   keeps what became of each mutation for the documentation
  *   npm run torture -- --save      keeps the figures of the tests without a breach for the documentation
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { cpus } from "node:os"
 import { join } from "node:path"
 import { runMutations } from "./mutate.ts"
-import { isNothingDone, seededRandom, startDeadline, type TortureTest } from "./test.ts"
+import { isNothingDone, longest, seededRandom, startDeadline, type TortureTest } from "./test.ts"
 import { tests } from "./tests.ts"
 
 const args = process.argv.slice(2)
@@ -24,9 +25,10 @@ const option = <Fallback>(name: string, fallback: Fallback): number | Fallback =
 const seed = option("seed", Date.now() % 1_000_000)
 const minutes = option("minutes", 2)
 const round = option("round", undefined)
-if (args[0] === "--mutations") process.exit((await runMutations(args.slice(1), seed)) ? 0 : 1)
 const isSaving = args.includes("--save") && round === undefined
-const wanted = args.filter((word) => word !== "--save").map((name) => name.toUpperCase())
+const names = args.filter((word) => word !== "--save")
+if (names[0] === "--mutations") process.exit((await runMutations(names.slice(1), { seed, isSaving })) ? 0 : 1)
+const wanted = names.map((name) => name.toUpperCase())
 const unknown = wanted.filter((name) => !tests.some(({ id }) => id === name))
 if (unknown.length > 0) {
   console.error(`There is no test ${unknown.join(", ")}. Known: ${tests.map(({ id }) => id).join(", ")}`)
@@ -91,6 +93,7 @@ async function runOne(test: TortureTest): Promise<Result> {
     breaches.push(`stopped: ${String((error as Error).stack ?? error)}`)
   }
   const seconds = Math.round((performance.now() - started) / 100) / 10
+  if (seconds > longest(minutes)) breaches.push(`took ${seconds} s of ${60 * minutes}`)
   const verdict = breaches.length === 0 ? "ok  " : "FAIL"
   console.log(
     `${verdict} ${test.id.padEnd(4)}${test.title}  ${seconds} s, seed ${seed}${figures.map((f) => `, ${f}`).join("")}`,

@@ -31,6 +31,14 @@ export function startDeadline(minutes: number): () => boolean {
   return () => performance.now() >= end
 }
 
+/**
+ * The seconds after which a test fails for taking longer than the minutes that it was given. Beyond these, it may end
+ * what it has begun and look at what is left.
+ */
+export function longest(minutes: number): number {
+  return 60 * (1.25 * minutes + 1)
+}
+
 /** A figure of what was done. Adds what was wanted where the time was too short for it. */
 export function outOf(done: number, wanted: number): number | string {
   return done < wanted ? `${done} of ${wanted}, out of time` : done

@@ -1,6 +1,6 @@
 import { SignJWT } from "jose"
 import { openShop, type Answer, type Shop } from "./shop.ts"
-import type { TortureContext, TortureTest } from "./test.ts"
+import { inTime, type TortureContext, type TortureTest } from "./test.ts"
 
 /** S9: a token is worth something only if we signed it, for this side, and lately. */
 export const tokens: TortureTest = {
@@ -18,7 +18,8 @@ export const tokens: TortureTest = {
 }
 
 /** Each forgery differs in one thing from a token that is accepted before and after all of them. */
-async function forged(shop: Shop, { breach, figure }: TortureContext): Promise<void> {
+async function forged(shop: Shop, context: TortureContext): Promise<void> {
+  const { breach } = context
   const { body } = await shop.admin("GET", "/admin/auth")
   const { good, ...bad } = await forgeries(shop.engine.config.jwtSecret, body.user.id)
   const present = (token: string) =>
@@ -28,12 +29,11 @@ async function forged(shop: Shop, { breach, figure }: TortureContext): Promise<v
     if (status !== 200) breach(`a token that the shop would sign itself: ${status}`)
   }
   await control()
-  for (const [name, token] of Object.entries(bad)) {
+  for (const [name, token] of inTime(Object.entries(bad), "tokens", context)) {
     const { status } = await present(token)
     if (status !== 401) breach(`${name}: ${status}`)
   }
   await control()
-  figure("tokens", Object.keys(bad).length)
 }
 
 async function forgeries(secret: string, userId: string): Promise<Record<string, string>> {
@@ -70,25 +70,27 @@ const sides = [
 ]
 
 /** An attacker puts a cookie of theirs into somebody's browser and waits for them to sign in. */
-async function planted(shop: Shop, { breach, figure }: TortureContext): Promise<void> {
+async function planted(shop: Shop, context: TortureContext): Promise<void> {
+  const { breach } = context
   for (const login of [customer, attacker])
     await shop.send("POST", "/store/customers", { body: { ...login, first_name: "C", last_name: "T" } })
-  let attempts = 0
-  for (const { path, login } of sides)
-    for (const [name, cookie] of Object.entries(await attackersCookies(shop))) {
-      const call = `${path} with ${name}`
-      const answer = await shop.send("POST", path, { body: login, headers: { cookie } })
-      const own = cookieOf(answer)
-      if (own === cookie || own === "") breach(`${call}: the planted session was kept`)
-      const read = (sent: string) => shop.send("GET", path, { headers: { cookie: sent } })
-      const [rightful, stolen] = [await read(own), await read(cookie)]
-      if (rightful.status !== 200 || !rightful.text.includes(login.email))
-        breach(`${call}: who signed in is answered with ${rightful.status}`)
-      if (stolen.status !== 401) breach(`${call}: the planted cookie is answered with ${stolen.status}`)
-      checkFlags(answer, breach)
-      attempts++
-    }
-  figure("planted cookies", attempts)
+  const attempts = await Promise.all(
+    sides.map(async (side) =>
+      Object.entries(await attackersCookies(shop)).map(([name, cookie]) => ({ ...side, name, cookie })),
+    ),
+  )
+  for (const { path, login, name, cookie } of inTime(attempts.flat(), "planted cookies", context)) {
+    const call = `${path} with ${name}`
+    const answer = await shop.send("POST", path, { body: login, headers: { cookie } })
+    const own = cookieOf(answer)
+    if (own === cookie || own === "") breach(`${call}: the planted session was kept`)
+    const read = (sent: string) => shop.send("GET", path, { headers: { cookie: sent } })
+    const [rightful, stolen] = [await read(own), await read(cookie)]
+    if (rightful.status !== 200 || !rightful.text.includes(login.email))
+      breach(`${call}: who signed in is answered with ${rightful.status}`)
+    if (stolen.status !== 401) breach(`${call}: the planted cookie is answered with ${stolen.status}`)
+    checkFlags(answer, breach)
+  }
 }
 
 /** Cookies that an attacker can have, the shop's own signature on them included. */

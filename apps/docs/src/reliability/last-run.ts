@@ -12,6 +12,20 @@ const schema = z.array(
   }),
 )
 
+const verdicts = z.array(
+  z.strictObject({
+    id: z.string(),
+    test: z.string(),
+    about: z.string(),
+    isCaught: z.boolean(),
+    day: z.iso.date(),
+    seed: z.int(),
+  }),
+)
+
+/** What became of each mutation when it was last run. */
+export type LastMutations = z.output<typeof verdicts>
+
 /** What each torture test counted when it last ended without a breach. */
 export type LastRuns = z.output<typeof schema>
 
@@ -23,4 +37,14 @@ export type LastRuns = z.output<typeof schema>
  */
 export function readLastRuns(json: string): LastRuns {
   return schema.parse(JSON.parse(json))
+}
+
+/**
+ * Reads what `npm run torture -- --mutations --save` has written.
+ * @param json the text of `torture/last-mutations.json`
+ * @throws ZodError
+ * @since 0.2
+ */
+export function readLastMutations(json: string): LastMutations {
+  return verdicts.parse(JSON.parse(json))
 }

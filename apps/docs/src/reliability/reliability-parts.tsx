@@ -1,23 +1,63 @@
 import { readFileSync } from "node:fs"
 import type { PageParts } from "../content/page.ts"
-import { readLastRuns, type LastRuns } from "./last-run.ts"
+import { readLastMutations, readLastRuns, type LastMutations, type LastRuns } from "./last-run.ts"
 
-const saved = new URL("../../../../torture/last-run.json", import.meta.url)
+const savedIn = (name: string) =>
+  readFileSync(new URL(`../../../../torture/${name}`, import.meta.url), "utf8")
 
 /**
  * What pages may say of the torture tests, in figures of their last runs.
  * @since 0.1
  */
 export function reliabilityParts(): PageParts {
-  const runs = readLastRuns(readFileSync(saved, "utf8"))
+  const data = {
+    runs: readLastRuns(savedIn("last-run.json")),
+    mutations: readLastMutations(savedIn("last-mutations.json")),
+  }
   return {
-    ReliabilityFigures: { data: runs, component: () => <Figures runs={runs} kind="R" /> },
-    SecurityFigures: { data: runs, component: () => <Figures runs={runs} kind="S" /> },
+    ReliabilityFigures: { data, component: () => <Figures {...data} kind="R" /> },
+    SecurityFigures: { data, component: () => <Figures {...data} kind="S" /> },
+    MutationScore: { data: data.mutations, component: () => <MutationScore mutations={data.mutations} /> },
   }
 }
 
+/** How many mutations were caught, and which tests have missed one. */
+export function MutationScore({ mutations }: { mutations: LastMutations }) {
+  const missed = mutations.filter(({ isCaught }) => !isCaught)
+  const days = mutations.map(({ day }) => day).toSorted()
+  const seeds = [...new Set(mutations.map(({ seed }) => seed))]
+  return (
+    <>
+      <p>
+        The tests detected {mutations.length - missed.length} of the {mutations.length} mutations that were
+        run ({[...new Set([days[0], days.at(-1)])].join(" to ")}, seed {seeds.join(", ")}).
+      </p>
+      {missed.length > 0 && (
+        <ul>
+          {missed.map(({ id, test, about }) => (
+            <li key={id}>
+              Not detected by {test}: {about}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function scoreOf(mutations: LastMutations, id: string): string {
+  const own = mutations.filter(({ test }) => test === id)
+  return own.length === 0 ? "not run" : `${own.filter(({ isCaught }) => isCaught).length} of ${own.length}`
+}
+
+interface FiguresProps {
+  readonly runs: LastRuns
+  readonly mutations: LastMutations
+  readonly kind: "R" | "S"
+}
+
 /** One row per test, with what it counted. */
-export function Figures({ runs, kind }: { runs: LastRuns; kind: "R" | "S" }) {
+export function Figures({ runs, mutations, kind }: FiguresProps) {
   return (
     <table className="torture-figures">
       <thead>
@@ -25,6 +65,7 @@ export function Figures({ runs, kind }: { runs: LastRuns; kind: "R" | "S" }) {
           <th scope="col">Test</th>
           <th scope="col">What it does</th>
           <th scope="col">What it counted</th>
+          <th scope="col">Mutations detected</th>
           <th scope="col">When</th>
         </tr>
       </thead>
@@ -36,6 +77,7 @@ export function Figures({ runs, kind }: { runs: LastRuns; kind: "R" | "S" }) {
               <th scope="row">{id}</th>
               <td>{title}</td>
               <td>{[...figures, `${seconds} s`].join(", ")}</td>
+              <td>{scoreOf(mutations, id)}</td>
               <td>
                 {day}, {machine}, seed {seed}
               </td>
