@@ -5,7 +5,7 @@ export const sans = localFont({
   src: "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
   variable: "--font-instrument-sans",
   weight: "400 700",
-  display: "swap",
+  display: "optional",
   adjustFontFallback: "Arial",
 })
 
@@ -13,6 +13,6 @@ export const serif = localFont({
   src: "../../node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2",
   variable: "--font-instrument-serif",
   weight: "400",
-  display: "swap",
+  display: "optional",
   adjustFontFallback: "Times New Roman",
 })

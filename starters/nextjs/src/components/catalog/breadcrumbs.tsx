@@ -18,7 +18,7 @@ interface BreadcrumbsProps {
 
 /** The way to a page, for customers and as structured data. */
 export function Breadcrumbs({ locale, messages: { catalog }, crumbs }: BreadcrumbsProps) {
-  const all = [{ path: "/", text: catalog.home }, ...crumbs]
+  const all = [{ path: "/", text: env.storeName }, ...crumbs]
   const list = {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",

@@ -48,20 +48,18 @@ export function ProductCard({
           </Badge>
         )}
       </div>
-      <div className="mt-4 flex flex-col gap-0.5 text-[0.9375rem] sm:flex-row sm:justify-between sm:gap-4">
-        <div className="min-w-0">
-          <Heading className="font-medium">
-            <a
-              href={localePath(locale, `/products/${product.handle}`)}
-              className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent"
-            >
-              {product.title}
-            </a>
-          </Heading>
-          <p className="hidden text-sm text-muted sm:block">{product.subtitle}</p>
-        </div>
+      <div className="mt-4 text-[0.9375rem]">
+        <Heading className="font-medium">
+          <a
+            href={localePath(locale, `/products/${product.handle}`)}
+            className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent"
+          >
+            {product.title}
+          </a>
+        </Heading>
+        <p className="truncate text-sm text-muted">{product.subtitle}</p>
         {price && (
-          <p className="shrink-0 text-sm sm:text-[0.9375rem]">
+          <p className="mt-1.5 text-sm sm:text-[0.9375rem]">
             {price.isFrom && <span className="text-muted">{catalog.from} </span>}
             <Price
               amount={price.amount}

@@ -31,7 +31,7 @@ export function ProductForm({ product, locale, texts, cartTexts, taxNote }: Prod
           texts={cartTexts}
           isSoldOut={state.variant !== undefined && !state.variant.isAvailable}
         >
-          <div className="mb-6 space-y-6">
+          <div className="mb-6 flex flex-col gap-6">
             <VariantFields state={state} texts={texts} />
           </div>
         </AddToCart>

@@ -36,13 +36,13 @@ export async function Header({ locale, messages }: HeaderProps) {
       <div className="container-page grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:h-19">
         <div className="flex items-center">
           <MobileMenu links={links} locale={locale} messages={messages} />
-          <nav aria-label={shell.mainNavigation} className="hidden lg:block">
+          <nav aria-label={shell.mainNavigation} className="hidden xl:block">
             <ul className="-ml-3 flex">
               {links.map(({ href, text }) => (
                 <li key={href}>
                   <a
                     href={href}
-                    className="rounded-full px-3 py-2 text-[0.9375rem] transition-colors hover:bg-sunken"
+                    className="rounded-full px-3 py-2 whitespace-nowrap text-[0.9375rem] transition-colors hover:bg-sunken"
                   >
                     {text}
                   </a>

@@ -11,7 +11,7 @@ interface MobileMenuProps {
 /** The navigation on narrow screens: a disclosure that the browser opens and closes by itself. */
 export function MobileMenu({ links, locale, messages: { shell } }: MobileMenuProps) {
   return (
-    <details className="group lg:hidden">
+    <details className="group xl:hidden">
       <summary className="-ml-2.5 rounded-full p-2.5 hover:bg-sunken">
         <Icon name="menu" className="group-open:hidden" />
         <Icon name="close" className="hidden group-open:block" />

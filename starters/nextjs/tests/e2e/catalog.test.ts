@@ -1,0 +1,170 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
+import { sign } from "@/lib/signature"
+import { launch, newPage } from "./browser"
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+
+afterAll(() => browser?.close())
+
+describe("the way to a product", () => {
+  test("leads from the home page of the browser's country to a product with its price there", async () => {
+    const page = await newPage(browser, { locale: "de-DE" })
+    await page.goto("/")
+    expect(new URL(page.url()).pathname).toBe("/de")
+    expect(await page.locator("html").getAttribute("lang")).toBe("de-DE")
+    await page.getByRole("link", { name: "Wear" }).first().click()
+    await page.getByRole("link", { name: "Tee Sage" }).click()
+    await page.waitForURL("**/de/products/tee-sage")
+    expect(await page.getByText("35,00 €").count()).toBeGreaterThan(0)
+    await page.context().close()
+  })
+
+  test("shows another price in another country, and comes back to the same page", async () => {
+    const page = await newPage(browser)
+    await page.goto("/de/products/mug-ink")
+    await page.locator("#footer-country").selectOption("us")
+    await page.locator("#footer-language").selectOption("en")
+    await page.locator("#country button").click()
+    await page.waitForURL("**/us/products/mug-ink")
+    expect(await page.getByText("$27.00").count()).toBeGreaterThan(0)
+    await page.goto("/products/mug-ink")
+    expect(new URL(page.url()).pathname).toBe("/us/products/mug-ink")
+    await page.context().close()
+  })
+
+  test("changes the price with the variant", async () => {
+    const page = await newPage(browser)
+    await page.goto("/de-en/products/mug-ink")
+    await page.getByRole("radio", { name: "400 ml" }).check()
+    await page.getByText("€28.00").waitFor()
+    expect(await page.getByText("In stock").isVisible()).toBe(true)
+    await page.context().close()
+  })
+})
+
+describe("without JavaScript", () => {
+  test("search, filters and the choice of a variant are forms", async () => {
+    const page = await newPage(browser, { javaScriptEnabled: false })
+    await page.goto("/us/products")
+    await page.getByRole("searchbox").fill("blanket")
+    await page.getByRole("button", { name: "Search" }).click()
+    await page.waitForURL("**/us/products?q=blanket*")
+    await page.getByText("2 results for “blanket”").waitFor()
+    await page.goto("/us/products?category=home&price=-25&sort=price")
+    const titles = await page.getByRole("article").getByRole("heading").allTextContents()
+    expect(titles.length).toBeGreaterThan(0)
+    expect(titles[0]).toMatch(/Candle/)
+    await page.goto("/us/products/mug-ink")
+    await page.getByRole("radio", { name: "400 ml" }).check()
+    const variant = await page.getByRole("radio", { name: "400 ml" }).getAttribute("value")
+    expect(variant).toMatch(/^variant_/)
+    await page.goto("/us/products/print-waves")
+    expect(await page.locator("noscript select, select[name=variant_id]").count()).toBe(1)
+    await page.context().close()
+  })
+})
+
+describe("what does not exist", () => {
+  test.each([
+    ["/us/products/no-such-product", 404],
+    ["/us/collections/none", 404],
+    ["/us/some/page", 404],
+    ["/zz", 404],
+    ["/us/products/mug-ink", 200],
+  ])("%s answers with %i", async (path, status) => {
+    const page = await newPage(browser)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(status)
+    await page.getByRole("heading", { level: 1 }).waitFor()
+    await page.context().close()
+  })
+
+  test("leads to an empty list that says so", async () => {
+    const page = await newPage(browser)
+    await page.goto("/us/products?q=zeppelin")
+    await page.getByRole("heading", { name: "Nothing here matches" }).waitFor()
+    await page.context().close()
+  })
+})
+
+describe("search engines", () => {
+  test("find each page once per language, and the product's offers", async () => {
+    const page = await newPage(browser)
+    await page.goto("/de-en/products/mug-ink")
+    const base = inject("storefront")
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
+      `${base}/de-en/products/mug-ink`,
+    )
+    const alternate = page.locator("link[rel=alternate][hreflang=fr-FR]")
+    expect(await alternate.getAttribute("href")).toBe(`${base}/fr/products/mug-ink`)
+    const data = (await page.locator("script[type='application/ld+json']").allTextContents()).map(
+      (text) => JSON.parse(text) as { "@type": string; offers?: { price: string; priceCurrency: string }[] },
+    )
+    const offers = data.find((entry) => entry["@type"] === "Product")?.offers
+    expect(offers).toMatchObject([{ price: "24.00", priceCurrency: "EUR" }, { price: "28.00" }])
+    await page.context().close()
+  })
+
+  test("get a sitemap and robots.txt", async () => {
+    const base = inject("storefront")
+    const sitemap = await (await fetch(`${base}/sitemap.xml`)).text()
+    expect(sitemap).toContain(`<loc>${base}/de/products/mug-ink</loc>`)
+    expect(sitemap).toContain(`hreflang="en-DE" href="${base}/de-en/products/mug-ink"`)
+    expect(await (await fetch(`${base}/robots.txt`)).text()).toContain(`Sitemap: ${base}/sitemap.xml`)
+  })
+})
+
+describe("a change of the catalog", () => {
+  test("reaches the static page through the signed webhook, and not without a signature", async () => {
+    const [base, api] = [inject("storefront"), inject("api")]
+    const admin = await signedIn(api)
+    const { products } = await json<{ products: { id: string; subtitle: string }[] }>(
+      `${api}/store/products?handle=vase-fog`,
+    )
+    const [product] = products
+    const html = async () => (await fetch(`${base}/us/products/vase-fog`)).text()
+    expect(await html()).toContain(product!.subtitle)
+    const subtitle = `Changed ${Date.now()}`
+    await admin(`/admin/products/${product!.id}`, { subtitle })
+    expect(await html()).not.toContain(subtitle)
+
+    const body = JSON.stringify({ event: "product.updated", data: { id: product!.id, fields: ["subtitle"] } })
+    const send = (signature: string, timestamp: string) =>
+      fetch(`${base}/api/revalidate`, {
+        method: "POST",
+        headers: { "x-stheno-timestamp": timestamp, "x-stheno-signature": signature },
+        body,
+      })
+    const timestamp = String(Math.floor(Date.now() / 1000))
+    expect((await send(sign("another-secret", timestamp, body), timestamp)).status).toBe(401)
+    expect(await html()).not.toContain(subtitle)
+    const accepted = await send(sign(inject("secret"), timestamp, body), timestamp)
+    expect(await accepted.json()).toEqual({ tags: ["products", `product-${product!.id}`] })
+    await expect.poll(html, { timeout: 10_000 }).toContain(subtitle)
+    await admin(`/admin/products/${product!.id}`, { subtitle: product!.subtitle })
+  })
+})
+
+async function json<T>(url: string): Promise<T> {
+  return (await (await fetch(url)).json()) as T
+}
+
+async function signedIn(api: string) {
+  const post = (path: string, body: object, token?: string) =>
+    fetch(api + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify(body),
+    })
+  const response = await post("/admin/auth/token", { email: "admin@example.com", password: "supersecret" })
+  const { access_token } = (await response.json()) as { access_token: string }
+  return async (path: string, body: object) => {
+    const answer = await post(path, body, access_token)
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+  }
+}

@@ -1,0 +1,125 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process"
+import fs from "node:fs"
+import net from "node:net"
+import os from "node:os"
+import path from "node:path"
+import { fileURLToPath } from "node:url"
+import type { TestProject } from "vitest/node"
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** the URL of the Stheno server with the demo data */
+    readonly api: string
+    /** the URL of the storefront, built for production */
+    readonly storefront: string
+    /** the value of REVALIDATE_SECRET */
+    readonly secret: string
+  }
+}
+
+const starter = fileURLToPath(new URL("../..", import.meta.url))
+const repository = path.join(starter, "../..")
+const secret = "only-for-the-tests-0123456789abcdef"
+
+/**
+ * Starts a Stheno server with the demo data, builds the storefront, and serves it. `API_URL` and `STOREFRONT_URL` name
+ * running ones instead; the storefront then needs the secret of this file.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const running: ChildProcess[] = []
+  const stop = async () => {
+    await Promise.all(running.map(end))
+  }
+  try {
+    const api = process.env.API_URL ?? (await startApi(running))
+    const storefront = process.env.STOREFRONT_URL ?? (await startStorefront(api, running))
+    project.provide("api", api)
+    project.provide("storefront", storefront)
+    project.provide("secret", secret)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
+}
+
+async function startApi(running: ChildProcess[]): Promise<string> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "storefront-"))
+  const child = spawn(process.execPath, ["scripts/start.mjs", "--api-only", "--data-dir", dataDir], {
+    cwd: repository,
+    env: { ...process.env, PORT: "0", NODE_OPTIONS: "" },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  running.push(child)
+  child.on("close", () => fs.rmSync(dataDir, { recursive: true, force: true }))
+  return printed(child, /^ {2}API +(\S+)$/m, 240_000)
+}
+
+async function startStorefront(api: string, running: ChildProcess[]): Promise<string> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const env = {
+    ...process.env,
+    NODE_ENV: "production" as const,
+    NEXT_TELEMETRY_DISABLED: "1",
+    NEXT_PUBLIC_MEDUSA_BACKEND_URL: api,
+    NEXT_PUBLIC_BASE_URL: url,
+    REVALIDATE_SECRET: secret,
+    // The tests use plain HTTP.
+    STOREFRONT_INSECURE_COOKIES: "1",
+  }
+  const next = path.join(starter, "node_modules/next/dist/bin/next")
+  if (process.env.STOREFRONT_IS_BUILT !== "1") {
+    const { status } = spawnSync(process.execPath, [next, "build"], { cwd: starter, env, stdio: "inherit" })
+    if (status !== 0) throw new Error("The storefront cannot be built; see the output above")
+  }
+  const words = ["start", "--hostname", "127.0.0.1", "--port", String(port)]
+  const child = spawn(process.execPath, [next, ...words], {
+    cwd: starter,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  running.push(child)
+  await printed(child, /(Ready in)/, 60_000)
+  return url
+}
+
+/** Waits until a process has printed something, and returns the first group of it. */
+function printed(child: ChildProcess, pattern: RegExp, timeout: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ""
+    const fail = (why: string) => reject(new Error(`${why}:\n${text}`))
+    const alarm = setTimeout(() => fail(`The process was not ready within ${timeout / 1000} s`), timeout)
+    const look = (chunk: Buffer) => {
+      text += chunk.toString()
+      const [, found] = pattern.exec(text) ?? []
+      if (!found) return
+      clearTimeout(alarm)
+      resolve(found)
+    }
+    child.stdout?.on("data", look)
+    child.stderr?.on("data", look)
+    child.on("close", (code) => fail(`The process ended with code ${code}`))
+  })
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    child.on("close", () => resolve())
+    child.kill("SIGTERM")
+    setTimeout(() => child.kill("SIGKILL"), 10_000).unref()
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().on("error", reject)
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("No port is free")),
+      )
+    })
+  })
+}
