@@ -3,7 +3,7 @@
  * `src/subscribers` of the server's project. It works on Stheno and on Medusa v1.
  *
  * It needs two environment variables on the server: `STOREFRONT_URL`, such as https://shop.example.com, and
- * `STOREFRONT_REVALIDATE_SECRET`, the value of `REVALIDATE_SECRET` in the storefront.
+ * `REVALIDATE_SECRET`, the same value as in the storefront.
  */
 import { createHmac } from "node:crypto"
 
@@ -26,7 +26,7 @@ interface Delivery {
 
 /** If the storefront cannot be reached, this throws, and the server delivers the event again later. */
 export default async function revalidateStorefront({ eventName, data, container }: Delivery): Promise<void> {
-  const { STOREFRONT_URL: url, STOREFRONT_REVALIDATE_SECRET: secret } = process.env
+  const { STOREFRONT_URL: url, REVALIDATE_SECRET: secret } = process.env
   if (!url || !secret) return
   const { id, product_id, fields } = data
   const product_ids =
