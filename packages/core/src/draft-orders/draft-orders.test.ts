@@ -65,6 +65,22 @@ test("ten payments at once make one order", async () => {
   expect(rows).toHaveLength(1)
 })
 
+test("a paid draft order stays, and paying it again gives the same order", async () => {
+  const [paid, open] = [await make(), await make()]
+  const first = (await pay(paid.id)).body.order
+  expect(await pay(paid.id)).toMatchObject({
+    status: 200,
+    body: { order: { id: first.id, paid_total: 2625 } },
+  })
+  expect(await shop.admin("DELETE", `${drafts}/${paid.id}`)).toMatchObject({
+    status: 400,
+    body: { type: "not_allowed", message: "You are only allowed to update open draft orders" },
+  })
+  expect((await shop.admin("GET", `${drafts}/${paid.id}`)).body.draft_order.order_id).toBe(first.id)
+  expect((await shop.admin("DELETE", `${drafts}/${open.id}`)).status).toBe(200)
+  expect((await shop.admin("GET", `${drafts}/${open.id}`)).status).toBe(404)
+})
+
 test("what was offered by another provider gives way", async () => {
   const draft = await make()
   await shop.engine.db
