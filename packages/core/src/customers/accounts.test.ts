@@ -130,6 +130,19 @@ describe("changing one's account", () => {
     expect(await tokenOf("Countess@Example.com")).toEqual(expect.any(String))
   })
 
+  // Decision 0062 says why the password is not asked for.
+  test("a new address takes the customer's session and nothing else", async () => {
+    const [{ email, cookie }, stranger] = [await register(), await register()]
+    const move = (headers: Record<string, string>) =>
+      shop.request("POST", "/store/customers/me", { email: "moved@example.com" }, headers)
+    expect((await move({})).status).toBe(401)
+    expect((await move({ cookie: `${cookie}x` })).status).toBe(401)
+    expect(await tokenOf(email)).toEqual(expect.any(String))
+    expect((await move({ cookie })).body.customer.email).toBe("moved@example.com")
+    expect(await tokenOf("moved@example.com")).toEqual(expect.any(String))
+    expect((await move({ cookie: stranger.cookie })).status).toBe(422)
+  })
+
   test("one address taken by many at once goes to one of them", async () => {
     const accounts = await Promise.all(Array.from({ length: 6 }, () => register()))
     const answers = await Promise.all(
