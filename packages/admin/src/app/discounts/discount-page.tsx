@@ -8,6 +8,7 @@ import { formatDuration } from "../format/durations.ts"
 import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
+import { MetadataSection } from "../kit/metadata-section.tsx"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
@@ -15,7 +16,7 @@ import { DiscountConditions } from "./discount-conditions.tsx"
 import { DynamicCodes } from "./dynamic-codes.tsx"
 import { DiscountBadge, usesText, valueText } from "./discount-states.tsx"
 import { EditDiscount } from "./edit-discount.tsx"
-import type { ShownDiscount } from "./shown-discount.ts"
+import { metadataVersionOf, type ShownDiscount } from "./shown-discount.ts"
 
 const words = t.discounts
 const back = { to: "/a/discounts", label: words.title }
@@ -61,6 +62,11 @@ function DiscountDetails({ discount }: { discount: ShownDiscount }) {
       </Section>
       {rule && <DiscountConditions discountId={discount.id} conditions={rule.conditions} />}
       {discount.is_dynamic && !discount.parent_discount_id && <DynamicCodes discountId={discount.id} />}
+      <MetadataSection
+        metadata={discount.metadata}
+        send={(client, metadata) => client.admin.discounts.update(discount.id, { metadata })}
+        version={metadataVersionOf(discount)}
+      />
       <Zone zone="discount.details.after" discount={discount} />
     </>
   )

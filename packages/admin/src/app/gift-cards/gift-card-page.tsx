@@ -8,7 +8,9 @@ import { formatTime, parseTime, timeText } from "../format/dates.ts"
 import { formatMoney, moneyText, parseMoney } from "../format/money.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
+import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { FormDialog } from "../kit/form.tsx"
+import { MetadataSection } from "../kit/metadata-section.tsx"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
@@ -38,6 +40,8 @@ function GiftCardDetails({ card }: { card: ShownGiftCard }) {
   const toggle = useAction((client) => client.admin.giftCards.update(id, { is_disabled: !is_disabled }), {
     done: is_disabled ? words.enableDone : words.disableDone,
   })
+  const versionOf = (parts: (shown: ShownGiftCard) => unknown) =>
+    versionOfParts(card, parts, async (client) => (await client.admin.giftCards.retrieve(id)).gift_card)
   return (
     <>
       <PageHead
@@ -86,6 +90,11 @@ function GiftCardDetails({ card }: { card: ShownGiftCard }) {
           />
         </div>
       </Section>
+      <MetadataSection
+        metadata={card.metadata}
+        send={(client, metadata) => client.admin.giftCards.update(id, { metadata })}
+        version={versionOf(({ metadata }) => metadata)}
+      />
       <Zone zone="custom_gift_card.after" giftCard={card} />
       {isEditing && (
         <FormDialog
@@ -95,6 +104,7 @@ function GiftCardDetails({ card }: { card: ShownGiftCard }) {
             { name: "ends_at", kind: "time", label: words.ends, half: true },
           ]}
           initial={{ balance: moneyText(card.balance, currency), ends_at: timeText(card.ends_at) }}
+          version={versionOf(({ balance, ends_at }) => [balance, ends_at])}
           submit={t.common.save}
           send={(client, { balance, ends_at }) =>
             client.admin.giftCards.update(id, {

@@ -1,4 +1,5 @@
 import type { StockLocation } from "@stheno/js-client"
+import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
 import { t } from "../messages/index.ts"
@@ -7,8 +8,10 @@ import { countryOptions } from "../products/attribute-fields.ts"
 const words = t.locations
 const parts = t.orders.address
 
+type Known = Pick<StockLocation, "id" | "name" | "address" | "metadata" | "updated_at">
+
 interface LocationDialogProps {
-  readonly location?: Pick<StockLocation, "id" | "name" | "address">
+  readonly location?: Known
   readonly onClose: () => void
 }
 
@@ -47,6 +50,7 @@ export function LocationDialog({ location, onClose }: LocationDialogProps) {
         province: address?.province ?? "",
         country_code: address?.country_code.toLowerCase() ?? "",
       }}
+      {...(location ? { version: locationVersion(location, addressParts) } : {})}
       submit={location ? t.common.save : words.create}
       send={(client, { name, address_1, country_code, ...rest }) => {
         const others = Object.fromEntries(Object.entries(rest).map(([key, text]) => [key, orNull(text)]))
@@ -64,4 +68,22 @@ export function LocationDialog({ location, onClose }: LocationDialogProps) {
       onClose={onClose}
     />
   )
+}
+
+const addressParts = ({ name, address }: Known) => [
+  name,
+  address && [address.address_1, address.address_2, address.company, address.phone],
+  address && [address.postal_code, address.city, address.province, address.country_code],
+]
+
+/** The version of what a form edits of a stock location. */
+export function locationVersion(location: Known, parts: (location: Known) => unknown) {
+  return versionOfParts(location, parts, async (client) => {
+    // One location is read without its address.
+    const { stock_locations } = await client.admin.stockLocations.list({
+      id: location.id,
+      expand: "address",
+    })
+    return stock_locations[0] ?? location
+  })
 }

@@ -1,22 +1,23 @@
 import type { SalesChannel, StockLocation } from "@stheno/js-client"
 import { useAdminStockLocations } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
-import { Pencil, Radio, Trash2, Warehouse } from "lucide-react"
+import { Braces, Pencil, Radio, Trash2, Warehouse } from "lucide-react"
 import { useState } from "react"
 import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { useChannelOptions } from "../kit/choices.ts"
 import { FormDialog } from "../kit/form.tsx"
 import { ListPage } from "../kit/list-page.tsx"
+import { MetadataDialog } from "../kit/metadata-section.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { addressLines } from "../orders/address-fields.ts"
-import { LocationDialog } from "./location-dialog.tsx"
+import { LocationDialog, locationVersion } from "./location-dialog.tsx"
 
 const words = t.locations
 
 /** A location as its list reads it. */
-type Shown = Pick<StockLocation, "id" | "name" | "address"> & {
+type Shown = Pick<StockLocation, "id" | "name" | "address" | "metadata" | "updated_at"> & {
   readonly sales_channels?: readonly Pick<SalesChannel, "id" | "name">[]
 }
 
@@ -56,7 +57,7 @@ function channelNames({ sales_channels = [] }: Shown): string {
 }
 
 function LocationMenu({ location }: { location: Shown }) {
-  const [open, setOpen] = useState<"edit" | "channels">()
+  const [open, setOpen] = useState<"edit" | "channels" | "metadata">()
   const close = () => setOpen(undefined)
   const { id, name } = location
   return (
@@ -66,6 +67,7 @@ function LocationMenu({ location }: { location: Shown }) {
         actions={[
           { label: words.edit, icon: Pencil, open: () => setOpen("edit") },
           { label: words.editChannels, icon: Radio, open: () => setOpen("channels") },
+          { label: t.common.editMetadata, icon: Braces, open: () => setOpen("metadata") },
           {
             label: words.delete,
             icon: Trash2,
@@ -81,6 +83,14 @@ function LocationMenu({ location }: { location: Shown }) {
         ]}
       />
       {open === "edit" && <LocationDialog location={location} onClose={close} />}
+      {open === "metadata" && (
+        <MetadataDialog
+          metadata={location.metadata}
+          send={(client, metadata) => client.admin.stockLocations.update(id, { metadata })}
+          version={locationVersion(location, ({ metadata }) => metadata)}
+          onClose={close}
+        />
+      )}
       {open === "channels" && <LocationChannels location={location} onClose={close} />}
     </>
   )

@@ -5,6 +5,57 @@ import { createElement as h } from "react"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { expect, it } from "vitest"
 
+it("a form that stays open does not take its own change for one of somebody else", async () => {
+  const { act, cleanup, fireEvent, render, screen, waitFor } = await import("@testing-library/react")
+  const { Kit } = await import("./kit.tsx")
+  const { Form } = await import("./form.tsx")
+  const { versionOfParts } = await import("./changed-elsewhere.tsx")
+  let row = { name: "First", color: "red", updated_at: "2026-01-01T00:00:00.000Z" }
+  const saved: string[] = []
+  const page = h(Form, {
+    fields: [{ name: "name", kind: "text", label: "Name", required: true }],
+    initial: { name: row.name },
+    version: {
+      ...versionOfParts(
+        row,
+        ({ name }) => name,
+        async () => row,
+      ),
+      staysOpen: true,
+    },
+    submit: "Save",
+    send: async (_client: unknown, { name }: { name: string }) => {
+      row = { ...row, name, updated_at: `2026-01-0${saved.push(name) + 1}T00:00:00.000Z` }
+    },
+  } as never)
+  render(
+    h(Kit, {
+      children: h(MedusaProvider, {
+        medusaClient: {} as never,
+        queryClientProviderProps: { client: new QueryClient() },
+        children: h(RouterProvider, { router: createMemoryRouter([{ path: "/", element: page }]) }),
+      }),
+    }),
+  )
+  const save = async (name: string) => {
+    await act(async () => fireEvent.change(screen.getByRole("textbox"), { target: { value: name } }))
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Save" })))
+  }
+  await waitFor(() => screen.getByRole("textbox"))
+  await save("Second")
+  await waitFor(() => expect(saved).toEqual(["Second"]))
+  await save("Third")
+  await waitFor(() => expect(saved).toEqual(["Second", "Third"]))
+  row = { ...row, color: "blue", updated_at: "2026-02-01T00:00:00.000Z" }
+  await save("Fourth")
+  await waitFor(() => expect(saved).toEqual(["Second", "Third", "Fourth"]))
+  row = { ...row, name: "Theirs", updated_at: "2026-03-01T00:00:00.000Z" }
+  await save("Fifth")
+  await waitFor(() => screen.getByText("Someone else changed this"))
+  expect(saved).toHaveLength(3)
+  cleanup()
+})
+
 it("a form says that somebody else changed its row, and reloads it or overwrites it", async () => {
   const { act, fireEvent, render, screen, waitFor } = await import("@testing-library/react")
   const { Kit } = await import("./kit.tsx")

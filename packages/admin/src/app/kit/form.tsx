@@ -70,6 +70,9 @@ function VersionedForm<const Fields extends readonly Field[]>(
       // A form has a value for every field, of the kind that the field says.
       await send(client, input as Values<Fields>)
       form.markSaved()
+      isOverwriting.current = false
+      // What is saved is saved: without it, the next change asks once too often.
+      await state.keepOwn(client).catch(() => undefined)
     },
     { done, after, quiet: true },
   )

@@ -45,7 +45,8 @@ export function MetadataSection({ metadata, send, version }: MetadataSectionProp
 
 const schema = z.object({ metadata: z.record(z.string(), z.unknown()) })
 
-function MetadataDialog(props: MetadataSectionProps & { onClose: () => void }) {
+/** Changes the metadata of a thing. */
+export function MetadataDialog(props: MetadataSectionProps & { onClose: () => void }) {
   const { metadata, send, onClose } = props
   const [version] = useState(props.version)
   const check = useOverwriteCheck()

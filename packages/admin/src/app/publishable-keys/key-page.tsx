@@ -7,6 +7,7 @@ import { formatTime } from "../format/dates.ts"
 import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
+import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { useChannelOptions } from "../kit/choices.ts"
 import { copyText } from "../kit/copy.ts"
 import { FormDialog } from "../kit/form.tsx"
@@ -101,6 +102,11 @@ function KeyMenu({ shown }: { shown: PublishableApiKey }) {
           title={words.edit}
           fields={[{ name: "title", kind: "text", label: words.name, required: true }]}
           initial={{ title }}
+          version={versionOfParts(
+            shown,
+            (key) => key.title,
+            async (client) => (await client.admin.publishableApiKeys.retrieve(id)).publishable_api_key,
+          )}
           submit={t.common.save}
           send={(client, values) =>
             client.admin.publishableApiKeys.update(id, { title: values.title.trim() })

@@ -1,12 +1,15 @@
 import type { SalesChannel } from "@stheno/js-client"
+import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
 import { t } from "../messages/index.ts"
 
 const words = t.channels
 
+type Known = Pick<SalesChannel, "id" | "name" | "description" | "updated_at">
+
 interface ChannelDialogProps {
-  readonly channel?: Pick<SalesChannel, "id" | "name" | "description">
+  readonly channel?: Known
   readonly onClose: () => void
 }
 
@@ -20,6 +23,7 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
         { name: "description", kind: "textarea", label: words.description },
       ]}
       initial={{ name: channel?.name ?? "", description: channel?.description ?? "" }}
+      {...(channel ? { version: versionOf(channel) } : {})}
       submit={t.common.save}
       send={(client, { name, description }) =>
         channel
@@ -34,3 +38,10 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
     />
   )
 }
+
+const versionOf = (channel: Known) =>
+  versionOfParts(
+    channel,
+    ({ name, description }) => [name, description],
+    async (client) => (await client.admin.salesChannels.retrieve(channel.id)).sales_channel,
+  )

@@ -28,7 +28,7 @@ export function ChannelPage() {
   )
 }
 
-type Shown = Pick<SalesChannel, "id" | "name" | "description" | "is_disabled">
+type Shown = Pick<SalesChannel, "id" | "name" | "description" | "is_disabled" | "updated_at">
 
 function ChannelDetails({ channel }: { channel: Shown }) {
   const [open, setOpen] = useState<"edit" | "products">()

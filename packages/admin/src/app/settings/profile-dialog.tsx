@@ -1,5 +1,6 @@
 import type { ShippingProfile } from "@stheno/js-client"
 import { useNavigate } from "react-router-dom"
+import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { optionsOf } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
 import { t } from "../messages/index.ts"
@@ -7,8 +8,10 @@ import { t } from "../messages/index.ts"
 const words = t.shippingProfiles
 const types = ["custom", "default", "gift_card"] as const
 
+type Known = Pick<ShippingProfile, "id" | "name" | "type" | "metadata" | "updated_at">
+
 interface ProfileDialogProps {
-  readonly profile?: Pick<ShippingProfile, "id" | "name" | "type">
+  readonly profile?: Known
   readonly onClose: () => void
 }
 
@@ -29,6 +32,7 @@ export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
         },
       ]}
       initial={{ name: profile?.name ?? "", type: profile?.type ?? "custom" }}
+      {...(profile ? { version: profileVersion(profile, ({ name, type }) => [name, type]) } : {})}
       submit={profile ? t.common.save : words.create}
       send={async (client, values) => {
         const type = types.find((each) => each === values.type) ?? "custom"
@@ -40,5 +44,14 @@ export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
       done={profile ? t.common.saved : words.createDone}
       onClose={onClose}
     />
+  )
+}
+
+/** The version of what a form edits of a shipping profile. */
+export function profileVersion(profile: Known, parts: (profile: Known) => unknown) {
+  return versionOfParts(
+    profile,
+    parts,
+    async (client) => (await client.admin.shippingProfiles.retrieve(profile.id)).shipping_profile,
   )
 }

@@ -6,11 +6,12 @@ import { useState } from "react"
 import { Link, useNavigate, useParams } from "react-router-dom"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
+import { MetadataSection } from "../kit/metadata-section.tsx"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { PickerDialog } from "../kit/picker-dialog.tsx"
 import { t } from "../messages/index.ts"
 import { ProductName } from "../products/product-states.tsx"
-import { ProfileDialog } from "./profile-dialog.tsx"
+import { ProfileDialog, profileVersion } from "./profile-dialog.tsx"
 
 const words = t.shippingProfiles
 const back = { to: "/a/settings/shipping-profiles", label: words.title }
@@ -72,6 +73,11 @@ function ProfileDetails({ profile }: { profile: ShippingProfile }) {
           ))}
         </ul>
       </Section>
+      <MetadataSection
+        metadata={profile.metadata}
+        send={(client, metadata) => client.admin.shippingProfiles.update(id, { metadata })}
+        version={profileVersion(profile, ({ metadata }) => metadata)}
+      />
       {isEditing && <ProfileDialog profile={profile} onClose={() => setEditing(false)} />}
     </>
   )

@@ -2,6 +2,7 @@ import type { AdminRegionsRes, AdminRegionsSelection, Answer } from "@stheno/js-
 import { useAdminRegions, useAdminStore, useAdminStorePaymentProviders } from "@stheno/medusa-react"
 import { useNavigate } from "react-router-dom"
 import { countryName, currencyName, providerName } from "../format/names.ts"
+import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { numberOrNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
 import { t } from "../messages/index.ts"
@@ -87,6 +88,16 @@ export function RegionDialog({ region, onClose }: { region?: ShownRegion; onClos
             }
           : { currency_code: store.default_currency_code, tax_rate: "0" }
       }
+      {...(region
+        ? {
+            version: regionVersion(region, (each) => [
+              [each.name, each.currency_code, each.includes_tax],
+              each.countries.map(({ iso_2 }) => iso_2).sort(),
+              each.payment_providers.map(({ id }) => id).sort(),
+              each.fulfillment_providers.map(({ id }) => id).sort(),
+            ]),
+          }
+        : {})}
       submit={t.common.save}
       send={async (client, { tax_rate, ...values }) => {
         const common = {
@@ -104,6 +115,15 @@ export function RegionDialog({ region, onClose }: { region?: ShownRegion; onClos
       done={region ? t.common.saved : words.createRegionDone}
       onClose={onClose}
     />
+  )
+}
+
+/** The version of what a form edits of a region. */
+export function regionVersion(region: ShownRegion, parts: (region: ShownRegion) => unknown) {
+  return versionOfParts(
+    region,
+    parts,
+    async (client) => (await client.admin.regions.retrieve(region.id)).region,
   )
 }
 

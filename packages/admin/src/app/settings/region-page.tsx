@@ -6,9 +6,10 @@ import { currencyName, providerName } from "../format/names.ts"
 import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
+import { MetadataSection } from "../kit/metadata-section.tsx"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
-import { RegionDialog, type ShownRegion } from "./region-dialog.tsx"
+import { RegionDialog, regionVersion, type ShownRegion } from "./region-dialog.tsx"
 import { ShippingOptions } from "./shipping-options.tsx"
 
 const words = t.settings
@@ -81,6 +82,11 @@ function RegionDetails({ region }: { region: ShownRegion }) {
       </Section>
       <ShippingOptions region={region} isReturn={false} />
       <ShippingOptions region={region} isReturn />
+      <MetadataSection
+        metadata={region.metadata}
+        send={(client, metadata) => client.admin.regions.update(id, { metadata })}
+        version={regionVersion(region, ({ metadata }) => metadata)}
+      />
       {isEditing && <RegionDialog region={region} onClose={() => setEditing(false)} />}
     </>
   )

@@ -7,6 +7,7 @@ import { providerName } from "../format/names.ts"
 import { formatPercent } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
+import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { numberOrNull, orNull } from "../kit/fields.ts"
 import { Form, FormDialog } from "../kit/form.tsx"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
@@ -18,7 +19,7 @@ import {
   type RateWithTargets,
   type TargetKind,
 } from "./rate-targets.tsx"
-import type { ShownRegion } from "./region-dialog.tsx"
+import { regionVersion, type ShownRegion } from "./region-dialog.tsx"
 
 const words = t.settings
 const back = { to: "/a/settings/taxes", label: words.taxes }
@@ -43,7 +44,8 @@ export function RegionTaxes() {
 
 const targetIcons = { products: Package, product_types: Shapes, shipping_options: Truck }
 
-type Opened = "create" | "default" | Pick<TaxRate, "id" | "name" | "code" | "rate">
+type Rate = Pick<TaxRate, "id" | "name" | "code" | "rate" | "updated_at">
+type Opened = "create" | "default" | Rate
 
 function Rates({ region }: { region: ShownRegion }) {
   const [open, setOpen] = useState<Opened>()
@@ -134,6 +136,7 @@ function DefaultRateDialog({ region, onClose }: { region: ShownRegion; onClose: 
         { name: "code", kind: "text", label: words.rateCode, half: true },
       ]}
       initial={{ rate: String(region.tax_rate), code: region.tax_code ?? "" }}
+      version={regionVersion(region, ({ tax_rate, tax_code }) => [tax_rate, tax_code])}
       submit={t.common.save}
       send={(client, { rate, code }) =>
         client.admin.regions.update(region.id, { tax_rate: numberOrNull(rate), tax_code: orNull(code) })
@@ -144,11 +147,7 @@ function DefaultRateDialog({ region, onClose }: { region: ShownRegion; onClose: 
   )
 }
 
-function RateDialog(props: {
-  regionId: string
-  rate: Pick<TaxRate, "id" | "name" | "code" | "rate"> | undefined
-  onClose: () => void
-}) {
+function RateDialog(props: { regionId: string; rate: Rate | undefined; onClose: () => void }) {
   const { regionId, rate: known, onClose } = props
   return (
     <FormDialog
@@ -159,6 +158,7 @@ function RateDialog(props: {
         { name: "rate", kind: "number", label: words.rate, required: true, half: true },
       ]}
       initial={{ name: known?.name ?? "", code: known?.code ?? "", rate: String(known?.rate ?? "") }}
+      {...(known ? { version: rateVersion(known) } : {})}
       submit={t.common.save}
       send={(client, { name, code, rate }) => {
         const values = { name: name.trim(), code: code.trim(), rate: numberOrNull(rate) }
@@ -171,6 +171,13 @@ function RateDialog(props: {
     />
   )
 }
+
+const rateVersion = (known: Rate) =>
+  versionOfParts(
+    known,
+    ({ name, code, rate }) => [name, code, rate],
+    async (client) => (await client.admin.taxRates.retrieve(known.id)).tax_rate,
+  )
 
 function TaxSettings({ region, providers }: { region: ShownRegion; providers: readonly string[] }) {
   return (
@@ -196,6 +203,12 @@ function TaxSettings({ region, providers }: { region: ShownRegion; providers: re
           provider: region.tax_provider_id ?? "",
           automatic: region.automatic_taxes,
           giftCards: region.gift_cards_taxable,
+        }}
+        version={{
+          ...regionVersion(region, ({ tax_provider_id, automatic_taxes, gift_cards_taxable }) => [
+            [tax_provider_id, automatic_taxes, gift_cards_taxable],
+          ]),
+          staysOpen: true,
         }}
         submit={t.common.save}
         send={(client, { provider, automatic, giftCards }) =>

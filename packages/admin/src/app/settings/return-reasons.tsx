@@ -4,6 +4,7 @@ import { CornerDownRight, Pencil, Plus, Trash2, Undo2 } from "lucide-react"
 import { useState } from "react"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
+import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { orNull } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
 import { Loaded, PageHead } from "../kit/page.tsx"
@@ -12,7 +13,7 @@ import { t } from "../messages/index.ts"
 import { settingsBack } from "./settings-back.ts"
 
 const words = t.settings
-type Reason = Pick<ReturnReason, "id" | "value" | "label" | "description">
+type Reason = Pick<ReturnReason, "id" | "value" | "label" | "description" | "updated_at">
 type Tree = Reason & { readonly return_reason_children?: readonly Reason[] }
 /** What the dialog is open for: a new reason, perhaps below another, or one to change. */
 type Opened = { readonly parent?: Reason } | { readonly reason: Reason }
@@ -122,6 +123,7 @@ function ReasonDialog(props: { opened: Opened; parents: readonly Reason[]; onClo
         description: reason?.description ?? "",
         parent: parentId ?? "",
       }}
+      {...(reason ? { version: versionOf(reason) } : {})}
       submit={t.common.save}
       send={(client, { label, value, description, parent }) => {
         const values = {
@@ -138,3 +140,10 @@ function ReasonDialog(props: { opened: Opened; parents: readonly Reason[]; onClo
     />
   )
 }
+
+const versionOf = (reason: Reason) =>
+  versionOfParts(
+    reason,
+    ({ label, value, description }) => [label, value, description],
+    async (client) => (await client.admin.returnReasons.retrieve(reason.id)).return_reason,
+  )

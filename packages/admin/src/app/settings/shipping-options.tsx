@@ -10,6 +10,7 @@ import { formatMoney, moneyText, parseMoney } from "../format/money.ts"
 import { providerName } from "../format/names.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
+import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { optionsOf } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
 import { Section } from "../kit/page.tsx"
@@ -225,6 +226,7 @@ function EditOption(props: { option: Option; currency: string; onClose: () => vo
         maximum: moneyText(maximum?.amount, currency),
         admin_only: option.admin_only,
       }}
+      version={versionOf(option)}
       submit={t.common.save}
       send={(client, values) => {
         const limit = (type: Limit, text: string, id: string | undefined) =>
@@ -245,3 +247,13 @@ function EditOption(props: { option: Option; currency: string; onClose: () => vo
     />
   )
 }
+
+const versionOf = (option: Option) =>
+  versionOfParts(
+    option,
+    ({ name, amount, includes_tax, admin_only, requirements = [] }) => [
+      [name, amount, includes_tax, admin_only],
+      requirements.map(({ type, amount: limit }) => `${type} ${limit}`).sort(),
+    ],
+    async (client) => (await client.admin.shippingOptions.retrieve(option.id)).shipping_option,
+  )

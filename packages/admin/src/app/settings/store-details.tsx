@@ -1,4 +1,5 @@
 import { useAdminStore } from "@stheno/medusa-react"
+import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { orNull } from "../kit/fields.ts"
 import { Form } from "../kit/form.tsx"
 import { Loaded, PageHead } from "../kit/page.tsx"
@@ -7,6 +8,8 @@ import { productLinkKey } from "../products/product-link.ts"
 import { settingsBack } from "./settings-back.ts"
 
 const words = t.settings
+
+type ShownStore = NonNullable<ReturnType<typeof useAdminStore>["store"]>
 
 /** The name of the store and the links that its mails hold. */
 export function StoreDetails() {
@@ -33,6 +36,7 @@ export function StoreDetails() {
                   invite: shown.invite_link_template ?? "",
                   product: textOf(shown.metadata?.[productLinkKey]),
                 }}
+                version={{ ...versionOf(shown), staysOpen: true }}
                 submit={t.common.save}
                 send={(client, { name, swap, payment, invite, product }) =>
                   client.admin.store.update({
@@ -52,6 +56,16 @@ export function StoreDetails() {
     </>
   )
 }
+
+const versionOf = (store: ShownStore) =>
+  versionOfParts(
+    store,
+    ({ name, swap_link_template, payment_link_template, invite_link_template, metadata }) => [
+      [name, swap_link_template, payment_link_template, invite_link_template],
+      metadata?.[productLinkKey],
+    ],
+    async (client) => (await client.admin.store.retrieve()).store,
+  )
 
 function textOf(value: unknown): string {
   return typeof value === "string" ? value : ""
