@@ -96,6 +96,7 @@ async function changeConditions(actions: Actions, { id, code }: Created) {
   await click("Save", { in: dialog() })
   await closed()
   await menu("Collections", "Remove condition")
+  await see(page.getByRole("button", { name: "Undo" }))
   await page.getByText("Collections · All except these").waitFor({ state: "detached" })
   await menu("Products", "Remove condition")
   await see("The discount applies to all items and all customers.")

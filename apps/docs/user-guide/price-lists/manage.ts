@@ -113,6 +113,7 @@ async function addAndRemoveProducts({ page, click, fill, menu, see, dialog, clos
   await click("Add 1 product", { in: dialog() })
   await closed()
   await menu("Bowl Sage", "Remove from price list")
+  await click("Remove from price list", { in: dialog() })
   await page.getByRole("button", { name: "Actions for Bowl Sage" }).waitFor({ state: "detached" })
 }
 

@@ -23,6 +23,7 @@ export default guide("/user-guide/sales-channels/manage", async (actions) => {
   await click("Add locations", { in: dialog() })
   await closed()
   await menu("Oakland", "Remove location", { in: locations })
+  await see(page.getByRole("button", { name: "Undo" }))
   await locations.getByText("Oakland").waitFor({ state: "detached" })
   const id = new URL(page.url()).pathname.split("/").at(-1)!
   const { products } = await read("/admin/products?limit=3&order=title&status[]=published&fields=id&expand=")

@@ -1,7 +1,7 @@
 import { guide } from "../driver/guide.ts"
 
 export default guide("/user-guide/settings/currencies", async (actions) => {
-  const { page, open, click, fill, section, dialog, arrive, shot, menu, closed } = actions
+  const { page, open, click, fill, see, section, dialog, arrive, shot, menu, closed } = actions
   await open("settings", "Settings")
   await click(page.getByRole("link", { name: /^Currencies/ }))
   await arrive("Currencies")
@@ -33,6 +33,7 @@ export default guide("/user-guide/settings/currencies", async (actions) => {
   // Remove currencies
   for (const name of ["British Pound", "Danish Krone"]) {
     await menu(name, "Remove currency")
+    await see(page.getByRole("button", { name: "Undo" }))
     await section("Store currencies").getByText(name).waitFor({ state: "detached" })
   }
 })

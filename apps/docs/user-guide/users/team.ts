@@ -43,12 +43,13 @@ async function invitePerson({
   await shot("list", [members, invites])
 }
 
-async function changeInvite({ page, menu, section }: Actions) {
+async function changeInvite({ page, click, menu, section, dialog }: Actions) {
   const invites = section("Invites")
   await menu("nina@example.com", "Send again", { in: invites })
   await page.waitForLoadState("networkidle")
   await menu("nina@example.com", "Copy link", { in: invites })
   await menu("nina@example.com", "Withdraw invite", { in: invites })
+  await click("Withdraw invite", { in: dialog() })
   await invites.waitFor({ state: "detached" })
 }
 

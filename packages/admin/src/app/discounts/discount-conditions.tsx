@@ -83,6 +83,11 @@ function ConditionRow({ discountId, id }: { discountId: string; id: string }) {
               danger: true,
               send: (client) => client.admin.discounts.deleteCondition(discountId, id),
               done: words.conditionDeleted,
+              undo: (client) =>
+                client.admin.discounts.createCondition(discountId, {
+                  operator: condition.operator,
+                  [condition.type]: named.map((row) => row.id),
+                }),
             },
           ]}
         />

@@ -19,6 +19,8 @@ export interface Action {
   /** asked before `send` */
   readonly question?: Question
   readonly done?: string
+  /** takes `send` back, for as long as `done` is shown */
+  readonly undo?: Send<void>
   readonly after?: () => unknown
 }
 
@@ -56,8 +58,8 @@ export function ActionMenu(props: { label: string; actions: readonly (Action | f
 }
 
 function Item({ action, onAsk }: { action: Action; onAsk: () => void }) {
-  const { label, icon: Icon, danger, disabled, open, send, question, done, after } = action
-  const run = useAction(send ?? (async () => undefined), { done, after })
+  const { label, icon: Icon, danger, disabled, open, send, question, done, undo, after } = action
+  const run = useAction(send ?? (async () => undefined), { done, undo, after })
   const select = () => {
     if (open) open()
     else if (question) onAsk()

@@ -6,14 +6,16 @@ import { t } from "../messages/index.ts"
 import { signedInAgain } from "../session/expired.ts"
 import { Changes, isChanged } from "./changes.ts"
 import { errorText, isUnauthorized } from "./errors.ts"
-import { notify } from "./notify.ts"
+import { notify, notifyWithUndo } from "./notify.ts"
 
 /** Sends what an action is made of. */
 export type Send<Input> = (client: Stheno, input: Input) => Promise<unknown>
 
-interface ActionOptions {
+interface ActionOptions<Input> {
   /** said when it is done */
   readonly done?: string | undefined
+  /** takes back what was done, for as long as `done` is shown */
+  readonly undo?: Send<Input> | undefined
   /** what follows, e.g. leaving the page of what was deleted; waited for, so that nothing reads it once more */
   readonly after?: (() => unknown) | undefined
   /** the caller shows errors itself */
@@ -27,31 +29,38 @@ interface ActionOptions {
  * sent once more. Afterwards what the action changes is read again, extensions' queries included; that is everything unless
  * the page says it with `Changes`.
  */
-export function useAction<Input = void>(
-  send: Send<Input>,
-  { done, after, quiet, changes }: ActionOptions = {},
-) {
+export function useAction<Input = void>(send: Send<Input>, options: ActionOptions<Input> = {}) {
+  const { done, undo, after, quiet, changes } = options
   const ofPage = useContext(Changes)
   const { client } = useMedusa()
   const queries = useQueryClient()
+  const readAgain = () =>
+    queries.invalidateQueries({ predicate: ({ queryKey }) => isChanged(changes ?? ofPage, queryKey) })
+  const takeBack = (input: Input) =>
+    undo && sendSignedIn(client, undo, input).then(readAgain).catch(sayThatItFailed)
   return useMutation({
-    mutationFn: async (input: Input) => {
-      try {
-        return await send(client, input)
-      } catch (error) {
-        if (!isUnauthorized(error) || !(await signedInAgain())) throw error
-        return send(client, input)
-      }
-    },
-    onSuccess: async () => {
+    mutationFn: (input: Input) => sendSignedIn(client, send, input),
+    onSuccess: async (_, input) => {
       await after?.()
-      if (done) notify.success(done, "")
-      await queries.invalidateQueries({
-        predicate: ({ queryKey }) => isChanged(changes ?? ofPage, queryKey),
-      })
+      if (done && undo) notifyWithUndo(done, () => void takeBack(input))
+      else if (done) notify.success(done, "")
+      await readAgain()
     },
     onError: (error) => {
-      if (!quiet) notify.error(t.errors.failed, errorText(error))
+      if (!quiet) sayThatItFailed(error)
     },
   })
+}
+
+async function sendSignedIn<Input>(client: Stheno, send: Send<Input>, input: Input): Promise<unknown> {
+  try {
+    return await send(client, input)
+  } catch (error) {
+    if (!isUnauthorized(error) || !(await signedInAgain())) throw error
+    return send(client, input)
+  }
+}
+
+function sayThatItFailed(error: unknown): void {
+  notify.error(t.errors.failed, errorText(error))
 }

@@ -1,4 +1,4 @@
-import type { AdminPriceListRes, AdminPriceListSelection, Answer } from "@stheno/js-client"
+import type { AdminPriceListRes, AdminPriceListSelection, Answer, Stheno } from "@stheno/js-client"
 import { useAdminPriceList, useAdminPriceListProducts } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Copy, Package, Pencil, Plus, Trash2, Unlink, Upload } from "lucide-react"
@@ -162,13 +162,16 @@ function PriceListProducts({ id, onRemove }: { id: string; onRemove: (ids: reado
     { ...list.query },
     { placeholderData: keepPreviousData },
   )
-  const remove = useAction<readonly string[]>(
-    async (client, ids) => {
-      await client.admin.priceLists.deleteProductsPrices(id, { product_ids: [...ids] })
-      onRemove(ids)
-    },
-    { done: words.removeDone },
-  )
+  const remove = async (client: Stheno, ids: readonly string[]) => {
+    await client.admin.priceLists.deleteProductsPrices(id, { product_ids: [...ids] })
+    onRemove(ids)
+  }
+  const removeAll = useAction(remove, { done: words.removeDone, quiet: true })
+  const question = (count: number) => ({
+    title: words.removeQuestion({ count }),
+    text: words.removeText,
+    label: words.removeProduct,
+  })
   return (
     <ListTable
       list={list}
@@ -187,7 +190,8 @@ function PriceListProducts({ id, onRemove }: { id: string; onRemove: (ids: reado
           label: words.removeProduct,
           icon: Unlink,
           isDanger: true,
-          onSelect: ({ ids }) => remove.mutateAsync(ids),
+          question: ({ count }) => question(count),
+          onSelect: ({ ids }) => removeAll.mutateAsync(ids),
         },
       ]}
       rowName={({ title }) => title}
@@ -199,7 +203,9 @@ function PriceListProducts({ id, onRemove }: { id: string; onRemove: (ids: reado
               label: words.removeProduct,
               icon: Unlink,
               danger: true,
-              open: () => remove.mutate([product.id]),
+              question: question(1),
+              send: (client) => remove(client, [product.id]),
+              done: words.removeDone,
             },
           ]}
         />

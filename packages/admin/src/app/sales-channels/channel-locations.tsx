@@ -48,6 +48,7 @@ export function ChannelLocations({ channelId }: { channelId: string }) {
                     send: (client) =>
                       client.admin.salesChannels.removeLocation(channelId, { location_id: id }),
                     done: words.locationRemoved,
+                    undo: (client) => client.admin.salesChannels.addLocation(channelId, { location_id: id }),
                   },
                 ]}
               />

@@ -92,6 +92,11 @@ function CurrencyMenu(props: { code: string; includesTax: boolean; isDefault: bo
           danger: true,
           send: (client) => client.admin.store.deleteCurrency(code),
           done: words.removeCurrencyDone,
+          undo: async (client) => {
+            const { store } = await client.admin.store.retrieve()
+            const codes = (store.currencies ?? []).map((each) => each.code)
+            return client.admin.store.update({ currencies: [...codes, code] })
+          },
         },
       ]}
     />

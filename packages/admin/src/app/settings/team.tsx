@@ -8,6 +8,7 @@ import { fullName, initials } from "../format/names.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Badge } from "../kit/badge.tsx"
 import { Button } from "../kit/button.tsx"
+import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { copyText } from "../kit/copy.ts"
 import { optionsOf } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
@@ -87,7 +88,7 @@ export function Team() {
   )
 }
 
-type Known = Pick<User, "id" | "email" | "first_name" | "last_name" | "role">
+type Known = Pick<User, "id" | "email" | "first_name" | "last_name" | "role" | "updated_at">
 
 function Member({ user }: { user: Known }) {
   const [isEditing, setEditing] = useState(false)
@@ -132,6 +133,11 @@ function Member({ user }: { user: Known }) {
             { name: "last_name", kind: "text", label: words.lastName, half: true },
           ]}
           initial={{ first_name: user.first_name ?? "", last_name: user.last_name ?? "" }}
+          version={versionOfParts(
+            user,
+            ({ first_name, last_name }) => [first_name, last_name],
+            async (client) => (await client.admin.users.retrieve(user.id)).user,
+          )}
           submit={t.common.save}
           send={(client, values) => client.admin.users.update(user.id, values)}
           done={t.common.saved}
@@ -179,6 +185,11 @@ function InviteRow({ invite }: { invite: Invite }) {
             label: words.deleteInvite,
             icon: Trash2,
             danger: true,
+            question: {
+              title: words.deleteInviteQuestion({ email: invite.user_email }),
+              text: words.deleteInviteText,
+              label: words.deleteInvite,
+            },
             send: (client) => client.admin.invites.delete(invite.id),
             done: words.inviteDeleted,
           },

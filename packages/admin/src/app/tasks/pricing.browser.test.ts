@@ -154,6 +154,8 @@ it("changes prices in the grid of the list, per region too, and removes a produc
   ])
 
   await shop.choose("Priced A", "Remove from price list")
+  await shop.dialog().getByText("Remove 1 product from the price list?").waitFor()
+  await shop.inDialog("Remove from price list").click()
   await page.getByText("Product removed").waitFor()
   await page
     .getByRole("row", { name: /Priced A · 1/ })

@@ -141,4 +141,8 @@ export type PriceLists = {
   readonly after: string
   /** The selected products are already in this price list. */
   readonly allTaken: string
+  /** Remove {count, plural, one {# product} other {# products}} from the price list? */
+  readonly removeQuestion: (values: { readonly count: number }) => string
+  /** All of their prices in this price list are deleted. */
+  readonly removeText: string
 }

@@ -373,4 +373,8 @@ export type Settings = {
   readonly changePassword: string
   /** Password changed. Your other sessions have ended. */
   readonly passwordChanged: string
+  /** Withdraw the invite for {email}? */
+  readonly deleteInviteQuestion: (values: { readonly email: string | number }) => string
+  /** Its link no longer works. To invite this person again, create another invite. */
+  readonly deleteInviteText: string
 }

@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { openDashboard, type Dashboard } from "./testing.ts"
+
+let shop: Dashboard
+
+beforeAll(async () => {
+  shop = await openDashboard()
+}, 300_000)
+
+afterAll(async () => {
+  await shop?.close()
+})
+
+const field = (name: string | RegExp) => shop.dialog().getByLabel(name, { exact: true })
+const closed = () => shop.dialog().waitFor({ state: "detached" })
+const changedElsewhere = () => shop.page.getByText("Someone else changed this")
+
+/** Saves over the change of somebody else: it is named first, and nothing is lost until then. */
+async function overwrite(unchanged: () => Promise<void>): Promise<void> {
+  await shop.inDialog("Save").click()
+  await changedElsewhere().waitFor()
+  await unchanged()
+  await shop.inDialog("Overwrite").click()
+  await closed()
+}
+
+/** Adds an entry to the metadata in the dialog that is open. */
+async function addEntry(key: string, value: string): Promise<void> {
+  await shop.inDialog("Add entry").click()
+  await shop.dialog().getByLabel("Key").last().fill(key)
+  await shop
+    .dialog()
+    .getByLabel(/^Value/)
+    .last()
+    .fill(value)
+  await shop.inDialog("Save").click()
+  await closed()
+}
+
+it("names the change of somebody else to the store, and not the own one", async () => {
+  const { button, page, read, send } = shop
+  const name = page.getByLabel("Store name")
+  const find = async () => (await read("/admin/store")).store
+  await shop.open("settings/details", "Store details")
+  const save = async (text: string) => {
+    await name.fill(text)
+    await button("Save").click()
+  }
+  const saved = (text: string) => expect.poll(async () => (await find()).name).toBe(text)
+  await save("First name")
+  await saved("First name")
+  await save("Second name")
+  await saved("Second name")
+  await send("/admin/store", {
+    default_currency_code: (await find()).default_currency_code,
+    metadata: { a: "1" },
+  })
+  await save("Third name")
+  await saved("Third name")
+  await send("/admin/store", { name: "Theirs" })
+  await save("Mine")
+  await changedElsewhere().waitFor()
+  await saved("Theirs")
+  expect(await shop.flaws()).toEqual([])
+  await button("Reload").click()
+  await changedElsewhere().waitFor({ state: "detached" })
+  await expect.poll(() => name.inputValue()).toBe("Theirs")
+  await save("Fourth name")
+  await saved("Fourth name")
+})
+
+it("names the change of somebody else to a region, its taxes and its shipping options", async () => {
+  const { button, page, read, send } = shop
+  const { regions } = await read("/admin/regions")
+  const [{ id, name }] = regions
+  const find = async () => (await read(`/admin/regions/${id}`)).region
+  await shop.open(`settings/regions/${id}`, name)
+  await button("Edit").first().click()
+  await field("Name").fill("Mine")
+  await send(`/admin/regions/${id}`, { name: "Theirs" })
+  await overwrite(async () => expect((await find()).name).toBe("Theirs"))
+  expect((await find()).name).toBe("Mine")
+
+  const { shipping_options: options } = await read(`/admin/shipping-options?region_id=${id}&is_return=false`)
+  const [option] = options
+  const path = `/admin/shipping-options/${option.id}`
+  await shop.choose(option.name, "Edit option")
+  await field("Name").fill("My option")
+  await send(path, { name: "Their option", requirements: [] })
+  await overwrite(async () => expect((await read(path)).shipping_option.name).toBe("Their option"))
+  expect((await read(path)).shipping_option.name).toBe("My option")
+
+  await shop.open(`settings/taxes/${id}`, "Mine")
+  await shop.choose("Default rate", "Edit tax rate")
+  await field("Rate (%)").fill("11")
+  await send(`/admin/regions/${id}`, { tax_rate: 12 })
+  await overwrite(async () => expect((await find()).tax_rate).toBe(12))
+  expect((await find()).tax_rate).toBe(11)
+  // The rate was changed since the page was opened, but not by this form.
+  const taxed = (await find()).gift_cards_taxable
+  await page.getByRole("switch", { name: "Charge tax on gift cards" }).click()
+  await button("Save").click()
+  await expect.poll(async () => (await find()).gift_cards_taxable).toBe(!taxed)
+})
+
+it("names the change of somebody else to what lists edit in dialogs", async () => {
+  const { read, send } = shop
+  const { sales_channels: channels } = await read("/admin/sales-channels?limit=1")
+  const { stock_locations: locations } = await read("/admin/stock-locations?limit=1")
+  const reason = (await send("/admin/return-reasons", { value: "late", label: "Late" })).return_reason
+  const profile = (await send("/admin/shipping-profiles", { name: "Bulky", type: "custom" })).shipping_profile
+  const key = (await send("/admin/publishable-api-keys", { title: "Web" })).publishable_api_key
+  const cases = [
+    [
+      "return-reasons",
+      reason.id,
+      "return_reason",
+      "label",
+      "settings/return-reasons",
+      "Return reasons",
+      "Edit reason",
+    ],
+    [
+      "stock-locations",
+      locations[0].id,
+      "stock_location",
+      "name",
+      "inventory/locations",
+      "Locations",
+      "Edit location",
+    ],
+    [
+      "shipping-profiles",
+      profile.id,
+      "shipping_profile",
+      "name",
+      "settings/shipping-profiles/*",
+      "Bulky",
+      "Edit profile",
+    ],
+    [
+      "sales-channels",
+      channels[0].id,
+      "sales_channel",
+      "name",
+      "sales-channels/*",
+      channels[0].name,
+      "Edit sales channel",
+    ],
+    [
+      "publishable-api-keys",
+      key.id,
+      "publishable_api_key",
+      "title",
+      "publishable-api-keys/*",
+      "Web",
+      "Rename key",
+    ],
+  ] as const
+  for (const [resource, id, entity, property, path, title, action] of cases) {
+    const address = `/admin/${resource}/${id}`
+    const find = async () => (await read(address))[entity][property]
+    await shop.open(path.replace("*", id), title)
+    await shop.choose(await find(), action)
+    const mine = `My ${entity}`
+    await field(property === "label" ? "Label" : "Name").fill(mine)
+    await send(address, { [property]: `Their ${entity}` })
+    await overwrite(async () => expect(await find()).toBe(`Their ${entity}`))
+    expect(await find()).toBe(mine)
+    // Without a change of somebody else, nothing is asked.
+    await shop.choose(mine, action)
+    await field(property === "label" ? "Label" : "Name").fill(`Last ${entity}`)
+    await shop.inDialog("Save").click()
+    await closed()
+  }
+})
+
+it("takes back that a condition, a currency or a location was removed, and asks about invites", async () => {
+  const { button, dialog, inDialog, page, read, send } = shop
+  const { regions } = await read("/admin/regions")
+  const { products } = await read("/admin/products?limit=2")
+  const ids = products.map(({ id }: { id: string }) => id).sort()
+  const rule = { type: "percentage", value: 10, allocation: "total", description: "Ten off" }
+  const { discount } = await send("/admin/discounts", { code: "UNDO", rule, regions: [regions[0].id] })
+  await send(`/admin/discounts/${discount.id}/conditions`, { operator: "not_in", products: ids })
+  await shop.open(`discounts/${discount.id}`, "UNDO")
+  await shop.choose("Products", "Remove condition")
+  await page.getByText("The discount applies to all items and all customers.").waitFor()
+  await button("Undo").click()
+  await page.getByText("Products · All except these").waitFor()
+  const [condition] = (await read(`/admin/discounts/${discount.id}`)).discount.rule.conditions
+  const { discount_condition: named } = await read(
+    `/admin/discounts/${discount.id}/conditions/${condition.id}?expand=products`,
+  )
+  expect(named.operator).toBe("not_in")
+  expect(named.products.map(({ id }: { id: string }) => id).sort()).toEqual(ids)
+
+  const currencies = async () =>
+    (await read("/admin/store")).store.currencies.map(({ code }: { code: string }) => code).sort()
+  const before = await currencies()
+  const { default_currency_code: home } = (await read("/admin/store")).store
+  const other = before.find((code: string) => code !== home)
+  await shop.open("settings/currencies", "Currencies")
+  await shop.choose(other === "usd" ? "US Dollar" : "Euro", "Remove currency")
+  await button("Undo").waitFor()
+  expect(await currencies()).not.toContain(other)
+  await button("Undo").click()
+  await expect.poll(currencies).toEqual(before)
+
+  const { sales_channels: channels } = await read("/admin/sales-channels?limit=1")
+  const places = async () =>
+    (await read(`/admin/stock-locations?sales_channel_id=${channels[0].id}`)).stock_locations
+  const [place] = await places()
+  await shop.open(`sales-channels/${channels[0].id}`, channels[0].name)
+  // The products above move the row until they are there.
+  await page.waitForLoadState("networkidle")
+  await shop.choose(place.name, "Remove location")
+  await button("Undo").waitFor()
+  expect(await places()).not.toContainEqual(expect.objectContaining({ id: place.id }))
+  await button("Undo").click()
+  await expect.poll(places).toContainEqual(expect.objectContaining({ id: place.id }))
+
+  const invites = async () => (await read("/admin/invites")).invites.length
+  await shop.open("settings/team", "Team")
+  await button("Invite someone").click()
+  await field("Email").fill("nina@example.com")
+  await inDialog("Invite someone").click()
+  await closed()
+  await shop.choose("nina@example.com", "Withdraw invite")
+  await dialog().getByText("Withdraw the invite for nina@example.com?").waitFor()
+  await inDialog("Cancel").click()
+  await closed()
+  expect(await invites()).toBe(1)
+  await shop.choose("nina@example.com", "Withdraw invite")
+  await inDialog("Withdraw invite").click()
+  await closed()
+  await page.getByText("nina@example.com", { exact: true }).waitFor({ state: "detached" })
+  expect(await invites()).toBe(0)
+})
+
+it("edits the metadata of regions, discounts, gift cards, shipping profiles and stock locations", async () => {
+  const { button, read, send } = shop
+  const { regions } = await read("/admin/regions")
+  const { discounts } = await read("/admin/discounts?limit=1")
+  const { shipping_profiles: profiles } = await read("/admin/shipping-profiles")
+  const { stock_locations: locations } = await read("/admin/stock-locations?limit=1")
+  const { gift_card: card } = await send("/admin/gift-cards", { region_id: regions[0].id, value: 5000 })
+  const cases = [
+    [`settings/regions/${regions[0].id}`, regions[0].name, `regions/${regions[0].id}`, "region"],
+    [`discounts/${discounts[0].id}`, discounts[0].code, `discounts/${discounts[0].id}`, "discount"],
+    [`gift-cards/${card.id}`, card.code, `gift-cards/${card.id}`, "gift_card"],
+    [
+      `settings/shipping-profiles/${profiles[0].id}`,
+      profiles[0].name,
+      `shipping-profiles/${profiles[0].id}`,
+      "shipping_profile",
+    ],
+    ["inventory/locations", "Locations", `stock-locations/${locations[0].id}`, "stock_location"],
+  ] as const
+  for (const [path, title, resource, entity] of cases) {
+    const find = async () => (await read(`/admin/${resource}`))[entity].metadata
+    await send(`/admin/${resource}`, { metadata: { theirs: "stays" } })
+    await shop.open(path, title)
+    if (entity === "stock_location") await shop.choose(locations[0].name, "Edit metadata")
+    else await button("Edit metadata").click()
+    await addEntry("erp", "17")
+    expect(await find()).toEqual({ theirs: "stays", erp: "17" })
+    expect(await shop.flaws()).toEqual([])
+  }
+  expect(shop.complaints).toEqual([])
+})
