@@ -71,12 +71,13 @@ async function joinTeam({ page, dashboard, read, click, fill, dialog, closed, no
   await guest.context().close()
 }
 
-async function changeMember({ open, click, fill, menu, see, section, dialog, closed }: Actions) {
+async function changeMember({ open, click, fill, choose, menu, see, section, dialog, closed }: Actions) {
   const members = section("Members")
   await open("settings/team", "Team")
   await menu("Nina Berg", "Edit member", { in: members })
   await fill("Last name", "Bergmann", { in: dialog() })
   await see(dialog().getByLabel(/^First name/))
+  await choose("Role", "Developer", { in: dialog() })
   await click("Save", { in: dialog() })
   await closed()
   await menu("Nina Bergmann", "Remove member", { in: members })

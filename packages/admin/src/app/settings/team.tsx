@@ -19,6 +19,7 @@ import { settingsBack } from "./settings-back.ts"
 
 const words = t.settings
 const roles = ["admin", "member", "developer"] as const
+const typedRole = (value: string) => roles.find((each) => each === value) ?? "member"
 
 /** Who works in the dashboard, and who was asked to. */
 export function Team() {
@@ -77,7 +78,7 @@ export function Team() {
           send={(client, { email, role }) =>
             client.admin.invites.create({
               user: email.trim(),
-              role: roles.find((each) => each === role) ?? "member",
+              role: typedRole(role),
             })
           }
           done={words.inviteDone}
@@ -131,15 +132,29 @@ function Member({ user }: { user: Known }) {
           fields={[
             { name: "first_name", kind: "text", label: words.firstName, half: true },
             { name: "last_name", kind: "text", label: words.lastName, half: true },
+            {
+              name: "role",
+              kind: "select",
+              label: words.role,
+              hint: words.roleHint,
+              required: true,
+              options: optionsOf(roles, words.roles),
+            },
           ]}
-          initial={{ first_name: user.first_name ?? "", last_name: user.last_name ?? "" }}
+          initial={{
+            first_name: user.first_name ?? "",
+            last_name: user.last_name ?? "",
+            role: user.role ?? "member",
+          }}
           version={versionOfParts(
             user,
-            ({ first_name, last_name }) => [first_name, last_name],
+            ({ first_name, last_name, role }) => [first_name, last_name, role],
             async (client) => (await client.admin.users.retrieve(user.id)).user,
           )}
           submit={t.common.save}
-          send={(client, values) => client.admin.users.update(user.id, values)}
+          send={(client, { role, ...names }) =>
+            client.admin.users.update(user.id, { ...names, role: typedRole(role) })
+          }
           done={t.common.saved}
           onClose={() => setEditing(false)}
         />

@@ -175,6 +175,25 @@ it("names the change of somebody else to what lists edit in dialogs", async () =
   }
 })
 
+it("changes the name and the role of a team member", async () => {
+  const { inDialog, read, send } = shop
+  const { user } = await send("/admin/users", { email: "max@example.com", password: "a long secret" })
+  const find = async () => (await read(`/admin/users/${user.id}`)).user
+  await shop.open("settings/team", "Team")
+  await shop.choose("max@example.com", "Edit member")
+  await field(/^First name/).fill("Max")
+  await field(/^Role/).selectOption({ label: "Developer" })
+  expect(await shop.flaws()).toEqual([])
+  await inDialog("Save").click()
+  await closed()
+  expect(await find()).toMatchObject({ first_name: "Max", role: "developer" })
+  await shop.choose("Max", "Edit member")
+  await field(/^First name/).fill("Maxine")
+  await inDialog("Save").click()
+  await closed()
+  expect(await find()).toMatchObject({ first_name: "Maxine", role: "developer" })
+})
+
 it("takes back that a condition, a currency or a location was removed, and asks about invites", async () => {
   const { button, dialog, inDialog, page, read, send } = shop
   const { regions } = await read("/admin/regions")
