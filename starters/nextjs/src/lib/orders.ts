@@ -2,6 +2,7 @@ import "server-only"
 import { cache } from "react"
 import { isNotFound } from "./errors"
 import { viewOfOrder, type OrderView } from "./order-view"
+import type { Choosable } from "@/components/orders/return-form"
 import { isSignedOut } from "./problem"
 import { customerClient } from "./session"
 
@@ -27,4 +28,31 @@ export async function listMyOrders(
   const client = await customerClient()
   const { orders, count } = await client.customers.listOrders({ offset, limit })
   return { orders: orders.map(viewOfOrder), count }
+}
+
+/** The shipping options for sending items of an order back. Some stores do not offer any. */
+export async function listReturnOptions(order: OrderView): Promise<readonly Choosable[]> {
+  const client = await customerClient()
+  const { shipping_options } = await client.shippingOptions.list({
+    is_return: true,
+    region_id: order.regionId,
+  })
+  return shipping_options
+    .filter(({ region_id, is_return }) => is_return && region_id === order.regionId)
+    .map((option) => ({
+      id: option.id,
+      name: option.name,
+      amount: option.price_incl_tax ?? option.amount ?? 0,
+    }))
+}
+
+/** The reasons for a return. Of reasons with children, only the children can be chosen. */
+export async function listReasons(): Promise<readonly Choosable[]> {
+  const client = await customerClient()
+  const { return_reasons } = await client.returnReasons.list()
+  return return_reasons.flatMap(({ id, label, return_reason_children: children = [] }) =>
+    children.length > 0
+      ? children.map((child) => ({ id: child.id, name: `${label}: ${child.label}` }))
+      : [{ id, name: label }],
+  )
 }

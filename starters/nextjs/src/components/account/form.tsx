@@ -34,6 +34,8 @@ interface ActionFormProps {
   readonly done?: string
   /** whether the form disappears after a success */
   readonly isOnce?: boolean
+  /** what takes the place of the form after a success */
+  readonly renderDone?: (result: FormResult) => ReactNode
   readonly hidden?: Readonly<Record<string, string>>
   readonly children: (state: FormState) => ReactNode
 }
@@ -43,7 +45,7 @@ interface ActionFormProps {
  * everything as it was typed.
  */
 export function ActionForm(props: ActionFormProps) {
-  const { action, locale, submit, texts, done, isOnce = false, hidden = {}, children } = props
+  const { action, locale, submit, texts, done, isOnce = false, hidden = {}, renderDone, children } = props
   const [fromServer, send] = useActionState(action, {})
   const [own, setOwn] = useState<FormResult>()
   const [isPending, start] = useTransition()
@@ -57,6 +59,7 @@ export function ActionForm(props: ActionFormProps) {
         focusFirst(form.current, next)
       })
     })
+  if (result.isDone && renderDone) return renderDone(result)
   if (result.isDone && isOnce) return <Done text={done} />
   return (
     <form

@@ -20,7 +20,7 @@ export function OrderList({ orders, texts, locale }: OrderListProps) {
     <ul className="divide-y divide-line border-y border-line">
       {orders.map((order) => (
         <li key={order.id} className="group relative flex items-center gap-5 py-5">
-          <div className="flex -space-x-6">
+          <div className="flex shrink-0 -space-x-6 max-sm:*:not-first:hidden">
             {order.lines.slice(0, 3).map((line) => (
               <Thumbnail
                 key={line.id}
@@ -36,7 +36,7 @@ export function OrderList({ orders, texts, locale }: OrderListProps) {
             >
               {fill(texts.number, { number: order.number })}
             </a>
-            <p className="truncate text-sm text-muted">
+            <p className="text-sm text-muted sm:truncate">
               {date.format(new Date(order.createdAt))} · {order.lines.map(({ title }) => title).join(", ")}
             </p>
           </div>

@@ -1,0 +1,66 @@
+import { expect } from "vitest"
+import { inject } from "vitest"
+import type { Page } from "playwright-core"
+
+/** An answer of the API. */
+type Answer = Record<string, any>
+
+/** Calls the API as the demo store's admin user, to do what a merchant would do. */
+export async function asAdmin(
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const api = inject("api")
+  const login = await fetch(`${api}/admin/auth/token`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "admin@example.com", password: "supersecret" }),
+  })
+  const { access_token: token } = (await login.json()) as { access_token: string }
+  const response = await fetch(api + path, {
+    method,
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const answer = (await response.json()) as Answer
+  expect(response.ok, `${method} ${path}: ${JSON.stringify(answer)}`).toBe(true)
+  return answer
+}
+
+/** Puts a product into the cart from its page. */
+export async function addProduct(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole("button", { name: "Add to bag" }).click()
+  await page.getByRole("dialog").getByRole("link", { name: "Check out" }).waitFor()
+}
+
+const berlin = {
+  first_name: "Ada",
+  last_name: "Vermeer",
+  address_1: "Lindenstraße 8",
+  postal_code: "10969",
+  city: "Berlin",
+}
+
+/** Fills in the checkout as a customer does. */
+export async function fillCheckout(
+  page: Page,
+  email: string,
+  address: Readonly<Record<string, string>> = berlin,
+): Promise<void> {
+  await page.locator('[name="email"]').fill(email)
+  for (const [name, value] of Object.entries(address))
+    await page.locator(`[name="shipping.${name}"]`).fill(value)
+  // Shipping is chosen by itself; the total with it is what the customer agrees to.
+  await page.waitForFunction(() => document.querySelector('[name="option_id"]:checked') !== null)
+  await page.waitForFunction(() => document.querySelector('aside [aria-busy="false"]') !== null)
+}
+
+/** Places the order, and waits for its confirmation. */
+export async function placeOrder(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Place order" }).click()
+  await page.waitForURL("**/orders/*/confirmed")
+  await page.getByRole("heading", { name: "Thank you" }).waitFor()
+  return new URL(page.url()).pathname.split("/").at(-2) ?? ""
+}
