@@ -56,3 +56,23 @@ export async function listReasons(): Promise<readonly Choosable[]> {
       : [{ id, name: label }],
   )
 }
+
+/** The lines of an order that can be exchanged for another variant of the same product, with those variants. */
+export async function withOtherVariants(order: OrderView): Promise<
+  readonly {
+    readonly line: OrderView["lines"][number]
+    readonly variants: readonly { readonly id: string; readonly title: string }[]
+  }[]
+> {
+  const lines = order.lines.filter(({ returnable, productId }) => returnable > 0 && productId)
+  const ids = [...new Set(lines.map(({ productId }) => productId!))]
+  if (ids.length === 0) return []
+  const client = await customerClient()
+  const { products } = await client.products.list({ id: ids, limit: ids.length, region_id: order.regionId })
+  return lines.flatMap((line) => {
+    const variants = (products.find(({ id }) => id === line.productId)?.variants ?? [])
+      .filter(({ id, purchasable }) => id !== line.variantId && purchasable !== false)
+      .map(({ id, title }) => ({ id, title }))
+    return variants.length > 0 ? [{ line, variants }] : []
+  })
+}

@@ -37,6 +37,8 @@ interface ActionFormProps {
   /** what takes the place of the form after a success */
   readonly renderDone?: (result: FormResult) => ReactNode
   readonly hidden?: Readonly<Record<string, string>>
+  /** what stands below the button */
+  readonly footer?: ReactNode
   readonly children: (state: FormState) => ReactNode
 }
 
@@ -45,7 +47,18 @@ interface ActionFormProps {
  * everything as it was typed.
  */
 export function ActionForm(props: ActionFormProps) {
-  const { action, locale, submit, texts, done, isOnce = false, hidden = {}, renderDone, children } = props
+  const {
+    action,
+    locale,
+    submit,
+    texts,
+    done,
+    isOnce = false,
+    hidden = {},
+    renderDone,
+    footer,
+    children,
+  } = props
   const [fromServer, send] = useActionState(action, {})
   const [own, setOwn] = useState<FormResult>()
   const [isPending, start] = useTransition()
@@ -88,6 +101,7 @@ export function ActionForm(props: ActionFormProps) {
         {isPending && <Spinner label={texts.updating} />}
         {submit}
       </Button>
+      {footer}
       {result.isDone && <Done text={done} />}
     </form>
   )

@@ -8,6 +8,7 @@ import { Spinner } from "@/components/ui/spinner"
 import { AddressFieldset } from "./address-fields"
 import type { CheckoutState } from "./checkout-form"
 import { Choice, Choices } from "./choice"
+import { providerLabel } from "./provider-label"
 import { Section } from "./section"
 import type { CheckoutTexts } from "./texts"
 
@@ -50,7 +51,7 @@ export function PaymentSection({ checkout, texts, locale, stripeKey }: PaymentPr
                 choose(id)
                 checkout.choosePayment(id)
               }}
-              {...labelOf(id, texts)}
+              {...providerLabel(id, texts)}
             >
               {id === "stripe" && stripeKey && (
                 <Suspense fallback={<Spinner label={texts.stripeLoading} />}>
@@ -81,13 +82,6 @@ export function PaymentSection({ checkout, texts, locale, stripeKey }: PaymentPr
 /** Nothing has to be chosen where there is no choice; Stripe's form is opened only by the customer. */
 function onlyOne(offered: readonly string[]): string {
   return offered.length === 1 && offered[0] !== "stripe" ? offered[0]! : ""
-}
-
-/** How a provider is called: known ones have texts, of others the ID is made readable. */
-function labelOf(id: string, texts: CheckoutTexts): { readonly label: string; readonly text?: string } {
-  if (id === "manual") return { label: texts.manual, text: texts.manualText }
-  if (id === "stripe") return { label: texts.stripe, text: texts.stripeText }
-  return { label: id.charAt(0).toUpperCase() + id.slice(1).replaceAll(/[-_]/g, " ") }
 }
 
 interface BillingProps {
