@@ -50,7 +50,7 @@ const unreachable = new Set(["network_error", "timeout", "aborted", "invalid_ans
 /** What messages of v1 say. They are part of its wire format; codes are read first where there are any. */
 const saying: readonly (readonly [RegExp, Problem])[] = [
   [/does not have the required inventory|out of stock|inventory/i, "notEnough"],
-  [/gift card.*(not found|expired|disabled|no(t)? balance)/i, "giftCardUnknown"],
+  [/gift card.*(not found|expired|disabled|cannot be used|balance)/i, "giftCardUnknown"],
   [/discounts? with code.*not found/i, "codeUnknown"],
   [/discount.*(expired)/i, "codeExpired"],
   [/discount.*(not valid yet|not started)/i, "codeNotYet"],

@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from "react"
 import type { CartView } from "@/lib/cart-view"
+import { parseLocale } from "@/lib/locale"
+import { errorTexts } from "@/messages/errors"
 import { Button, buttonClass } from "@/components/ui/button"
 import { Drawer } from "@/components/ui/drawer"
 import { Skeleton } from "@/components/ui/spinner"
@@ -46,7 +48,7 @@ export default function CartDrawer({ locale, href, checkoutHref }: CartDrawerPro
       closeLabel={texts?.close ?? ""}
     >
       {hasFailed && !texts ? (
-        <Failed href={href} retry={() => setAttempts(attempts + 1)} />
+        <Failed locale={locale} retry={() => setAttempts(attempts + 1)} />
       ) : texts && cart !== undefined ? (
         <Contents cart={cart} texts={texts} locale={locale} href={href} checkoutHref={checkoutHref} />
       ) : (
@@ -128,16 +130,21 @@ function Waiting() {
   )
 }
 
-/** Texts come with the cart, so a failed request leaves none: the cart page knows how to say what happened. */
-function Failed({ href, retry }: { readonly href: string; readonly retry: () => void }) {
+interface FailedProps {
+  readonly locale: string
+  readonly retry: () => void
+}
+
+/** The texts of the cart come with the cart, so a failed request leaves those of the error pages. */
+function Failed({ locale, retry }: FailedProps) {
+  const texts = errorTexts[parseLocale(locale)?.language ?? "en"]
   return (
-    <div className="flex h-full items-center justify-center gap-3 pb-24">
-      <button type="button" onClick={retry} className={buttonClass({ look: "secondary" })} aria-label="Retry">
-        ↻
-      </button>
-      <a href={href} className={buttonClass()} aria-label="Bag">
-        →
-      </a>
+    <div role="alert" className="flex h-full flex-col items-center justify-center px-8 pb-24 text-center">
+      <p className="text-lg">{texts.unavailableTitle}</p>
+      <p className="mt-2 text-sm text-muted">{texts.unavailableText}</p>
+      <Button type="button" look="secondary" className="mt-6" onClick={retry}>
+        {texts.retry}
+      </Button>
     </div>
   )
 }
