@@ -52,13 +52,13 @@ async function buy(): Promise<string> {
 async function payAndShip(orderId: string): Promise<void> {
   await asAdmin("POST", `/admin/orders/${orderId}/capture`)
   const { order } = await asAdmin("GET", `/admin/orders/${orderId}`)
-  const items = order.items.map(({ id, quantity }: { id: string; quantity: number }) => ({
+  const items = order.items.map(({ id, quantity }) => ({
     item_id: id,
     quantity,
   }))
   const fulfilled = await asAdmin("POST", `/admin/orders/${orderId}/fulfillment`, { items })
   await asAdmin("POST", `/admin/orders/${orderId}/shipment`, {
-    fulfillment_id: fulfilled.order.fulfillments[0].id,
+    fulfillment_id: fulfilled.order.fulfillments[0]?.id,
     tracking_numbers: ["HX427"],
   })
 }

@@ -26,6 +26,7 @@ test("changes quantities at once, and takes a change back that the stock does no
   })
   await page.getByRole("button", { name: /^One more/ }).click()
   await page.getByText("3 items").waitFor({ timeout: 1000 })
+  await page.locator('section [aria-busy="false"]').waitFor()
   await page.unroute("**/cart")
   await page.context().setOffline(true)
   await page.getByRole("button", { name: /^One more/ }).click()
