@@ -99,7 +99,7 @@ export function VariantFields({ state, texts }: Omit<PartProps, "locale">) {
         <input type="hidden" name="variant_id" value={variant.id} />
       )}
       <Quantity texts={texts} max={variant?.stock} />
-      {hasScripts && <Stock variant={variant} texts={texts} />}
+      <Stock variant={variant} texts={texts} isShown={hasScripts} />
     </>
   )
 }
@@ -189,13 +189,14 @@ function Quantity({ texts, max }: { readonly texts: ChoiceTexts; readonly max: n
   )
 }
 
-function Stock({
-  variant,
-  texts,
-}: {
+interface StockProps {
   readonly variant: ProductVariant | undefined
   readonly texts: ChoiceTexts
-}) {
+  /** false keeps its place empty: without scripts it could not follow the choice */
+  readonly isShown: boolean
+}
+
+function Stock({ variant, texts, isShown }: StockProps) {
   const { stock, isAvailable } = variant ?? { stock: undefined, isAvailable: false }
   const isLow = isAvailable && stock !== undefined && stock <= 5
   const text = !variant
@@ -206,7 +207,10 @@ function Stock({
         ? fill(texts.lowStock, { count: stock })
         : texts.inStock
   return (
-    <p className="flex items-center gap-2 text-sm text-muted" aria-live="polite">
+    <p
+      className={`flex items-center gap-2 text-sm text-muted ${isShown ? "" : "invisible"}`}
+      aria-live="polite"
+    >
       <span aria-hidden className={`size-2 rounded-full ${isAvailable ? "bg-success" : "bg-strong-line"}`} />
       {text}
     </p>
