@@ -98,7 +98,7 @@ export function FilterForm({
             value="1"
             defaultChecked={filters.inStock}
             label={catalog.inStockOnly}
-            className="h-11 items-center"
+            className="h-11 items-center!"
           />
           <Button>{catalog.apply}</Button>
         </div>
