@@ -9,6 +9,7 @@ import {
 import type { ReactNode } from "react"
 import { useLocation } from "react-router-dom"
 import type { Option } from "./fields.ts"
+import { useRetry } from "./retry.ts"
 import type { List } from "./use-list.ts"
 
 /** A filter of a list: of its values one, or several. */
@@ -92,6 +93,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     empty,
   } = props
   const { pathname } = useLocation()
+  const retry = useRetry()
   return (
     <DataTable
       id={tableName(pathname)}
@@ -101,6 +103,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       rows={rows}
       count={count}
       error={error}
+      onRetry={retry}
       href={href}
       hasSearch={search}
       canSaveViews={search || filters.length > 0}

@@ -1,6 +1,8 @@
 import { CircleAlert, Inbox, type LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { t } from "../messages/index.ts"
+import { Button } from "./button.tsx"
+import { useRetry } from "./retry.ts"
 
 /** Nothing is there, and what to do about it. */
 export function Empty(props: { icon?: LucideIcon; title: string; text: string; action?: ReactNode }) {
@@ -17,8 +19,9 @@ export function Empty(props: { icon?: LucideIcon; title: string; text: string; a
   )
 }
 
-/** Something could not be read. */
+/** Something could not be read, and can be tried again. */
 export function Problem({ text }: { text: string }) {
+  const retry = useRetry()
   return (
     <div className="empty" role="alert">
       <span className="empty-icon empty-problem">
@@ -26,6 +29,7 @@ export function Problem({ text }: { text: string }) {
       </span>
       <p className="empty-title">{t.errors.notRead}</p>
       <p>{text}</p>
+      <Button onClick={retry}>{t.kit.retry}</Button>
     </div>
   )
 }

@@ -16,6 +16,8 @@ export function NotificationsCard({ order }: { order: ShownOrder }) {
   const { notifications = [] } = useAdminNotifications({
     resource_id: order.id,
     include_resends: "true",
+    fields: "id,event_name,to,created_at,parent_id",
+    expand: "",
     limit: 50,
   })
   return (

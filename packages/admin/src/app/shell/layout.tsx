@@ -1,7 +1,7 @@
 import { useAdminStore } from "@stheno/medusa-react"
 import { TriangleAlert } from "lucide-react"
-import { useEffect, useRef, useState } from "react"
-import { Outlet, useLocation, useNavigation } from "react-router-dom"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { Outlet, useLocation, useNavigation, useNavigationType } from "react-router-dom"
 import { useExtensions } from "../extensions/context.tsx"
 import { UnsavedGuard } from "../kit/unsaved.tsx"
 import { t } from "../messages/index.ts"
@@ -17,10 +17,13 @@ export function Layout() {
   const { pathname } = useLocation()
   const isOnItsWay = useNavigation().state !== "idle"
   useHotKeys()
-  useEffect(() => {
-    window.scrollTo(0, 0)
+  const navigation = useNavigationType()
+  const arrive = useEffectEvent(() => {
+    // On the way back, the browser scrolls to where the page was.
+    if (navigation !== "POP") window.scrollTo(0, 0)
     setOpen(false)
-  }, [pathname])
+  })
+  useEffect(() => arrive(), [pathname])
   useEffect(() => {
     if (!isOpen) return
     const onKey = ({ key }: KeyboardEvent) => {

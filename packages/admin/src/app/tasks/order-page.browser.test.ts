@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { startMailServer, type MailServer } from "../../../../server/src/testing/mail-server.ts"
 import { openDashboard, type Dashboard } from "./testing.ts"
 
 let shop: Dashboard
+let mail: MailServer
 let variants: { readonly id: string; readonly product: { readonly title: string } }[] = []
 let regionId = ""
 let optionId = ""
 
 beforeAll(async () => {
-  shop = await openDashboard()
+  mail = await startMailServer()
+  shop = await openDashboard({ env: { SMTP_URL: mail.url } })
   regionId = (await shop.read("/admin/orders?limit=1")).orders[0].region_id
   const options = await shop.read(`/admin/shipping-options?region_id=${regionId}&is_return=false`)
   optionId = options.shipping_options[0].id
@@ -18,7 +21,10 @@ beforeAll(async () => {
   )
 }, 300_000)
 
-afterAll(() => shop?.close())
+afterAll(async () => {
+  await shop?.close()
+  await mail?.stop()
+})
 
 const section = (name: string) => shop.page.getByRole("region", { name, exact: true })
 const orderOf = async (id: string) => (await shop.read(`/admin/orders/${id}`)).order
@@ -191,6 +197,45 @@ it("reads the order again after an action, and nothing that it does not change",
   expect(sent.filter((each) => /notes|store$|stock-locations|auth|batch-jobs/.test(each))).toEqual([])
 })
 
+it("sends a message about the order again, also to another address", async () => {
+  const { page, dialog, inDialog, choose, read } = shop
+  const order = await paidOrder({ email: "ada@messages.example.com" })
+  const sentOf = async () =>
+    (
+      await read(
+        `/admin/notifications?resource_id=${order.id}&include_resends=true&fields=to,event_name,parent_id`,
+      )
+    ).notifications
+  await expect.poll(async () => (await sentOf()).length, { timeout: 15_000 }).toBe(1)
+  const [first] = await sentOf()
+  await shop.open(`orders/${order.id}`, /^Order #/)
+  const messages = section("Messages to the customer")
+  await messages.getByText("ada@messages.example.com").waitFor()
+  await choose(first.event_name, "Send again")
+  expect(await dialog().getByLabel("Recipient").inputValue()).toBe("ada@messages.example.com")
+  await inDialog("Send again").click()
+  await dialog().waitFor({ state: "detached" })
+  await messages.getByText(/ada@messages.* · Sent again$/).waitFor()
+  await page
+    .getByRole("button", { name: `Actions for ${first.event_name}` })
+    .first()
+    .click()
+  await shop.menu("Send again").click()
+  await dialog().getByLabel("Recipient").fill("office@messages.example.com")
+  await inDialog("Send again").click()
+  await dialog().waitFor({ state: "detached" })
+  await messages.getByText(/^office@messages\.example\.com/).waitFor()
+  const sent = (await sentOf()) as { to: string; parent_id: string | null }[]
+  expect(sent.map(({ to }) => to).sort()).toEqual([
+    "ada@messages.example.com",
+    "ada@messages.example.com",
+    "office@messages.example.com",
+  ])
+  expect(sent.filter(({ parent_id }) => parent_id !== null)).toHaveLength(2)
+  const received = mail.taken.flatMap(({ to }) => to).filter((to) => to.endsWith("@messages.example.com"))
+  expect(received.sort()).toEqual(sent.map(({ to }) => to).sort())
+})
+
 it("shows what the discounts of an order take off, and metadata", async () => {
   const rules = [
     ["TEN-PERCENT", { type: "percentage", value: 10, allocation: "total" }, "10%"],
@@ -207,4 +252,65 @@ it("shows what the discounts of an order take off, and metadata", async () => {
     await section("Metadata").getByText(`phone ${code}`).waitFor()
     expect(order.metadata).toEqual({ source: `phone ${code}` })
   }
+})
+
+it("says when a page cannot be loaded, and recovers with Try again", async () => {
+  const { page, button, dashboard, heading } = shop
+  const order = await paidOrder()
+  for (const [path, request, title, content] of [
+    [`orders/${order.id}`, `**/admin/orders/${order.id}*`, `Order #${order.display_id}`, ".timeline li"],
+    ["orders", "**/admin/orders?*", "Orders", "tbody tr"],
+  ] as const) {
+    await page.route(request, (route) => route.abort("connectionrefused"))
+    await page.goto(`${dashboard}/a/${path}`)
+    await page.getByText("Cannot reach the server. Check your connection and try again.").waitFor()
+    await page.unroute(request)
+    await button("Try again").click()
+    await heading(title).waitFor()
+    await page.locator(content).first().waitFor()
+    expect(await button("Try again").count()).toBe(0)
+  }
+})
+
+it("keeps the filters and the scroll position of a list on the way back", async () => {
+  const { page, heading } = shop
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await shop.open("orders?payment=captured", "Orders")
+  const rows = page.locator("tbody tr")
+  await rows.nth(11).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(50)
+  const address = page.url()
+  await rows.nth(11).getByRole("link").first().click()
+  await heading(/^Order #/).waitFor()
+  expect(await page.evaluate(() => scrollY), "a new page starts at its top").toBe(0)
+  await page.goBack()
+  await heading("Orders").waitFor()
+  await rows.nth(11).waitFor()
+  expect(page.url()).toBe(address)
+  await page.locator(".ui-filter").filter({ hasText: "Payment: Paid" }).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
+
+it("goes to pages with two keys, but not while somebody types", async () => {
+  const { page, heading } = shop
+  await shop.open("settings", "Settings")
+  for (const [key, title] of [
+    ["p", "Products"],
+    ["c", "Customers"],
+    ["d", "Discounts"],
+    ["o", "Orders"],
+    ["s", "Settings"],
+    ["h", "Overview"],
+  ] as const) {
+    await page.keyboard.press("g")
+    await page.keyboard.press(key)
+    await heading(title).waitFor()
+  }
+  await shop.open("orders", "Orders")
+  await page.keyboard.press("/")
+  await page.keyboard.type("gp")
+  expect(await page.getByRole("searchbox").inputValue()).toBe("gp")
+  await heading("Orders").waitFor()
 })

@@ -21,11 +21,17 @@ export type Dashboard = Awaited<ReturnType<typeof openDashboard>>
 /**
  * Starts a server with the demo store, and signs in. Call `close` at the end.
  * @param isEmpty leaves the demo store out: a store as a new merchant finds it
+ * @param env of the server
  */
-export async function openDashboard({ isEmpty = false } = {}) {
-  const shop = await startDashboard({ expected: /status of 4\d\d/, timeout: 15_000, isEmpty })
+export async function openDashboard({ isEmpty = false, env = {} }: Partial<StartOptions> = {}) {
+  const shop = await startDashboard({ expected: /status of 4\d\d/, timeout: 15_000, isEmpty, env })
   await signIn(shop.page, shop.dashboard)
   return { ...actionsOf(shop.page, shop.dashboard), close: shop.close, complaints: shop.complaints }
+}
+
+interface StartOptions {
+  readonly isEmpty: boolean
+  readonly env: NodeJS.ProcessEnv
 }
 
 /**
@@ -33,14 +39,16 @@ export async function openDashboard({ isEmpty = false } = {}) {
  * @param expected errors in the console that are no complaints
  * @param timeout milliseconds to wait for an element
  * @param isEmpty leaves the demo store out
+ * @param env of the server
  */
-export async function startDashboard(how: { expected: RegExp; timeout: number; isEmpty?: boolean }) {
-  const { expected, timeout, isEmpty = false } = how
+export async function startDashboard(how: { expected: RegExp; timeout: number } & Partial<StartOptions>) {
+  const { expected, timeout, isEmpty = false, env = {} } = how
   if (needsDashboard(root)) await (await import("../../../scripts/build-app.mjs")).buildApp()
   bundleServer()
   const child = startChild({
     dataDir: createDirectory(),
     args: ["--api-only", ...(isEmpty ? ["--no-seed"] : [])],
+    env,
   })
   const dashboard = `${await child.ready()}/app`
   const browser = await chromium.launch({
