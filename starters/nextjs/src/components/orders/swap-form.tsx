@@ -62,7 +62,10 @@ export function SwapForm({ initial, choices, texts, checkout, form, locale }: Sw
                     name="option_id"
                     value={id}
                     checked={cart.shippingOptions.includes(id)}
-                    onChoose={() => ship(id)}
+                    onChoose={() => {
+                      setCart({ ...cart, shippingOptions: [id] })
+                      ship(id)
+                    }}
                     label={name}
                     aside={money(amount)}
                   />
