@@ -28,7 +28,7 @@ export function CartButton({ href, checkoutHref, locale, label }: CartButtonProp
     <>
       <a
         href={href}
-        aria-label={count > 0 ? `${label} (${count})` : label}
+        aria-label={count > 0 ? `${label} ${count}` : label}
         className="relative inline-flex rounded-full p-2.5 transition-colors hover:bg-sunken"
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || location.pathname === href) return
