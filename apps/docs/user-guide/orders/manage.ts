@@ -62,6 +62,28 @@ export default guide("/user-guide/orders/manage", async (actions) => {
   await click("Delete note", { in: timeline })
   await timeline.getByText("Called: wants it before Friday").waitFor({ state: "detached" })
 
+  // Send a message again. The store of the guide has no mail server, so the messages are made up.
+  const message = {
+    event_name: "order.placed",
+    to: "hanna@exmaple.com",
+    created_at: new Date().toISOString(),
+  }
+  const again = { ...message, id: "noti_2", to: "hanna@example.com", parent_id: "noti_1" }
+  const notifications = [again, { ...message, id: "noti_1", parent_id: null }]
+  await page.route("**/admin/notifications?*", (route) =>
+    route.fulfill({ json: { notifications, count: 2, offset: 0, limit: 50 } }),
+  )
+  await open(`orders/${order.id}`, order.title)
+  await see(/ · Sent again$/)
+  await click(
+    section("Messages to the customer").getByRole("button", { name: "Actions for order.placed" }).last(),
+  )
+  await click("Send again")
+  await see("Recipient")
+  await page.keyboard.press("Escape")
+  await closed()
+  await page.unroute("**/admin/notifications?*")
+
   // Complete and archive an order
   const done = await placeOrder(actions, "shipped")
   await open(`orders/${done.id}`, done.title)
