@@ -30,6 +30,13 @@ it("creates a draft order on one page, changes it, marks it as paid and opens th
       each.inventory_quantity > 5 && !each.product.is_giftcard,
   )
   const { title } = variant.product
+  await shop.send("/admin/discounts", {
+    code: "PHONE10",
+    rule: { type: "percentage", value: 10, allocation: "total" },
+    regions: [regions[0].id],
+    is_dynamic: false,
+    is_disabled: false,
+  })
   await shop.open("draft-orders", "Draft orders")
   await link("Create draft order").first().click()
   await heading("Create draft order").waitFor()
@@ -56,6 +63,7 @@ it("creates a draft order on one page, changes it, marks it as paid and opens th
   await page.getByLabel("City").nth(1).fill("Byron")
   await page.getByLabel("Shipping method").selectOption({ index: 1 })
   await page.locator('[name="price"]').last().fill("1.00")
+  await page.getByLabel("Discount codes").fill("phone10")
   await page.getByLabel("Metadata").fill("source: phone")
   await page.reload()
   expect(await page.getByLabel("City").first().inputValue()).toBe("Lovelace")
@@ -71,10 +79,14 @@ it("creates a draft order on one page, changes it, marks it as paid and opens th
   expect(draft_order.cart).toMatchObject({
     customer_id: customer.id,
     metadata: { source: "phone" },
+    discounts: [{ code: "PHONE10" }],
+    // 10 % of two units for 10.00; custom items have no discount.
+    discount_total: 200,
     shipping_address: { city: "Lovelace" },
     billing_address: { city: "Byron" },
   })
   expect(draft_order.cart.shipping_methods[0].price).toBe(100)
+  await page.getByText("PHONE10 · 10%").waitFor()
   const prices = (items: { title: string; unit_price: number; quantity: number }[]) =>
     items.map((item) => [item.title, item.unit_price, item.quantity]).sort()
   expect(prices(draft_order.cart.items)).toEqual(
