@@ -60,7 +60,8 @@ export function ChosenPrice({ state: { product, variant }, locale, texts }: Part
   const isFrom = !hasScripts && range.isFrom && product.variants.length > 1
   const price = isFrom ? range : (variant?.price ?? range)
   return (
-    <p className="text-xl" aria-live="polite">
+    // Another element instead of a changed one: an amount that moves to the left would be a layout shift.
+    <p key={String(isFrom)} className="text-xl" aria-live="polite">
       {isFrom && <span className="text-muted">{texts.from} </span>}
       <Price
         amount={price.amount}
