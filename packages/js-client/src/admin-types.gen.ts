@@ -785,7 +785,7 @@ export interface AdminGetInventoryItemsParams<
   F extends string = string,
 > extends FindParams<E, F> {
   id?: string | string[] | null
-  /** Text that the SKU, the title or the description holds, in any case. */
+  /** Text that the SKU, the title, the description, or the title of a variant or its product holds, in any case. */
   q?: string | null
   location_id?: string | string[] | null
   sku?: string | string[] | null
@@ -3422,12 +3422,16 @@ export interface AdminPostProductsProductMetadataReq {
 export interface AdminPostProductsProductOptionsOption {
   /** Name of the option, e.g. `Size`; no other option of the product may have it. */
   title: string
+  /** Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key. */
+  metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/products/{id}/options. @since 0.1.0 */
 export interface AdminPostProductsProductOptionsReq {
   /** Name of the option, e.g. `Size`; no other option of the product may have it. */
   title: string
+  /** Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key. */
+  metadata?: Record<string, unknown> | null
 }
 
 /** The body of POST /admin/products/{id}. @since 0.1.0 */

@@ -112,7 +112,7 @@ export class ProductOptions {
       for (const { id, title, product_id } of changes) {
         const owner = products.get(id)
         if (!owner || (product_id && product_id !== owner)) throw productErrors.option_not_found(id)
-        if (title) await renameOption(write, owner, id, title)
+        if (title) await renameOption(write, owner, id, { title })
       }
       return this.#options.byIds(write.db, ids, ["values"])
     })

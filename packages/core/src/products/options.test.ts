@@ -69,3 +69,21 @@ test("an option goes only when no two variants become the same", async () => {
   expect(body.product.variants[0].options).toHaveLength(1)
   expect((await shop.admin("DELETE", path("opt_no"))).body.deleted).toBe(true)
 })
+
+test("metadata of an option is stored, merged, and left alone where it is not sent", async () => {
+  const metadataOf = (
+    body: { product: { options: { id: string; title: string; metadata: unknown }[] } },
+    title: string,
+  ) => body.product.options.find((option) => option.title === title)?.metadata
+  const created = await shop.admin("POST", path(), { title: "Handle", metadata: { a: 1, none: "" } })
+  expect(metadataOf(created.body, "Handle")).toEqual({ a: 1 })
+  const changed = await shop.admin("POST", path(size), { title: "Size", metadata: { a: 1, b: "2" } })
+  expect(metadataOf(changed.body, "Size")).toEqual({ a: 1, b: "2" })
+  expect(metadataOf(changed.body, "Color")).toBeNull()
+  const merged = await shop.admin("POST", path(size), { title: "Sizes", metadata: { a: "", c: 3 } })
+  expect(metadataOf(merged.body, "Sizes")).toEqual({ b: "2", c: 3 })
+  const renamed = await shop.admin("POST", path(size), { title: "Size" })
+  expect(metadataOf(renamed.body, "Size")).toEqual({ b: "2", c: 3 })
+  const wrong = await shop.admin("POST", path(size), { title: "Size", metadata: "x" })
+  expect(wrong.status).toBe(400)
+})

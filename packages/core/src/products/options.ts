@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Context } from "../http/operation.ts"
 import { newId } from "../kernel/ids.ts"
+import { mergeMetadata, type Metadata } from "../kernel/metadata.ts"
 import type { Executor } from "../query/fetch.ts"
 import { productErrors } from "./errors.ts"
 import { lockProduct } from "./lock-product.ts"
@@ -15,13 +16,26 @@ type Write = Pick<Context, "db" | "emit">
  * @emits product.updated
  * @since 0.1
  */
-export async function addOption(context: Write, productId: string, title: string): Promise<string> {
+export async function addOption(
+  context: Write,
+  productId: string,
+  title: string,
+  metadata?: Metadata | null,
+): Promise<string> {
   const { db } = context
   await lockProduct(db, productId)
   const options = await optionsOf(db, productId)
   if (options.some((option) => option.title === title)) throw productErrors.option_title_taken(title)
   const id = newId("opt")
-  await db.insertInto("product_option").values({ id, title, product_id: productId }).execute()
+  await db
+    .insertInto("product_option")
+    .values({
+      id,
+      title,
+      product_id: productId,
+      ...(metadata ? { metadata: JSON.stringify(mergeMetadata(null, metadata)) } : {}),
+    })
+    .execute()
   const variants = await variantIds(db, productId)
   if (variants.length > 0)
     await db
@@ -40,7 +54,7 @@ export async function addOption(context: Write, productId: string, title: string
 }
 
 /**
- * Renames an option.
+ * Renames an option, and merges its metadata.
  * @throws products.not_found, products.option_not_found, products.option_rename_taken
  * @locks product
  * @emits product.updated
@@ -50,7 +64,7 @@ export async function renameOption(
   context: Write,
   productId: string,
   optionId: string,
-  title: string,
+  { title, metadata }: { readonly title: string; readonly metadata?: Metadata | null | undefined },
 ): Promise<void> {
   const { db } = context
   await lockProduct(db, productId)
@@ -59,10 +73,15 @@ export async function renameOption(
     (option) => option.id !== optionId && option.title.toUpperCase() === title.toUpperCase(),
   )
   if (isTaken) throw productErrors.option_rename_taken(title)
-  if (!options.some(({ id }) => id === optionId)) throw productErrors.option_not_found(optionId)
+  const stored = options.find(({ id }) => id === optionId)
+  if (!stored) throw productErrors.option_not_found(optionId)
   await db
     .updateTable("product_option")
-    .set({ title, updated_at: sql`now()` })
+    .set({
+      title,
+      ...(metadata ? { metadata: JSON.stringify(mergeMetadata(stored.metadata, metadata)) } : {}),
+      updated_at: sql`now()`,
+    })
     .where("id", "=", optionId)
     .execute()
   await touch(context, productId)
@@ -93,10 +112,13 @@ export async function deleteOption(context: Write, productId: string, optionId: 
   await touch(context, productId)
 }
 
-async function optionsOf(db: Executor, productId: string): Promise<{ id: string; title: string }[]> {
+async function optionsOf(
+  db: Executor,
+  productId: string,
+): Promise<{ id: string; title: string; metadata: Metadata | null }[]> {
   return db
     .selectFrom("product_option")
-    .select(["id", "title"])
+    .select(["id", "title", sql<Metadata | null>`metadata`.as("metadata")])
     .where("product_id", "=", productId)
     .where("deleted_at", "is", null)
     .execute()

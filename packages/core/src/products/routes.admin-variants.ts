@@ -100,7 +100,7 @@ export const variantAdminOperations: readonly Operation[] = [
     body: optionBody,
     response: answersProduct,
     handler: async ({ params, body }, context) => {
-      await addOption(context, params.id!, body.title)
+      await addOption(context, params.id!, body.title, body.metadata)
       return { product: await readChangedProduct(context, params.id!) }
     },
   }),
@@ -114,7 +114,7 @@ export const variantAdminOperations: readonly Operation[] = [
     body: optionBody,
     response: answersProduct,
     handler: async ({ params, body }, context) => {
-      await renameOption(context, params.id!, params.option_id!, body.title)
+      await renameOption(context, params.id!, params.option_id!, body)
       return { product: await readChangedProduct(context, params.id!) }
     },
   }),

@@ -260,6 +260,9 @@ export type UpdateProductInput = z.output<typeof updateProductBody>
 
 export const optionBody = shape({
   title: text().describe("Name of the option, e.g. `Size`; no other option of the product may have it."),
+  metadata: optional(record()).describe(
+    "Key-value pairs of your own. In a change they are added to those there, and an empty text removes its key.",
+  ),
 })
 export const setMetadataBody = shape({
   key: text().describe("The key to set."),
