@@ -31,7 +31,7 @@ async function changeValues({
   open,
   click,
   fill,
-  uncheck,
+  see,
   menu,
   section,
   dialog,
@@ -45,7 +45,7 @@ async function changeValues({
   await fill("Value", "75", { in: dialog() })
   await fill("Price in EUR", "75", { in: dialog() })
   await fill("Price in USD", "75", { in: dialog() })
-  await uncheck("Track inventory", { in: dialog() })
+  await see("Track inventory")
   await shot("add-value", dialog())
   await click("Save", { in: dialog() })
   await closed()

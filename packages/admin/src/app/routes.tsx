@@ -34,6 +34,7 @@ const pages: RouteObject[] = [
   page("products/import", async () => (await import("./products/transfer/import-page.tsx")).ImportProducts),
   page("products/prices", async () => (await import("./products/prices-page.tsx")).PricesPage),
   page("products/stock", async () => (await import("./products/stock-page.tsx")).StockPage),
+  page("products/variants", async () => (await import("./products/variants-page.tsx")).VariantsPage),
   page("products/new", async () => (await import("./products/new/new-product-page.tsx")).NewProductPage),
   page("products/:id", async () => (await import("./products/product-page.tsx")).ProductPage),
   page("inventory", async () => (await import("./inventory/item-list.tsx")).InventoryList),

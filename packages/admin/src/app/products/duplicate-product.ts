@@ -1,5 +1,6 @@
 import type { Stheno } from "@stheno/js-client"
 import { t } from "../messages/index.ts"
+import { copiedPrices } from "./copied-prices.ts"
 
 /**
  * Creates a draft like a product: with its variants, prices and pictures. Codes that only one variant may have stay with
@@ -31,14 +32,7 @@ export async function duplicateProduct(client: Stheno, id: string): Promise<stri
       manage_inventory: variant.manage_inventory,
       metadata: variant.metadata,
       inventory_quantity: 0,
-      prices: variant.prices
-        .filter(({ price_list_id }) => !price_list_id)
-        .map(({ amount, currency_code, region_id, min_quantity, max_quantity }) => ({
-          amount,
-          ...(region_id ? { region_id } : { currency_code }),
-          min_quantity,
-          max_quantity,
-        })),
+      prices: copiedPrices(variant.prices),
       options: product.options.map((option) => ({
         value: variant.options.find(({ option_id }) => option_id === option.id)?.value ?? "",
       })),

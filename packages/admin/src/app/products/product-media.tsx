@@ -47,6 +47,7 @@ export function ProductMedia({ product }: { product: ShownProduct }) {
     if (url === undefined) return toast.success(words.mediaDone)
     const removed = { url, index, wasThumbnail: url === shown.thumbnail }
     toast.success(words.pictureRemoved, {
+      duration: 10_000,
       action: { label: t.kit.undo, onClick: () => restore.mutate(removed) },
     })
   }

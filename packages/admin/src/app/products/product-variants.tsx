@@ -1,5 +1,5 @@
-import { ArrowUpDown, Boxes, Coins, Pencil, Plus, Trash2 } from "lucide-react"
-import { useState } from "react"
+import { ArrowUpDown, Boxes, Coins, Combine, Copy, Pencil, Plus, Table, Trash2 } from "lucide-react"
+import { lazy, Suspense, useState } from "react"
 import { formatMoney } from "../format/money.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button, ButtonLink } from "../kit/button.tsx"
@@ -10,7 +10,14 @@ import { OptionRow, OptionDialog } from "./product-options.tsx"
 import type { ShownProduct, ShownVariant } from "./shown-product.ts"
 import { StockDialog } from "./stock-dialog.tsx"
 import { VariantDialog } from "./variant-dialogs.tsx"
-import { VariantOrderDialog } from "./variant-order-dialog.tsx"
+import { rankedVariants } from "./variants-of-options.ts"
+
+const GenerateDialog = lazy(async () => ({
+  default: (await import("./generate-variants.tsx")).GenerateDialog,
+}))
+const VariantOrderDialog = lazy(async () => ({
+  default: (await import("./variant-order-dialog.tsx")).VariantOrderDialog,
+}))
 
 const words = t.products
 
@@ -18,16 +25,14 @@ type Opened =
   | { readonly what: "add" }
   | { readonly what: "option" }
   | { readonly what: "order" }
-  | { readonly what: "edit" | "stock"; readonly variant: ShownVariant }
+  | { readonly what: "generate" }
+  | { readonly what: "edit" | "copy" | "stock"; readonly variant: ShownVariant }
 
 /** The variants of a product, with their prices and stock. */
 export function ProductVariants({ product }: { product: ShownProduct }) {
   const [opened, setOpened] = useState<Opened>()
-  const close = () => setOpened(undefined)
   const currencies = useStoreCurrencies()
-  const variants = product.variants.toSorted(
-    (one, other) => (one.variant_rank ?? 0) - (other.variant_rank ?? 0),
-  )
+  const variants = rankedVariants(product.variants)
   return (
     <Section
       title={words.variants}
@@ -36,6 +41,9 @@ export function ProductVariants({ product }: { product: ShownProduct }) {
         <>
           {variants.length > 0 && (
             <>
+              <ButtonLink to={`/a/products/variants?id=${product.id}`} icon={Table}>
+                {t.productBulk.edit}
+              </ButtonLink>
               <ButtonLink to={`/a/products/prices?id=${product.id}`} icon={Coins}>
                 {words.editPrices}
               </ButtonLink>
@@ -50,6 +58,11 @@ export function ProductVariants({ product }: { product: ShownProduct }) {
             </Button>
           )}
           <Button onClick={() => setOpened({ what: "option" })}>{words.addOption}</Button>
+          {product.options.length > 0 && (
+            <Button icon={Combine} onClick={() => setOpened({ what: "generate" })}>
+              {words.generate}
+            </Button>
+          )}
           <Button icon={Plus} onClick={() => setOpened({ what: "add" })}>
             {words.addVariant}
           </Button>
@@ -97,17 +110,33 @@ export function ProductVariants({ product }: { product: ShownProduct }) {
           </table>
         </div>
       )}
-      {opened?.what === "add" && <VariantDialog product={product} onClose={close} />}
-      {opened?.what === "option" && <OptionDialog product={product} onClose={close} />}
-      {opened?.what === "edit" && (
-        <VariantDialog product={product} variant={opened.variant} onClose={close} />
-      )}
-      {opened?.what === "order" && (
-        <VariantOrderDialog product={product} variants={variants} onClose={close} />
-      )}
-      {opened?.what === "stock" && <StockDialog variant={opened.variant} onClose={close} />}
+      <Suspense>
+        {opened && <Opened product={product} opened={opened} onClose={() => setOpened(undefined)} />}
+      </Suspense>
     </Section>
   )
+}
+
+/** The dialog that is open. */
+function Opened(props: { product: ShownProduct; opened: Opened; onClose: () => void }) {
+  const { product, opened, onClose } = props
+  const place = { product, onClose }
+  switch (opened.what) {
+    case "add":
+      return <VariantDialog {...place} />
+    case "edit":
+      return <VariantDialog {...place} variant={opened.variant} />
+    case "copy":
+      return <VariantDialog {...place} original={opened.variant} />
+    case "stock":
+      return <StockDialog variant={opened.variant} onClose={onClose} />
+    case "option":
+      return <OptionDialog {...place} />
+    case "generate":
+      return <GenerateDialog {...place} />
+    case "order":
+      return <VariantOrderDialog {...place} variants={rankedVariants(product.variants)} />
+  }
 }
 
 /** The price in the store's first currencies; prices of price lists and regions do not count. */
@@ -134,6 +163,7 @@ function VariantMenu(props: {
       label={menuLabel(variant.title)}
       actions={[
         { label: words.editVariant, icon: Pencil, open: () => onOpen({ what: "edit", variant }) },
+        { label: words.duplicateVariant, icon: Copy, open: () => onOpen({ what: "copy", variant }) },
         variant.manage_inventory && {
           label: words.editStock,
           icon: Boxes,

@@ -1,4 +1,4 @@
-import { parseMoney } from "../format/money.ts"
+import { moneyText, parseMoney } from "../format/money.ts"
 import type { Version } from "../kit/changed-elsewhere.tsx"
 import { useHomeLocation, useStoreCurrencies } from "../kit/choices.ts"
 import { numberOrNull, orNull, textOf, type Field, type FieldValue } from "../kit/fields.ts"
@@ -6,6 +6,7 @@ import { FormDialog } from "../kit/form.tsx"
 import { metadataField, metadataOf, metadataText } from "../kit/metadata-text.ts"
 import { t } from "../messages/index.ts"
 import { attributeFields, attributeValues, typedAttributes } from "./attribute-fields.ts"
+import { copiedPrices } from "./copied-prices.ts"
 import { putInStock, stockLabel } from "./put-in-stock.ts"
 import type { ShownProduct, ShownVariant } from "./shown-product.ts"
 
@@ -14,22 +15,30 @@ const words = t.products
 interface VariantDialogProps {
   readonly product: ShownProduct
   readonly variant?: ShownVariant
+  /** what a new variant begins with */
+  readonly original?: ShownVariant
   readonly onClose: () => void
 }
 
-/** Adds a variant, or changes one. */
-export function VariantDialog({ product, variant, onClose }: VariantDialogProps) {
+/** Adds a variant, empty or like another one, or changes one. */
+export function VariantDialog({ product, variant, original, onClose }: VariantDialogProps) {
   const currencies = useStoreCurrencies()
   const location = useHomeLocation()
   return (
     <FormDialog
       wide
-      title={variant ? words.editVariant : words.addVariant}
+      title={variant ? words.editVariant : original ? words.duplicateVariant : words.addVariant}
       fields={fieldsOf(
         product,
         variant ? [] : [stockField(stockLabel(location)), ...currencies.map(priceField)],
       )}
-      initial={variant ? valuesOf(variant) : { manage_inventory: !product.is_giftcard }}
+      initial={
+        variant
+          ? valuesOf(variant)
+          : original
+            ? copyOf(original, currencies)
+            : { manage_inventory: !product.is_giftcard }
+      }
       submit={t.common.save}
       {...(variant ? { version: versionOf(variant) } : {})}
       send={async (client, values) => {
@@ -53,7 +62,7 @@ export function VariantDialog({ product, variant, onClose }: VariantDialogProps)
         const made = await client.admin.products.createVariant(product.id, {
           ...common,
           inventory_quantity: quantity,
-          prices: typedPrices(values, currencies),
+          prices: [...typedPrices(values, currencies), ...otherPrices(original, currencies)],
         })
         const known = product.variants.map(({ id }) => id)
         const variantIds = (made.product.variants ?? [])
@@ -121,6 +130,34 @@ function typedPrices(values: Readonly<Record<string, FieldValue>>, currencies: r
     const amount = parseMoney(textOf(values, `price_${currency_code}`), currency_code)
     return amount === undefined ? [] : [{ currency_code, amount }]
   })
+}
+
+/** Whether a price stands in a field of the form. */
+function isTyped(price: ShownVariant["prices"][number], currencies: readonly string[]): boolean {
+  const { currency_code, region_id, price_list_id, min_quantity, max_quantity } = price
+  const isPlain = !region_id && !price_list_id && min_quantity === null && max_quantity === null
+  return isPlain && currencies.includes(currency_code)
+}
+
+/** Prices of the original that no field shows: those of regions, of quantities, and in other currencies. */
+function otherPrices(original: ShownVariant | undefined, currencies: readonly string[]) {
+  return copiedPrices((original?.prices ?? []).filter((price) => !isTyped(price, currencies)))
+}
+
+/** A copy has its own title, and none of the codes that only one variant may have. */
+function copyOf(original: ShownVariant, currencies: readonly string[]): Record<string, FieldValue> {
+  const prices = original.prices
+    .filter((price) => isTyped(price, currencies))
+    .map(({ currency_code, amount }) => [`price_${currency_code}`, moneyText(amount, currency_code)])
+  return {
+    ...valuesOf(original),
+    ...Object.fromEntries(prices),
+    title: words.copyOf({ title: original.title }),
+    sku: "",
+    barcode: "",
+    ean: "",
+    upc: "",
+  }
 }
 
 function valuesOf(variant: ShownVariant): Record<string, FieldValue> {

@@ -26,8 +26,11 @@ interface Variant {
 const closed = () => shop.dialog().waitFor({ state: "detached" })
 const cell = (row: string, column: string) => cellOf(shop.page, row, column)
 const productOf = async () =>
-  (await shop.read(`/admin/products/${id}?expand=variants,variants.prices,tags,type,images,categories`))
-    .product
+  (
+    await shop.read(
+      `/admin/products/${id}?expand=variants,variants.prices,tags,type,images,categories,options`,
+    )
+  ).product
 const pricesOf = (variant: Variant | undefined) =>
   variant?.prices
     .map(({ amount, currency_code, region_id, min_quantity }) =>
@@ -134,6 +137,33 @@ it("sets the stock of all variants at all locations in a grid", async () => {
   expect(await stocked()).toBe(3)
   await button("Save").click()
   await expect.poll(stocked).toBe(11)
+})
+
+it("sets codes and sizes of all variants in a grid, pasted from a spreadsheet", async () => {
+  const { button, link, page } = shop
+  await open()
+  await link("Edit in a grid").click()
+  await shop.heading("Variants of Gridded").waitFor()
+  await pasteInto(await cell("S", "Barcode"), "B1\t4001\t\t120\t30\nB2\t4002\t9\tx")
+  await page.getByText("1 cell is not valid").waitFor()
+  await typeInto(page, await cell("M", "Weight (g)"), "130")
+  await (await cell("S", "SKU")).waitFor()
+  expect(await shop.flaws()).toEqual([])
+  const variants = async () =>
+    (await productOf()).variants.toSorted((one: Variant, other: Variant) =>
+      other.title.localeCompare(one.title),
+    )
+  const [small] = await variants()
+  await shop.send(`/admin/products/${id}/variants/${small.id}`, { ean: "4009", prices: [] })
+  await button("Save").click()
+  await page.getByText("Somebody changed this in the meantime.").waitFor()
+  expect((await variants())[0]).toMatchObject({ ean: "4009", barcode: null })
+  await button("Save").click()
+  await page.getByText("Variants saved").waitFor()
+  expect(await variants()).toMatchObject([
+    { sku: "GRID-S", barcode: "B1", ean: "4001", upc: null, weight: 120, length: 30, inventory_quantity: 11 },
+    { sku: "GRID-M", barcode: "B2", ean: "4002", upc: "9", weight: 130, length: null },
+  ])
 })
 
 it("puts variants in order, and gives one its size, customs data and metadata", async () => {
@@ -257,6 +287,95 @@ it("puts images in order with the mouse and the keyboard, and takes back the rem
   await expect
     .poll(async () => [await order(), (await productOf()).thumbnail.at(-1)])
     .toEqual([[third, second, first], second])
+})
+
+it("duplicates a variant, and generates the combinations that are missing", async () => {
+  const { button, dialog, inDialog, page } = shop
+  await open()
+  const field = (name: string) => dialog().getByLabel(new RegExp(`^${name}`))
+  await shop.choose("M", "Duplicate variant")
+  expect(await field("SKU").inputValue()).toBe("")
+  expect(await field("Price in EUR").inputValue()).toBe("13.00")
+  await field("Title").fill("L")
+  await inDialog("Save").click()
+  await dialog()
+    .getByText(/already exists/)
+    .waitFor()
+  await field("Size").fill("L")
+  await inDialog("Save").click()
+  await closed()
+  const named = async (title: string) =>
+    (await productOf()).variants.find((variant: Variant) => variant.title === title)
+  expect(pricesOf(await named("L"))).toEqual(["eur   1300", "eur region  900"])
+  expect(await named("L")).toMatchObject({ sku: null, barcode: null, weight: 130 })
+
+  await button("Add option").click()
+  await field("Name").fill("Color")
+  await dialog()
+    .getByLabel(/^Metadata/)
+    .fill("picker: swatch")
+  await inDialog("Save").click()
+  await closed()
+  const { options } = await productOf()
+  expect(options.find(({ title }: { title: string }) => title === "Color").metadata).toEqual({
+    picker: "swatch",
+  })
+  await shop.choose("Color", "Rename option")
+  await dialog()
+    .getByLabel(/^Metadata/)
+    .fill("picker: swatch\nwide: no")
+  await inDialog("Save").click()
+  await closed()
+  await button("Generate variants").click()
+  await dialog()
+    .getByText(/^Every combination of these values has a variant/)
+    .waitFor()
+  expect(await inDialog("Generate variants").isDisabled()).toBe(true)
+  await dialog().getByRole("textbox", { name: "Color" }).fill("Red")
+  await page.keyboard.press("Enter")
+  await dialog().getByLabel("L / Red").uncheck()
+  await dialog().getByLabel("Copy prices from").selectOption({ label: "M" })
+  expect(await shop.flaws()).toEqual([])
+  await inDialog("Generate variants").click()
+  await closed()
+  const { variants } = await productOf()
+  expect(variants.map(({ title }: Variant) => title).toSorted()).toEqual([
+    "L",
+    "M",
+    "M / Red",
+    "S",
+    "S / Red",
+  ])
+  expect(pricesOf(await named("S / Red"))).toEqual(["eur   1300", "eur region  900"])
+  expect(await named("S")).toMatchObject({ sku: "GRID-S" })
+  expect((await productOf()).options.map(({ metadata }: { metadata: unknown }) => metadata)).toContainEqual({
+    picker: "swatch",
+    wide: "no",
+  })
+})
+
+it("changes the metadata of a collection, and deletes several collections at once", async () => {
+  const { button, dialog, inDialog, page, read } = shop
+  const made = []
+  for (const title of ["Grid one", "Grid two"])
+    made.push((await shop.send("/admin/collections", { title })).collection.id)
+  await shop.open(`collections/${made[0]}`, "Grid one")
+  await button("Edit metadata").click()
+  await inDialog("Add entry").click()
+  await dialog().getByLabel("Key").fill("banner")
+  await dialog()
+    .getByLabel(/^Value/)
+    .fill("wide")
+  await inDialog("Save").click()
+  await closed()
+  expect((await read(`/admin/collections/${made[0]}`)).collection.metadata).toEqual({ banner: "wide" })
+  expect(await shop.flaws()).toEqual([])
+  await shop.open("collections?q=Grid", "Collections")
+  await page.getByText("1–2 of 2").waitFor()
+  await page.getByLabel("Select all rows on this page").check()
+  await button("Delete").click()
+  await inDialog("Delete").click()
+  await expect.poll(async () => (await read("/admin/collections?q=Grid")).count).toBe(0)
 })
 
 it("lists types and tags, which lead to their products", async () => {

@@ -261,4 +261,18 @@ export type Products = {
   readonly wholeUnits: string
   /** Image removed */
   readonly pictureRemoved: string
+  /** Duplicate variant */
+  readonly duplicateVariant: string
+  /** Variants of {title} */
+  readonly variantsOf: (values: { readonly title: string | number }) => string
+  /** Generate variants */
+  readonly generate: string
+  /** Each selected combination becomes a variant. Existing variants do not change. */
+  readonly generateText: string
+  /** Every combination of these values has a variant. Add a value to create more. */
+  readonly allCombined: string
+  /** Copy prices from */
+  readonly pricesFrom: string
+  /** Variants saved */
+  readonly variantsDone: string
 }
