@@ -27,6 +27,8 @@ async function findItem({ page, send, open, click, see, arrive, shot }: Actions)
   await open("inventory", "Inventory")
   await page.getByRole("searchbox").fill("gift bo")
   await see("1–1 of 1")
+  await click(page.getByRole("checkbox", { name: /^Select/ }).nth(1))
+  await see("Edit stock")
   await click(page.getByRole("link", { name: /Gift box/ }))
   await arrive("Gift box")
 }

@@ -47,6 +47,14 @@ export default guide("/user-guide/products/collections", async (actions) => {
   await click("Remove from the collection")
   await see("1–1 of 1")
 
+  // Metadata
+  await click("Edit metadata")
+  await click("Add entry", { in: dialog() })
+  await see(dialog().getByLabel("Key"))
+  await see(dialog().getByLabel(/^Value/))
+  await page.keyboard.press("Escape")
+  await closed()
+
   // Edit and delete the collection
   await menu("Around the table", "Edit collection")
   await fill("Title", "Around a long table", { in: dialog() })
@@ -55,4 +63,6 @@ export default guide("/user-guide/products/collections", async (actions) => {
   await menu("Around a long table", "Delete collection")
   await click("Delete collection", { in: dialog() })
   await arrive("Collections")
+  await click(page.getByRole("checkbox", { name: /^Select/ }).nth(1))
+  await see("Delete")
 })

@@ -48,7 +48,7 @@ async function fillIn({ page, open, click, fill, see, section, shot, arrive, unc
   ] as const) {
     await fill(`${variant}, SKU`, code)
     await fill(`${variant}, Price in EUR`, price)
-    await fill(page.getByLabel(new RegExp(`^${variant}, In stock at`)), "40")
+    await fill(page.getByLabel(new RegExp(`^${variant}, In stock at`)).first(), "40")
   }
   await click("Publish")
   await see("Correct the marked cells in the table of variants.")
@@ -144,7 +144,7 @@ async function changeOptions({ page, click, fill, see, menu, section, dialog, cl
 }
 
 async function changeVariants(actions: Actions) {
-  const { page, click, fill, check, see, menu, section, dialog, closed, shot } = actions
+  const { page, click, fill, check, see, menu, section, dialog, closed, arrive, shot } = actions
   const variants = section("Variants")
   await click("Add variant", { in: variants })
   await fill("Title", "Terracotta", { in: dialog() })
@@ -161,6 +161,21 @@ async function changeVariants(actions: Actions) {
   await check("Allow backorders", { in: dialog() })
   await click("Save", { in: dialog() })
   await closed()
+  await menu("Sage", "Duplicate variant", { in: variants })
+  await fill("Title", "Moss", { in: dialog() })
+  await fill("Color", "Moss", { in: dialog() })
+  await click("Save", { in: dialog() })
+  await closed()
+  await menu("Moss", "Delete variant", { in: variants })
+  await click("Delete variant", { in: dialog() })
+  await closed()
+  await click("Generate variants", { in: variants })
+  await see("Copy prices from")
+  await page.keyboard.press("Escape")
+  await closed()
+  await click("Edit in a grid", { in: variants })
+  await arrive("Variants of Linen napkin")
+  await openProduct(actions)
   await click("Reorder", { in: variants })
   await see(dialog().getByRole("button", { name: "Move Sage" }))
   await page.keyboard.press("Escape")

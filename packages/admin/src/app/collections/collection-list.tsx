@@ -2,6 +2,7 @@ import { useAdminCollections } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Layers } from "lucide-react"
 import { formatDate } from "../format/dates.ts"
+import { useBulkDelete } from "../kit/bulk-delete.ts"
 import { ListPage } from "../kit/list-page.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
@@ -16,6 +17,7 @@ export function CollectionList() {
     { limit: list.query.limit, offset: list.query.offset, ...(list.q ? { q: list.q } : {}) },
     { placeholderData: keepPreviousData },
   )
+  const remove = useBulkDelete((client, id) => client.admin.collections.delete(id), words.deleteText)
   return (
     <ListPage
       words={words}
@@ -31,6 +33,8 @@ export function CollectionList() {
         { header: words.handle, wide: true, cell: ({ handle }) => handle && `/${handle}` },
         { header: words.updated, cell: ({ updated_at }) => formatDate(updated_at) },
       ]}
+      bulk={[remove]}
+      rowName={({ title }) => title}
       dialog={(close) => <CollectionDialog onClose={close} />}
     />
   )

@@ -6,6 +6,7 @@ import { useNavigate, useParams } from "react-router-dom"
 import { Zone } from "../extensions/zone.tsx"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { Button } from "../kit/button.tsx"
+import { MetadataSection } from "../kit/metadata-section.tsx"
 import { Loaded, PageHead } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { ProductPicker } from "../products/product-picker.tsx"
@@ -26,7 +27,7 @@ export function CollectionPage() {
   )
 }
 
-type Shown = Pick<ProductCollection, "id" | "title" | "handle">
+type Shown = Pick<ProductCollection, "id" | "title" | "handle" | "metadata" | "updated_at">
 
 function CollectionDetails({ collection }: { collection: Shown }) {
   const [open, setOpen] = useState<"edit" | "products">()
@@ -73,6 +74,14 @@ function CollectionDetails({ collection }: { collection: Shown }) {
           send: (client) => client.admin.collections.removeProducts(id, { product_ids: [productId] }),
           done: words.removeDone,
         })}
+      />
+      <MetadataSection
+        metadata={collection.metadata}
+        version={{
+          shown: collection.updated_at,
+          read: async (client) => (await client.admin.collections.retrieve(id)).collection.updated_at,
+        }}
+        send={(client, metadata) => client.admin.collections.update(id, { metadata })}
       />
       <Zone zone="product_collection.details.after" productCollection={collection} />
       {open === "edit" && <CollectionDialog collection={collection} onClose={() => setOpen(undefined)} />}

@@ -1,7 +1,9 @@
 import { useAdminInventoryItems, useAdminStockLocations } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Boxes } from "lucide-react"
+import { useNavigate } from "react-router-dom"
 import { formatNumber } from "../format/numbers.ts"
+import { useBulkDelete } from "../kit/bulk-delete.ts"
 import { ListPage } from "../kit/list-page.tsx"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
@@ -22,6 +24,13 @@ export function InventoryList() {
     { ...list.query, ...(chosen.length > 0 ? { location_id: chosen } : {}) },
     { placeholderData: keepPreviousData },
   )
+  const navigate = useNavigate()
+  const remove = useBulkDelete((client, id) => client.admin.inventoryItems.delete(id), words.deleteText)
+  const editStock = (ids: readonly string[]) => {
+    const chosenItems = inventory_items?.filter(({ id }) => ids.includes(id)) ?? []
+    const products = chosenItems.flatMap(({ variants }) => variants?.[0]?.product_id ?? [])
+    return navigate(`/a/products/stock?${[...new Set(products)].map((id) => `id=${id}`).join("&")}`)
+  }
   return (
     <ListPage
       words={words}
@@ -32,6 +41,8 @@ export function InventoryList() {
       count={count}
       error={error}
       href={({ id }) => `/a/inventory/${id}`}
+      bulk={[{ label: t.productBulk.editStock, icon: Boxes, onSelect: ({ ids }) => editStock(ids) }, remove]}
+      rowName={itemName}
       filters={options.length > 0 ? [{ name: "location", label: words.location, options }] : []}
       columns={[
         {

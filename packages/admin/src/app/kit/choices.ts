@@ -38,11 +38,22 @@ export function useCategoryOptions(): Option[] {
     .sort((one, other) => one.label.localeCompare(other.label))
 }
 
-/** Where new units are put: the store's default location, or its first. Undefined while it is not known. */
-export function useHomeLocation(): { readonly id: string; readonly name: string } | undefined {
+interface Location {
+  readonly id: string
+  readonly name: string
+}
+
+/** The stock locations of the store, its default location first. */
+export function useStockLocations(): readonly Location[] {
   const { store } = useAdminStore(kept)
   const { stock_locations: locations = [] } = useAdminStockLocations({ limit: 100 }, kept)
-  return locations.find(({ id }) => id === store?.default_location_id) ?? locations[0]
+  const home = locations.filter(({ id }) => id === store?.default_location_id)
+  return [...home, ...locations.filter((location) => !home.includes(location))]
+}
+
+/** Where new units are put: the store's default location, or its first. Undefined while it is not known. */
+export function useHomeLocation(): Location | undefined {
+  return useStockLocations()[0]
 }
 
 /** Whether the store's currencies, sales channel and locations have been read, so that a form can be sent. */

@@ -69,6 +69,8 @@ export interface ListTableProps<Row> {
   readonly actions?: (row: Row) => ReactNode
   /** rows can be selected for these */
   readonly bulk?: readonly BulkAction[]
+  /** the actions take `isAll`: every row that matches, on all pages */
+  readonly canSelectAll?: boolean
   /** name of a row, for screen readers; needed with `bulk` */
   readonly rowName?: (row: Row) => string
   readonly empty: EmptyStateProps
@@ -89,6 +91,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     href,
     actions,
     bulk,
+    canSelectAll = false,
     rowName,
     empty,
   } = props
@@ -112,7 +115,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       rowLabel={rowName}
       rowActions={actions}
       bulkActions={bulk}
-      canSelectAll={false}
+      canSelectAll={canSelectAll}
       empty={empty}
     />
   )

@@ -1,10 +1,13 @@
+import type { Stheno } from "@stheno/js-client"
 import { useAdminPriceLists } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
-import { Tags } from "lucide-react"
+import { Eye, EyeOff, Tags } from "lucide-react"
 import { formatList } from "../format/numbers.ts"
+import { useBulkDelete } from "../kit/bulk-delete.ts"
 import { optionsOf } from "../kit/fields.ts"
 import { withoutEmpty } from "../kit/list-state.ts"
 import { ListPage } from "../kit/list-page.tsx"
+import { useAction } from "../kit/use-action.ts"
 import { useList } from "../kit/use-list.ts"
 import { t } from "../messages/index.ts"
 import { PriceListBadge } from "./price-list-states.tsx"
@@ -31,6 +34,9 @@ export function PriceListList() {
     },
     { placeholderData: keepPreviousData },
   )
+  const activate = useAction(setStatus("active"), { done: t.common.saved, quiet: true })
+  const deactivate = useAction(setStatus("draft"), { done: t.common.saved, quiet: true })
+  const remove = useBulkDelete((client, id) => client.admin.priceLists.delete(id), words.deleteText)
   return (
     <ListPage
       words={words}
@@ -61,7 +67,19 @@ export function PriceListList() {
             formatList(customer_groups.map(({ name }) => name)) || words.everyone,
         },
       ]}
+      bulk={[
+        { label: words.publish, icon: Eye, onSelect: ({ ids }) => activate.mutateAsync(ids) },
+        { label: words.unpublish, icon: EyeOff, onSelect: ({ ids }) => deactivate.mutateAsync(ids) },
+        remove,
+      ]}
+      rowName={({ name }) => name}
       createAt="/a/pricing/new"
     />
   )
+}
+
+function setStatus(status: (typeof statuses)[number]) {
+  return async (client: Stheno, ids: readonly string[]) => {
+    for (const id of ids) await client.admin.priceLists.update(id, { status })
+  }
 }

@@ -1,4 +1,5 @@
-import type { Stheno } from "@stheno/js-client"
+import type { AdminGetProductsParams, Stheno } from "@stheno/js-client"
+import { useMedusa } from "@stheno/medusa-react"
 import type { BulkAction, Selection } from "@stheno/ui/table"
 import { Boxes, Coins, Eye, EyeOff, FolderPlus, Layers, Pencil, Radio, Trash2 } from "lucide-react"
 import { useState, type ReactNode } from "react"
@@ -11,18 +12,28 @@ import { t } from "../messages/index.ts"
 const words = t.productBulk
 type Place = "collection" | "category" | "channel"
 
-/** What can be done with several products, and the dialog that one of these actions has open. */
-export function useProductBulk(): { actions: readonly BulkAction[]; dialog: ReactNode } {
+/** As many products as a grid shows. */
+const gridLimit = 200
+
+/**
+ * What can be done with several products, and the dialog that one of these actions has open.
+ * @param filters what the list shows, for a selection of everything that matches
+ */
+export function useProductBulk(filters: AdminGetProductsParams): {
+  actions: readonly BulkAction[]
+  dialog: ReactNode
+} {
   const navigate = useNavigate()
+  const { client } = useMedusa()
+  const idsOf = ({ ids, isAll }: Selection) => (isAll ? readIds(client, filters) : ids)
   const [open, setOpen] = useState<{ place: Place; ids: readonly string[] }>()
-  const add =
-    (place: Place) =>
-    ({ ids }: Selection) =>
-      setOpen({ place, ids })
-  const go =
-    (page: "edit" | "prices" | "stock") =>
-    ({ ids }: Selection) =>
-      navigate(`/a/products/${page}?${ids.map((id) => `id=${id}`).join("&")}`)
+  const add = (place: Place) => async (selection: Selection) =>
+    setOpen({ place, ids: await idsOf(selection) })
+  const go = (page: "edit" | "prices" | "stock") => async (selection: Selection) => {
+    if (selection.count > gridLimit) throw new Error(words.tooMany({ count: gridLimit }))
+    const ids = await idsOf(selection)
+    return navigate(`/a/products/${page}?${ids.map((id) => `id=${id}`).join("&")}`)
+  }
   const publish = useAction(setStatus("published"), { done: words.publishDone, quiet: true })
   const unpublish = useAction(setStatus("draft"), { done: words.unpublishDone, quiet: true })
   const remove = useAction(deleteAll, { done: words.deleteDone, quiet: true })
@@ -35,8 +46,16 @@ export function useProductBulk(): { actions: readonly BulkAction[]; dialog: Reac
       },
       { label: words.editPrices, icon: Coins, onSelect: go("prices") },
       { label: words.editStock, icon: Boxes, onSelect: go("stock") },
-      { label: t.products.publish, icon: Eye, onSelect: ({ ids }) => publish.mutateAsync(ids) },
-      { label: t.products.unpublish, icon: EyeOff, onSelect: ({ ids }) => unpublish.mutateAsync(ids) },
+      {
+        label: t.products.publish,
+        icon: Eye,
+        onSelect: async (selection) => publish.mutateAsync(await idsOf(selection)),
+      },
+      {
+        label: t.products.unpublish,
+        icon: EyeOff,
+        onSelect: async (selection) => unpublish.mutateAsync(await idsOf(selection)),
+      },
       { label: words.addToCollection, icon: Layers, onSelect: add("collection") },
       { label: words.addToCategory, icon: FolderPlus, onSelect: add("category") },
       { label: words.addToChannel, icon: Radio, onSelect: add("channel") },
@@ -49,11 +68,24 @@ export function useProductBulk(): { actions: readonly BulkAction[]; dialog: Reac
           text: t.products.deleteText,
           label: words.delete,
         }),
-        onSelect: ({ ids }) => remove.mutateAsync(ids),
+        onSelect: async (selection) => remove.mutateAsync(await idsOf(selection)),
       },
     ],
     dialog: open && <AddDialog {...open} onClose={() => setOpen(undefined)} />,
   }
+}
+
+/** The IDs of all products that match, on every page. */
+async function readIds(client: Stheno, filters: AdminGetProductsParams): Promise<string[]> {
+  const ids: string[] = []
+  for await (const { id } of client.admin.products.iterate({
+    ...filters,
+    limit: 500,
+    fields: "id",
+    expand: "type",
+  }))
+    ids.push(id)
+  return ids
 }
 
 function setStatus(status: "published" | "draft") {

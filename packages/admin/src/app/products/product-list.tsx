@@ -24,7 +24,6 @@ const words = t.products
 /** The products of the shop. */
 export function ProductList() {
   const list = useList()
-  const bulk = useProductBulk()
   const filters = useFilters()
   const values = (name: string) =>
     filters.find((each) => each.name === name)?.options.map(({ value }) => value) ?? []
@@ -40,6 +39,7 @@ export function ProductList() {
       category_id: list.chosen("category", values("category")),
     }),
   }
+  const bulk = useProductBulk(narrowed)
   const { products, count, error } = useAdminProducts(
     { ...list.query, ...narrowed, expand: "collection,variants,sales_channels" },
     { placeholderData: keepPreviousData },
@@ -77,6 +77,7 @@ export function ProductList() {
           </>
         }
         bulk={bulk.actions}
+        canSelectAll
         rowName={({ title }) => title}
       />
       {bulk.dialog}

@@ -3,7 +3,9 @@ import { useState } from "react"
 import { formatList } from "../format/numbers.ts"
 import { ActionMenu, menuLabel } from "../kit/action-menu.tsx"
 import { FormDialog } from "../kit/form.tsx"
+import { metadataField, metadataOf, metadataText } from "../kit/metadata-text.ts"
 import { t } from "../messages/index.ts"
+import { versionOf } from "./product-version.ts"
 import type { ShownProduct } from "./shown-product.ts"
 
 const words = t.products
@@ -42,7 +44,7 @@ export function OptionRow({ product, option }: { product: ShownProduct; option: 
   )
 }
 
-/** Adds an option, or gives one another name. */
+/** Adds an option, or changes the name and the metadata of one. */
 export function OptionDialog(props: { product: ShownProduct; option?: Option; onClose: () => void }) {
   const { product, option, onClose } = props
   return (
@@ -50,14 +52,18 @@ export function OptionDialog(props: { product: ShownProduct; option?: Option; on
       title={option ? words.renameOption : words.addOption}
       fields={[
         { name: "title", kind: "text", label: words.optionName, hint: words.optionNameHint, required: true },
+        metadataField,
       ]}
-      initial={{ title: option?.title ?? "" }}
+      initial={{ title: option?.title ?? "", metadata: metadataText(option?.metadata) }}
       submit={t.common.save}
-      send={(client, { title }) =>
-        option
-          ? client.admin.products.updateOption(product.id, option.id, { title: title.trim() })
-          : client.admin.products.addOption(product.id, { title: title.trim() })
-      }
+      {...(option ? { version: versionOf(product) } : {})}
+      send={(client, { title, metadata: text }) => {
+        const metadata = metadataOf(text, option?.metadata)
+        const values = { title: title.trim(), ...(metadata ? { metadata } : {}) }
+        return option
+          ? client.admin.products.updateOption(product.id, option.id, values)
+          : client.admin.products.addOption(product.id, values)
+      }}
       done={words.optionDone}
       onClose={onClose}
     />

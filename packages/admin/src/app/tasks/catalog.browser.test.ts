@@ -266,17 +266,18 @@ it("changes type, tags, categories, metadata and images of a product", async () 
 it("puts images in order with the mouse and the keyboard, and takes back the removal of one", async () => {
   const { button, page } = shop
   const [first, second, third] = ["1", "2", "3"]
+  const slow = { timeout: 15_000 }
   const order = async () => (await productOf()).images.map(({ url }: { url: string }) => url.at(-1))
   await open()
   expect(await order()).toEqual([first, second, third])
   const pictures = page.locator(".media > li")
   await pictures.nth(2).dragTo(pictures.nth(0))
-  await expect.poll(order).toEqual([third, first, second])
+  await expect.poll(order, slow).toEqual([third, first, second])
   await page.getByRole("button", { name: "Actions for Image 3" }).focus()
   await page.keyboard.press("Enter")
   await shop.menu("Move earlier").focus()
   await page.keyboard.press("Enter")
-  await expect.poll(order).toEqual([third, second, first])
+  await expect.poll(order, slow).toEqual([third, second, first])
   await open()
   expect(await pictures.nth(0).locator("img").getAttribute("src")).toMatch(/3$/)
   await shop.choose("Image 2", "Remove image")

@@ -124,6 +124,22 @@ it("creates, edits and deletes reservations", async () => {
   expect(after.inventory_items[0].location_levels).toMatchObject([{ reserved_quantity: 0 }])
 })
 
+it("opens the stock of several items in a grid, and deletes several items", async () => {
+  const { button, heading, inDialog, page, read } = shop
+  await shop.open("inventory?q=BLUE-1", "Inventory")
+  await page.getByText("1–1 of 1").waitFor()
+  await page.getByLabel("Select all rows on this page").check()
+  await button("Edit stock").click()
+  await heading("Stock of Tall vase").waitFor()
+  await shop.open("inventory?q=BLUE-1", "Inventory")
+  await page.getByText("1–1 of 1").waitFor()
+  await page.getByLabel("Select all rows on this page").check()
+  await button("Delete").click()
+  await inDialog("Delete").click()
+  await expect.poll(async () => (await read("/admin/inventory-items?q=BLUE-1")).count).toBe(0)
+  expect((await read("/admin/inventory-items?sku=BOX-1")).count).toBe(1)
+})
+
 it("filters items by location and deletes an item and a location", async () => {
   const { page, button, inDialog, read, heading } = shop
   await shop.open("inventory", "Inventory")

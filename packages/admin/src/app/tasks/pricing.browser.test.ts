@@ -260,6 +260,41 @@ it("imports prices after a check that shows what changes, and what is wrong with
   await (await cell("Priced B · 2", "EUR")).getByText("€7.00").waitFor()
 })
 
+it("activates, drafts and deletes several price lists at once", async () => {
+  const { button, inDialog, page, read } = shop
+  const lists = []
+  for (const name of ["Bulk one", "Bulk two"])
+    lists.push(
+      (
+        await shop.send("/admin/price-lists", {
+          name,
+          description: name,
+          type: "sale",
+          status: "draft",
+          prices: [],
+        })
+      ).price_list.id,
+    )
+  const statuses = async () =>
+    (await read("/admin/price-lists?q=Bulk")).price_lists.map(({ status }: { status: string }) => status)
+  const select = async () => {
+    await shop.open("pricing?q=Bulk", "Price lists")
+    await page.getByText("1–2 of 2").waitFor()
+    await page.getByLabel("Select all rows on this page").check()
+  }
+  await select()
+  await button("Activate").click()
+  await expect.poll(statuses).toEqual(["active", "active"])
+  await select()
+  await button("Change to draft").click()
+  await expect.poll(statuses).toEqual(["draft", "draft"])
+  await select()
+  await button("Delete").click()
+  await inDialog("Delete").click()
+  await expect.poll(statuses).toEqual([])
+  expect((await read(`/admin/price-lists/${listId}`)).price_list.name).toBe("Spring")
+})
+
 it("duplicates a price list as a draft, and deletes it", async () => {
   const { heading, inDialog, page, read } = shop
   await shop.open(`pricing/${listId}`, "Spring")

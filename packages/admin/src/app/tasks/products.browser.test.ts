@@ -36,6 +36,7 @@ async function dropPictures(names: readonly string[]): Promise<void> {
 
 it("creates a product on a page of its own, with a draft that survives a reload", async () => {
   const { page, button, link, heading, read } = shop
+  await shop.send("/admin/stock-locations", { name: "Overflow" })
   await shop.open("products", "Products")
   await link("Create product").click()
   await heading("Create product").waitFor()
@@ -68,8 +69,10 @@ it("creates a product on a page of its own, with a draft that survives a reload"
   await page.getByText("Correct the marked cells").waitFor()
   await paste("S", "SKU", "SOCK-S\t0001\nSOCK-M\t0002\n")
   await cell("M", "Price in EUR").fill("13")
-  const stock = page.getByLabel(/^S, In stock at/)
+  const stock = page.getByLabel("S, In stock at Rotterdam", { exact: true })
   await stock.fill("7")
+  await page.getByLabel("S, In stock at Overflow", { exact: true }).fill("4")
+  await page.getByLabel(/^Metadata/).fill("season: winter")
   expect(await shop.flaws()).toEqual([])
   await dropPictures(["one.gif", "two.gif"])
   await page.getByAltText("Image 2").waitFor()
@@ -97,8 +100,15 @@ it("creates a product on a page of its own, with a draft that survives a reload"
   })
   expect(product.images[0].url).toBe(product.thumbnail)
   expect(product.variants).toHaveLength(2)
+  expect(product.metadata).toEqual({ season: "winter" })
   const small = product.variants.find((variant: { title: string }) => variant.title === "S")
-  expect(small).toMatchObject({ sku: "SOCK-S", barcode: "0001", inventory_quantity: 7 })
+  expect(small).toMatchObject({ sku: "SOCK-S", barcode: "0001" })
+  const { variant } = await read(`/admin/variants/${small.id}/inventory`)
+  expect(
+    variant.inventory[0].location_levels
+      .map(({ stocked_quantity }: { stocked_quantity: number }) => stocked_quantity)
+      .sort(),
+  ).toEqual([4, 7])
   expect(small.prices).toMatchObject([{ currency_code: "eur", amount: 1250 }])
   await shop.open("products/new", "Create product")
   expect(await title.inputValue()).toBe("")
@@ -270,7 +280,28 @@ it("changes several products at once: status, collection, grid, delete", async (
     "draft",
     "published",
   ])
-  await select()
+  const expected = 50
+  for (let number = 0; number < expected; number++)
+    await shop.send("/admin/products", { title: `Wool Socks ${number}`, options: [], variants: [] })
+  await shop.open("products?q=Wool+Socks", "Products")
+  await page
+    .getByText(`of ${expected + 2}`)
+    .first()
+    .waitFor()
+  await page.getByLabel("Select all rows on this page").check()
+  await button(`Select all ${expected + 2} matching`).click()
+  await button("Publish").click()
+  await page.getByText("Products published").waitFor()
+  const published = await read("/admin/products?q=Wool Socks&status[]=published&limit=1")
+  expect(published.count).toBe(expected + 2)
+  expect((await read("/admin/products?q=Wool Socks&status[]=draft&limit=1")).count).toBe(0)
+  await shop.open("products?q=Wool+Socks", "Products")
+  await page
+    .getByText(`of ${expected + 2}`)
+    .first()
+    .waitFor()
+  await page.getByLabel("Select all rows on this page").check()
+  await button(`Select all ${expected + 2} matching`).click()
   await button("Delete").click()
   await inDialog("Delete products").click()
   await page.getByText("Products deleted").waitFor()

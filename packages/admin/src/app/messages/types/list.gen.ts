@@ -25,4 +25,6 @@ export type List = {
   readonly chooseAll: string
   /** {count, plural, =0 {None selected} one {# selected} other {# selected}} */
   readonly chosen: (values: { readonly count: number }) => string
+  /** Delete {count, plural, one {# selected row} other {# selected rows}}? */
+  readonly deleteQuestion: (values: { readonly count: number }) => string
 }

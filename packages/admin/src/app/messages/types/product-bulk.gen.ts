@@ -35,4 +35,6 @@ export type ProductBulk = {
   readonly editPrices: string
   /** Edit stock */
   readonly editStock: string
+  /** Select at most {count, number} products to edit them in a grid. */
+  readonly tooMany: (values: { readonly count: number }) => string
 }

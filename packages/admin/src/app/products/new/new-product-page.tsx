@@ -3,16 +3,17 @@ import { useAdminStore } from "@stheno/medusa-react"
 import { useEffect, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { Button } from "../../kit/button.tsx"
-import { useHomeLocation, useIsStoreRead, useStoreCurrencies } from "../../kit/choices.ts"
+import { useIsStoreRead, useStockLocations, useStoreCurrencies } from "../../kit/choices.ts"
 import { errorText, fieldErrors } from "../../kit/errors.ts"
 import { textOf, type FieldValue } from "../../kit/fields.ts"
+import { metadataField } from "../../kit/metadata-text.ts"
 import { notify } from "../../kit/notify.ts"
 import { PageHead, Section } from "../../kit/page.tsx"
 import { PictureOrder } from "../../kit/picture-order.tsx"
 import { FormProblem } from "../../kit/states.tsx"
 import { useAction } from "../../kit/use-action.ts"
 import { t } from "../../messages/index.ts"
-import { putInStock, stockLabel } from "../put-in-stock.ts"
+import { putInStock } from "../put-in-stock.ts"
 import { attributeFields } from "../attribute-fields.ts"
 import { GeneralCard, OrganizationCard } from "./new-product-fields.tsx"
 import { FieldsCard, type FormState } from "./fields-card.tsx"
@@ -23,6 +24,7 @@ import {
   loadDraft,
   productOf,
   saveDraft,
+  stockColumn,
   type ProductDraft,
 } from "./product-draft.ts"
 import { OptionsCard, VariantsCard } from "./variants-card.tsx"
@@ -34,7 +36,7 @@ const fieldNames = ["title", "handle", "weight", "length", "width", "height", "h
 export function NewProductPage() {
   const navigate = useNavigate()
   const currencies = useStoreCurrencies()
-  const location = useHomeLocation()
+  const locations = useStockLocations()
   const { store } = useAdminStore()
   // Before, a restored draft has prices and stock that no column stands for.
   const isReady = useIsStoreRead()
@@ -62,7 +64,7 @@ export function NewProductPage() {
       )
       saveDraft(undefined)
       setDraft(emptyDraft)
-      await stockVariants(client, product.variants ?? [], { draft, locationId: location?.id })
+      await stockVariants(client, product.variants ?? [], { draft, locations })
       await navigate(`/a/products/${product.id}`)
     },
     { quiet: true, done: t.products.createDone },
@@ -109,17 +111,16 @@ export function NewProductPage() {
         <div className="detail-main">
           <GeneralCard form={form} />
           <OptionsCard draft={draft} onChange={change} />
-          <VariantsCard
-            draft={draft}
-            onChange={change}
-            currencies={currencies}
-            stockLabel={stockLabel(location)}
-          />
+          <VariantsCard draft={draft} onChange={change} currencies={currencies} locations={locations} />
           <NewPictures draft={draft} onChange={change} />
         </div>
         <div className="detail-side">
           <OrganizationCard form={form} tags={draft.tags} onTags={(tags) => change({ tags })} />
-          <FieldsCard title={t.products.attributes} form={form} fields={attributeFields()} />
+          <FieldsCard
+            title={t.products.attributes}
+            form={form}
+            fields={[...attributeFields(), metadataField]}
+          />
         </div>
       </div>
     </>
@@ -146,17 +147,22 @@ function NewPictures(props: { draft: ProductDraft; onChange: (part: Partial<Prod
   )
 }
 
-/** Puts each variant's units into the location. The product stays when that fails, and the error is shown. */
+/** Puts each variant's units into the locations; a store without any gets its first. The product stays when that fails, and the error is shown. */
 async function stockVariants(
   client: Stheno,
   variants: readonly { readonly id: string; readonly title: string }[],
-  { draft, locationId }: { draft: ProductDraft; locationId: string | undefined },
+  { draft, locations }: { draft: ProductDraft; locations: readonly { readonly id: string }[] },
 ): Promise<void> {
   try {
     for (const { id, title } of variants) {
       const key = title === t.products.defaultVariant ? "" : title
-      const quantity = Number(draft.cells[key]?.["stock"] ?? 0)
-      await putInStock(client, { variantIds: [id], quantity, locationId })
+      for (const [index, locationId] of (locations.length > 0
+        ? locations.map((location) => location.id)
+        : [undefined]
+      ).entries()) {
+        const quantity = Number(draft.cells[key]?.[stockColumn(index, locationId)] ?? 0)
+        await putInStock(client, { variantIds: [id], quantity, locationId })
+      }
     }
   } catch (error) {
     notify.error(words.stockFailed, errorText(error))

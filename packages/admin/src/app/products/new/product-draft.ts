@@ -1,5 +1,6 @@
 import { parseMoney } from "../../format/money.ts"
 import { numberOrNull, orNull, textOf, type FieldValue } from "../../kit/fields.ts"
+import { metadataOf } from "../../kit/metadata-text.ts"
 import { combinations, type NewOption } from "../variants-of-options.ts"
 
 /** A product that is being written, as the browser keeps it. */
@@ -76,10 +77,22 @@ export function draftVariants(options: readonly NewOption[]): DraftVariant[] {
   return combinations(usedOptions(options)).map((values) => ({ key: values.join(" / "), values }))
 }
 
+/**
+ * The column of the grid for the units at a location. The first one has a name of its own: a store without locations has
+ * it too.
+ */
+export function stockColumn(index: number, locationId: string | undefined): string {
+  return index === 0 ? "stock" : `stock_${locationId}`
+}
+
+function isStock(column: string): boolean {
+  return column === "stock" || column.startsWith("stock_")
+}
+
 /** What is wrong with a cell of the grid: amounts and quantities are checked before anything is sent. */
 export function isWrongCell(column: string, value: string): boolean {
   if (value.trim() === "") return false
-  if (column === "stock") return !/^\d+$/.test(value.trim())
+  if (isStock(column)) return !/^\d+$/.test(value.trim())
   if (column.startsWith("price_")) return parseMoney(value, column.slice(6)) === undefined
   return false
 }
@@ -100,6 +113,7 @@ export function productOf(
 ) {
   const { values, tags, leftOut, cells, images, thumbnail } = draft
   const text = (name: string) => orNull(textOf(values, name))
+  const metadata = metadataOf(textOf(values, "metadata"), undefined)
   const options = usedOptions(draft.options)
   const chosen = (name: string) => {
     const ids = values[name]
@@ -123,6 +137,7 @@ export function productOf(
     height: numberOrNull(textOf(values, "height")),
     ...(text("type") ? { type: { value: text("type") ?? "" } } : {}),
     ...(text("collection_id") ? { collection_id: text("collection_id") } : {}),
+    ...(metadata ? { metadata } : {}),
     tags: tags.map((value) => ({ value })),
     categories: chosen("categories"),
     sales_channels: chosen("channels"),
@@ -152,7 +167,9 @@ function variantOf(
     title: variant.key || defaultTitle,
     sku: orNull(cell["sku"] ?? ""),
     barcode: orNull(cell["barcode"] ?? ""),
-    inventory_quantity: numberOrNull(cell["stock"] ?? "") ?? 0,
+    inventory_quantity: Object.entries(cell)
+      .filter(([column]) => isStock(column))
+      .reduce((sum, [, units]) => sum + (numberOrNull(units) ?? 0), 0),
     manage_inventory: true,
     prices: currencies.flatMap((currency_code) => {
       const amount = parseMoney(cell[`price_${currency_code}`] ?? "", currency_code)

@@ -6,7 +6,8 @@ import { Section } from "../../kit/page.tsx"
 import type { CellChange } from "../../kit/pasted-cells.ts"
 import { t } from "../../messages/index.ts"
 import type { NewOption } from "../variants-of-options.ts"
-import { draftVariants, isWrongCell, type ProductDraft } from "./product-draft.ts"
+import { stockLabel } from "../put-in-stock.ts"
+import { draftVariants, isWrongCell, stockColumn, type ProductDraft } from "./product-draft.ts"
 
 const words = t.newProduct
 
@@ -63,8 +64,14 @@ export function OptionsCard({ draft, onChange }: PartProps) {
 }
 
 /** Which combinations become variants, and what each costs. */
-export function VariantsCard(props: PartProps & { currencies: readonly string[]; stockLabel: string }) {
-  const { draft, onChange, currencies, stockLabel } = props
+export function VariantsCard(
+  props: PartProps & {
+    currencies: readonly string[]
+    /** where units can be put, the default location first */
+    locations: readonly { readonly id: string; readonly name: string }[]
+  },
+) {
+  const { draft, onChange, currencies, locations } = props
   const variants = draftVariants(draft.options)
   const columns: GridColumn[] = [
     { key: "sku", label: t.products.sku },
@@ -74,7 +81,11 @@ export function VariantsCard(props: PartProps & { currencies: readonly string[];
       label: t.products.price({ currency: code.toUpperCase() }),
       kind: "number" as const,
     })),
-    { key: "stock", label: stockLabel, kind: "number" },
+    ...(locations.length > 0 ? locations : [undefined]).map((location, index) => ({
+      key: stockColumn(index, location?.id),
+      label: stockLabel(location),
+      kind: "number" as const,
+    })),
   ]
   const change = (changes: readonly CellChange[]) => {
     const cells = { ...draft.cells }
@@ -106,9 +117,9 @@ export function VariantsCard(props: PartProps & { currencies: readonly string[];
         valueOf={(row, column) => draft.cells[row]?.[column] ?? ""}
         problemOf={(row, column) =>
           isWrongCell(column, draft.cells[row]?.[column] ?? "")
-            ? column === "stock"
-              ? t.form.number
-              : t.form.money
+            ? column.startsWith("price_")
+              ? t.form.money
+              : t.form.number
             : undefined
         }
         onChange={change}
