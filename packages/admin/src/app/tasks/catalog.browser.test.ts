@@ -282,11 +282,11 @@ it("puts images in order with the mouse and the keyboard, and takes back the rem
   expect(await pictures.nth(0).locator("img").getAttribute("src")).toMatch(/3$/)
   await shop.choose("Image 2", "Remove image")
   await expect
-    .poll(async () => [await order(), (await productOf()).thumbnail.at(-1)])
+    .poll(async () => [await order(), (await productOf()).thumbnail.at(-1)], slow)
     .toEqual([[third, first], third])
   await button("Undo").click()
   await expect
-    .poll(async () => [await order(), (await productOf()).thumbnail.at(-1)])
+    .poll(async () => [await order(), (await productOf()).thumbnail.at(-1)], slow)
     .toEqual([[third, second, first], second])
 })
 
