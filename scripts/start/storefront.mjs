@@ -42,7 +42,13 @@ export async function serveStorefront(root, { apiUrl, print }) {
     stdio: ["ignore", "pipe", "inherit"],
     // Ctrl-C reaches this process, which ends it.
     detached: process.platform !== "win32",
-    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+      STOREFRONT_INSECURE_COOKIES: "1",
+      ...env,
+    },
   })
   endWithUs(child)
   child.stdout.resume()

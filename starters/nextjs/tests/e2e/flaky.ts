@@ -54,6 +54,8 @@ export async function startFlakyStorefront(): Promise<FlakyStorefront> {
         NODE_ENV: "production",
         NEXT_TELEMETRY_DISABLED: "1",
         NEXT_PUBLIC_MEDUSA_BACKEND_URL: `http://127.0.0.1:${proxyPort}`,
+        // Both storefronts keep their rendered pages in the same folder.
+        NEXT_PUBLIC_BASE_URL: inject("storefront"),
         STOREFRONT_INSECURE_COOKIES: "1",
       },
       stdio: ["ignore", "pipe", "inherit"],
