@@ -18,6 +18,8 @@ export default defineConfig({
           include: ["tests/e2e/*.test.ts"],
           globalSetup: "tests/e2e/setup.ts",
           fileParallelism: false,
+          // On a machine that is shared with others a wait may be too short once.
+          retry: process.env.CI ? 2 : 0,
           testTimeout: 60_000,
           hookTimeout: 240_000,
         },
