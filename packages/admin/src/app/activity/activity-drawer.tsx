@@ -7,8 +7,8 @@ import { Button } from "../kit/button.tsx"
 import { errorText } from "../kit/errors.ts"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
-import { isOver, resultOf } from "../kit/job-result.ts"
-import { downloadFile, isWaiting } from "./jobs.ts"
+import { downloadFile, resultOf } from "../kit/job-result.ts"
+import { isOver, isWaiting } from "./jobs.ts"
 
 const words = t.activity
 

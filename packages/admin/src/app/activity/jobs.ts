@@ -1,11 +1,15 @@
 import type { BatchJob, Stheno } from "@stheno/js-client"
 import { adminBatchJobsQueryOptions } from "@stheno/medusa-react"
 import type { QueryClient } from "@tanstack/react-query"
-import { isOver } from "../kit/job-result.ts"
 
 /** The newest imports and exports of the person who is signed in. */
 export function jobsQuery(client: Stheno) {
   return adminBatchJobsQueryOptions(client, { limit: 15, order: "-created_at" })
+}
+
+/** Whether a job waits for nobody any more. */
+export function isOver({ status }: Pick<BatchJob, "status">): boolean {
+  return status === "completed" || status === "failed" || status === "canceled"
 }
 
 type Step = Pick<BatchJob, "status" | "pre_processed_at">
@@ -39,10 +43,4 @@ export function openActivity(): void {
 export function onOpenActivity(open: () => void): () => void {
   openers.add(open)
   return () => openers.delete(open)
-}
-
-/** Downloads a file that a job wrote. */
-export async function downloadFile(client: Stheno, fileKey: string): Promise<void> {
-  const { download_url } = await client.admin.uploads.getPresignedDownloadUrl({ file_key: fileKey })
-  location.assign(download_url)
 }

@@ -1,4 +1,4 @@
-import type { BatchJob } from "@stheno/js-client"
+import type { BatchJob, Stheno } from "@stheno/js-client"
 
 /** What a batch job says about itself; the client's types leave its result open. */
 export interface ShownResult {
@@ -23,9 +23,10 @@ export function resultOf({ result }: Pick<BatchJob, "result">): ShownResult {
   }
 }
 
-/** Whether a job waits for nobody any more. */
-export function isOver({ status }: Pick<BatchJob, "status">): boolean {
-  return status === "completed" || status === "failed" || status === "canceled"
+/** Downloads a file that a job wrote. */
+export async function downloadFile(client: Stheno, fileKey: string): Promise<void> {
+  const { download_url } = await client.admin.uploads.getPresignedDownloadUrl({ file_key: fileKey })
+  location.assign(download_url)
 }
 
 function textsOf(list: unknown): string[] {
