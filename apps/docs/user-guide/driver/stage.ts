@@ -3,19 +3,22 @@ import { guideActions } from "./actions.ts"
 import { readGuidePages } from "./files.ts"
 import type { Guide } from "./guide.ts"
 import { missingLabels } from "./labels.ts"
-import { density, type Studio } from "./studio.ts"
+import type { Studio } from "./studio.ts"
 
 /** A server with the demo store and a browser that is signed in. Call `close` at the end. */
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
 const window = { width: 1280, height: 860 }
 
-/** Starts a server with the demo store, and signs in to its dashboard in a window that is the same on every machine. */
-export async function openStage() {
+/**
+ * Starts a server with the demo store, and signs in to its dashboard in a window that is the same on every machine.
+ * @param pixels of the screen per pixel of the page: checks look at none, and more take time to draw
+ */
+export async function openStage(pixels = 1) {
   const shop = await startDashboard({ expected: /./, timeout: 15_000 })
   const context = await shop.browser.newContext({
     viewport: window,
-    deviceScaleFactor: density,
+    deviceScaleFactor: pixels,
     reducedMotion: "reduce",
     // The policy of the dashboard forbids the styles that pictures need.
     bypassCSP: true,

@@ -1,7 +1,7 @@
 import { guideNames, loadGuide } from "./files.ts"
 import { everyGroup } from "./groups.ts"
 import { openStage, type Stage } from "./stage.ts"
-import { passingStudio, takingStudio } from "./studio.ts"
+import { density, passingStudio, takingStudio } from "./studio.ts"
 
 /**
  * Takes the pictures of the user guide: of all pages, or of those named, e.g. `orders/returns`. `--all` takes unchanged ones
@@ -20,7 +20,7 @@ process.exitCode = failed > 0 ? 1 : 0
 
 async function takeGroup(names: readonly string[]): Promise<void> {
   if (names.length === 0) return
-  const stage = await openStage()
+  const stage = await openStage(density)
   try {
     for (const name of names) await take(stage, name)
   } finally {
