@@ -21,7 +21,7 @@ export function createClient(baseUrl: string, headers: Record<string, string> = 
   }
   return {
     get: async (path: string): Promise<void> => void (await send("GET", path)),
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    // oxlint-disable-next-line typescript/no-explicit-any
     json: async (method: Dispatcher.HttpMethod, path: string, body?: unknown): Promise<any> =>
       JSON.parse(await send(method, path, body)),
     close: () => pool.close(),

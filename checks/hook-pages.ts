@@ -58,7 +58,7 @@ async function bundle({ entry, reactOf }: HookProgram): Promise<string> {
 
 /** What pages have to know of a server that sells the demo shop, and what they are to show. */
 export async function readHookSettings(api: string): Promise<Record<string, string>> {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   const call = async (path: string, init: RequestInit = {}): Promise<any> =>
     (await fetch(`${api}${path}`, init)).json()
   const { access_token } = await call("/admin/auth/token", {

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from "../packages/server/src/testing/test
  * The npm client that today's storefronts and admins use, exactly as it was published, against our server. Its
  * types need the old server's packages, which we do not want: here it is used as plain JavaScript.
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Client = any
 const require = createRequire(import.meta.url)
 const { default: Medusa } = require("@medusajs/medusa-js") as {

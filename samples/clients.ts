@@ -47,5 +47,5 @@ export const storeOf =
 // endregion
 
 // The samples read answers as a program without types would.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Answer = any

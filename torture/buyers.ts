@@ -143,7 +143,7 @@ export async function askUntilAnswered(
   { market, tally, breach, isTooLate }: Buyer,
   path: string,
   { body, headers }: { body: object; headers: Record<string, string> },
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
 ): Promise<any> {
   const init = {
     method: "POST",

@@ -201,7 +201,7 @@ function judgeContested(units: number, done: readonly Change[], breach: (what: s
   if (last !== 0 && !sets.includes(last)) breach(`${units} units of a line that was never set to ${last}`)
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 function judgeTotals(cart: any, breach: (what: string) => void): void {
   const items = cart.items.map((item: SaleLine) => ({
     ...item,

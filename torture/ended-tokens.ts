@@ -303,7 +303,7 @@ async function passSecond(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1_100))
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 function must(answer: Answer, status = 200): any {
   if (answer.status !== status) throw new Error(`${answer.status} ${answer.text.slice(0, 300)}`)
   return answer.body

@@ -50,7 +50,7 @@ export function completeCart(send: Send, cartId: string, key?: string): Promise<
   return send("POST", `/store/carts/${cartId}/complete`, { body: {}, headers })
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Admin = (method: string, path: string, body?: unknown) => Promise<any>
 
 function must(answer: Answer, call: string) {

@@ -239,7 +239,7 @@ async function fillCarts(
   figure(`refused to ${own.side}`, Object.keys(refused).length)
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 function must(answer: Answer): any {
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text.slice(0, 300)}`)
   return answer.body

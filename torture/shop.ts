@@ -20,7 +20,7 @@ import { startEmbeddedPostgres } from "../packages/server/src/embedded-postgres/
 /** An answer, parsed where it is JSON. */
 export interface Answer {
   readonly status: number
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any
   readonly text: string
   readonly headers: Headers

@@ -203,7 +203,7 @@ async function giveGiftCard(
   await sql`insert into order_gift_cards values (${orderId}, ${rows[0]!.id})`.execute(db)
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 function must(answer: Answer): any {
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text.slice(0, 300)}`)
   return answer.body

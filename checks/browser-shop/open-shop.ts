@@ -14,7 +14,7 @@ import { Kysely } from "kysely"
 /** An answer that can be sent from a worker to its page. */
 export interface ShopAnswer {
   readonly status: number
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any
 }
 

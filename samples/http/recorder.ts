@@ -22,7 +22,7 @@ export interface Wish {
 }
 
 // The journeys read answers as a program without types would.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type Answer = any
 
 type Fetch = (request: Request) => Promise<Response> | Response

@@ -2,7 +2,7 @@
 export type Fetch = (request: Request) => Promise<Response>
 
 // Answers are read by their documented names; a wrong one fails the seed's own test.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type Answer = any
 
 /** Calls the API of a shop, as an admin user and as a storefront. */

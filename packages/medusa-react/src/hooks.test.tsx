@@ -130,6 +130,18 @@ test("endpoints of one's own are read again after a change under their key", asy
   await waitFor(() => expect(result.current.list.collections).toHaveLength(1))
 })
 
+test("a custom path with its prefix reads the same endpoint", async () => {
+  const { result } = renderHook(
+    () => useAdminCustomQuery("/admin/collections", ["prefixed"], { q: "none" }),
+    {
+      wrapper,
+    },
+  )
+  await waitFor(() => expect(result.current.isPending).toBe(false))
+  expect(result.current.error).toBe(null)
+  expect(result.current["collections"]).toEqual([])
+})
+
 test("a cart shows changes at once, takes refused ones back and is paid", async () => {
   const { result } = renderHook(() => useCart(), { wrapper })
   await act(() => result.current.createCart.mutateAsync({ region_id: shop.known.region }))

@@ -127,7 +127,7 @@ async function startParts(
     files: (...call) => dashboard?.handle(...call) || uploads(...call) || (mail.pages?.(...call) ?? false),
     log,
     logsRequests: logsRequests(config),
-    trustedProxies: config.trustedProxies,
+    trusted: config,
   })
   // Before the first request, which may ask for one.
   const ours = [...shopJobs(files), ...(options.jobs ?? [])]

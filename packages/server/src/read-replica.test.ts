@@ -76,7 +76,7 @@ beforeEach(async () => {
   lines.length = 0
 })
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Reply = Response & { json(): Promise<any> }
 
 function send(method: string, path: string, body?: unknown): Promise<Reply> {

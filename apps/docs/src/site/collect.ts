@@ -4,6 +4,7 @@ import { configParts } from "../config/config-parts.tsx"
 import type { Article, PageSource } from "../content/page.ts"
 import { loadPages } from "../content/load-pages.ts"
 import { eventParts } from "../events/event-parts.tsx"
+import { pluginParts } from "../plugins/plugin-list.tsx"
 import { codePages } from "../reference/code-pages.ts"
 import { loadCoreModel } from "../reference/load-core-model.ts"
 import { referencePages } from "../reference/reference-pages.tsx"
@@ -43,6 +44,7 @@ export function collect(generated: readonly PageSource[] = generatedPages()): Co
     ...cliParts(),
     ...configParts(),
     ...eventParts(),
+    ...pluginParts(),
     ...reliabilityParts(),
     ...refusalParts(),
   })

@@ -124,7 +124,7 @@ export async function revertOwnMigration(
   )
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type AnyDatabase = Kysely<any>
 
 async function applyOne(db: AnyDatabase, own: OwnMigration): Promise<void> {

@@ -5,7 +5,7 @@ import { inWords, type Rule } from "./shape.ts"
 const unsafeScheme = /^(?:javascript|data|vbscript|blob|file):/i
 
 /** Browsers skip these characters before and inside a scheme. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const skipped = /[\u0000-\u0020]/g
 
 /**

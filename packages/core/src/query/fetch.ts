@@ -23,7 +23,7 @@ export type Executor = Kysely<Database>
  * A row with the requested relations. Dates are ISO 8601 strings; amounts are integers in the currency's smallest
  * unit.
  */
-export type Row = Record<string, any> // eslint-disable-line @typescript-eslint/no-explicit-any
+export type Row = Record<string, any> // oxlint-disable-line typescript/no-explicit-any
 
 /** The rows of an entity to read, and their fields and relations. */
 export interface FetchOptions {

@@ -9,7 +9,7 @@ import type { CustomHeaders, RequestOptions } from "./config.ts"
 export class AdminCustomResource extends BaseResource {
   /**
    * Sends a GET request to an endpoint.
-   * @param path the path below `/admin`, such as `/my-endpoint`, with encoded parameters
+   * @param path the path below `/admin`, such as `/my-endpoint`, with encoded parameters; `/admin` can stand before it
    * @param query the query parameters; lists are sent as `name[]=…` and dates in ISO 8601 format
    * @param options the signal, timeout and retries of the request
    * @param customHeaders additional headers of the request
@@ -63,6 +63,7 @@ export class AdminCustomResource extends BaseResource {
   }
 }
 
+/** `/brands` and `/admin/brands` are the same: `/admin/admin/brands` was never meant. */
 function below(path: string): string {
-  return `/admin/${path.replace(/^\/+/, "")}`
+  return `/admin/${path.replace(/^\/+/, "").replace(/^admin\/+/, "")}`
 }

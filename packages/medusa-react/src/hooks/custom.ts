@@ -13,7 +13,7 @@ export type RelatedDomains = readonly QueryKey[]
 
 /**
  * Sends a GET request to an endpoint of your own below `/admin` and caches the response.
- * @param path the path below `/admin`, such as `/brands`
+ * @param path the path below `/admin`, such as `/brands`; `/admin/brands` is the same
  * @param queryKey the query key; custom mutations with the same key invalidate the query
  * @param query the query parameters of the request
  * @param options options of TanStack Query, such as `enabled`

@@ -146,6 +146,6 @@ function safeParts(key: string): string[] {
  * @since 0.1
  */
 export function isKey(key: string): boolean {
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   return /^(?!protected$)(protected\/)?[^./\\\0][^/\\\0]{0,199}$/.test(key)
 }

@@ -2,7 +2,7 @@ import { formatAmount } from "./format-amount.ts"
 import { text, type Block, type Letter, type LetterRow } from "./letter.ts"
 
 /** A row as the core reads it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type Row = Readonly<Record<string, any>>
 
 /** Goods in a parcel or a return. */

@@ -75,7 +75,7 @@ async function admin(method: string, path: string, body?: object) {
       body: body && JSON.stringify(body),
     }),
   )
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   return { status: response.status, body: await response.json() }
 }
 

@@ -39,7 +39,7 @@ export interface ProjectServer {
 /** An answer with its body, parsed where it is JSON. */
 export interface ProjectAnswer {
   readonly status: number
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any
   readonly headers: Headers
 }

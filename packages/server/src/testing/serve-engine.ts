@@ -19,7 +19,7 @@ export async function serveEngine(engine: Engine): Promise<ServedEngine> {
       files: () => false,
       log: pino({ level: "silent" }),
       logsRequests: false,
-      trustedProxies: 0,
+      trusted: { trustedProxies: 0, clientAddressSecret: "" },
     }),
   )
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))

@@ -15,7 +15,7 @@ import { createTestDatabase } from "./index.ts"
 /** An answer with its body parsed, whatever it is. */
 export interface TestAnswer {
   status: number
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   body: any
   text: string
   headers: Headers

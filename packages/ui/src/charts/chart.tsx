@@ -64,7 +64,7 @@ export function ChartShell(props: ChartShellProps) {
   return (
     <figure className="ui-chart" aria-label={label}>
       {series.length > 1 && <Legend series={series} />}
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- arrow keys read the values */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys read the values */}
       <div
         ref={box}
         className="ui-chart-box"

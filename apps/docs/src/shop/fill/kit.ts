@@ -2,7 +2,7 @@ import type { Sql } from "../change-log.ts"
 import type { Caller, ShopAnswer, ShopRequest } from "../messages.ts"
 
 // Answers are read by their documented names; a test fills and sends every operation.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type Answer = any
 
 /** Values for the parameters of a path, in its order, and what else a request needs instead of the documented. */

@@ -57,7 +57,7 @@ function UnitsDialog(props: { itemId: string; reservation?: ShownReservation; on
           options,
           ...(options.length === 0 ? { hint: words.noLocation } : {}),
         },
-        { name: "quantity", kind: "number", label: words.quantity, required: true },
+        { name: "quantity", kind: "number", isWhole: true, label: words.quantity, required: true },
         { name: "description", kind: "textarea", label: words.description },
       ]}
       initial={

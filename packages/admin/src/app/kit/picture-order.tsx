@@ -31,7 +31,7 @@ export function PictureOrder(props: PictureOrderProps) {
     setDragged(undefined)
   }
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- the button does the same
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button does the same
     <div className="pictures" onDragOver={(event) => event.preventDefault()} onDrop={(event) => drop(event)}>
       <input
         ref={input}

@@ -19,7 +19,7 @@ export function RawData({ data }: { data: unknown }) {
     >
       <details>
         <summary>{words.show}</summary>
-        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <div className="json-tree" tabIndex={0} role="group" aria-label={words.title}>
           {Object.entries(data ?? {}).map(([name, value]) => (
             <Node key={name} name={name} value={value} />

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { isRunning, isWaiting } from "../activity/jobs.ts"
-import { orderNumber } from "../shell/palette/find-records.ts"
+import { orderNumber } from "../shell/palette/record-sources.ts"
 import { isRecord, withVisit } from "../shell/recent.ts"
 import { currenciesOf, daysAgo, salesByDay } from "./sales.ts"
 

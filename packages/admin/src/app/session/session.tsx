@@ -50,7 +50,7 @@ function useLanguageOf(user: User | undefined): void {
   useEffect(() => {
     if (id !== undefined && language) switchLanguage(language)
     // Once per account: a page that is open does not reload by itself when another browser changes the choice.
-    // eslint-disable-next-line
+    // oxlint-disable-next-line
   }, [id])
 }
 

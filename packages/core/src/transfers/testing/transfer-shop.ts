@@ -7,7 +7,7 @@ export interface TransferShop extends TestApp {
   /** keeps a file and returns its key */
   keep(content: string | Uint8Array): Promise<string>
   /** asks for a job, works it off, and returns it as it is then */
-  run(type: string, context: object, options?: { dry_run?: boolean }): Promise<any> // eslint-disable-line @typescript-eslint/no-explicit-any
+  run(type: string, context: object, options?: { dry_run?: boolean }): Promise<any> // oxlint-disable-line typescript/no-explicit-any
   /** imports a file of products */
   importProducts(content: string | Uint8Array): ReturnType<TransferShop["run"]>
   /** the text of the file that a job made */
