@@ -1,5 +1,6 @@
 import { join } from "node:path"
-import { chromium, type Browser, type Page } from "playwright-core"
+import type { Browser, Page } from "playwright-core"
+import { launchChromium } from "../scripts/chromium.mjs"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { catchOutsiders, serveBundle } from "./browser-shop/serve-bundle.ts"
 import type { Report } from "./browser-shop/worker.ts"
@@ -16,19 +17,7 @@ let done: Done
 beforeAll(async () => {
   site = await serveBundle(join(import.meta.dirname, "browser-shop/worker.ts"))
   outside = await catchOutsiders()
-  browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      `--proxy-server=${outside.origin}`,
-    ],
-  })
+  browser = await launchChromium([`--proxy-server=${outside.origin}`])
   page = await browser.newPage()
   page.on("request", (request) => requested.push(request.url()))
   await page.goto(site.origin)

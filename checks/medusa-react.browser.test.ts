@@ -1,5 +1,6 @@
 import { join } from "node:path"
-import { chromium, type Browser, type Page } from "playwright-core"
+import type { Browser, Page } from "playwright-core"
+import { launchChromium } from "../scripts/chromium.mjs"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import {
   bundleServer,
@@ -34,10 +35,7 @@ beforeAll(async () => {
     args: ["--api-only"],
   })
   Object.assign(site.settings, await readHookSettings(await child.ready()))
-  browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"],
-  })
+  browser = await launchChromium()
 }, 300_000)
 
 afterAll(async () => {

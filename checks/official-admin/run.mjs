@@ -1,7 +1,7 @@
 // Drives v1's official admin against this checkout: `node checks/official-admin/run.mjs [pattern of task names]`.
 import fs from "node:fs"
 import path from "node:path"
-import { chromium } from "playwright-core"
+import { launchChromium } from "../../scripts/chromium.mjs"
 import { folder, prepareAdmin } from "./prepare.mjs"
 import { serveBuild, startShop } from "./serve.mjs"
 import { tasksOf } from "./tasks.mjs"
@@ -47,7 +47,7 @@ const fail = (text) => {
 
 const shop = await startShop(9205, origin)
 const site = await serveBuild(build, 9206)
-const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] })
+const browser = await launchChromium()
 try {
   await check(await browser.newPage({ viewport: { width: 1440, height: 1000 } }))
 } finally {

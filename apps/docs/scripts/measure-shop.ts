@@ -1,4 +1,5 @@
-import { chromium, type Page } from "playwright-core"
+import type { Page } from "playwright-core"
+import { launchChromium } from "../../../scripts/chromium.mjs"
 import { serveSite } from "../src/testing/site-server.ts"
 import { siteFolder } from "../src/testing/built-site.ts"
 
@@ -12,10 +13,7 @@ const curl = { tab: "curl", run: "curl/carts/use-cart.sh#create", shown: ".try-p
 const react = { tab: "React", run: "react/carts/use-cart/create.tsx#create", shown: ".try-component li" }
 
 const server = await serveSite(siteFolder)
-const browser = await chromium.launch({
-  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
-})
+const browser = await launchChromium()
 try {
   const page = await (await browser.newContext()).newPage()
   const cold = await firstResult(page, list)

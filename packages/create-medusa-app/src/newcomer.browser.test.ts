@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
-import { chromium } from "playwright-core"
+import { launchChromium } from "../../../scripts/chromium.mjs"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { readSample } from "../../../apps/docs/src/samples/read-sample.ts"
 import { terminalEnv } from "./testing/run.ts"
@@ -11,7 +11,6 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 const samples = new URL("../../../samples/", import.meta.url)
 const content = new URL("../../../apps/docs/content/", import.meta.url)
-const chromiumPath = "/usr/bin/chromium"
 const soon = { timeout: 60_000, interval: 200 }
 
 let place: Workplace
@@ -64,10 +63,7 @@ async function keepRunning(line: string, cwd: string): Promise<string> {
 
 /** Buys the first thing on the page, as the recipe says it. */
 async function buyOn(address: string): Promise<string> {
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"],
-  })
+  const browser = await launchChromium()
   ends.push(() => browser.close())
   const page = await browser.newPage()
   page.setDefaultTimeout(60_000)

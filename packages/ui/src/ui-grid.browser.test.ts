@@ -1,4 +1,5 @@
-import { chromium, type Browser, type Page } from "playwright-core"
+import type { Browser, Page } from "playwright-core"
+import { launchChromium } from "../../../scripts/chromium.mjs"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serveGallery } from "../gallery/serve.mjs"
 
@@ -8,10 +9,7 @@ let page: Page
 
 beforeAll(async () => {
   gallery = await serveGallery()
-  browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync"],
-  })
+  browser = await launchChromium()
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import type * as Axe from "axe-core"
-import { chromium, type Browser, type Page } from "playwright-core"
+import type { Browser, Page } from "playwright-core"
+import { launchChromium } from "../../../scripts/chromium.mjs"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { serveGallery } from "../gallery/serve.mjs"
 
@@ -16,10 +17,7 @@ const complaints: string[] = []
 
 beforeAll(async () => {
   gallery = await serveGallery()
-  browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync"],
-  })
+  browser = await launchChromium()
   const context = await browser.newContext({
     viewport: desktop,
     reducedMotion: "reduce",

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from "node:net"
-import { chromium } from "playwright-core"
+import { launchChromium } from "../../../../scripts/chromium.mjs"
 
 /** A browser that other programs may steer. */
 export interface SteeredChromium {
@@ -14,19 +14,7 @@ export interface SteeredChromium {
  */
 export async function startChromium(): Promise<SteeredChromium> {
   const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-    args: [
-      `--remote-debugging-port=${port}`,
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  })
+  const browser = await launchChromium([`--remote-debugging-port=${port}`])
   return { port, close: () => browser.close() }
 }
 

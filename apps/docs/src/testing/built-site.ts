@@ -4,7 +4,8 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
-import { chromium, type BrowserContextOptions, type Page } from "playwright-core"
+import type { BrowserContextOptions, Page } from "playwright-core"
+import { launchChromium } from "../../../../scripts/chromium.mjs"
 import { needsDocs } from "../../../../scripts/start/docs.mjs"
 import { serveSite } from "./site-server.ts"
 
@@ -33,10 +34,7 @@ export interface BuiltSite {
 export async function openBuiltSite(): Promise<BuiltSite> {
   await buildSiteOnce()
   const server = await serveSite(siteFolder)
-  const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
-  })
+  const browser = await launchChromium()
   const manifest = JSON.parse(readFileSync(join(siteFolder, "docs-manifest.json"), "utf8")) as BuiltSite
   return {
     origin: server.origin,

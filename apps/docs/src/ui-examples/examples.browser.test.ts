@@ -6,7 +6,8 @@ import { mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { extname, join } from "node:path"
 import type * as Axe from "axe-core"
-import { chromium, type Browser, type Frame, type Page } from "playwright-core"
+import type { Browser, Frame, Page } from "playwright-core"
+import { launchChromium } from "../../../../scripts/chromium.mjs"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { buildExamples } from "./build-examples.ts"
 
@@ -50,10 +51,7 @@ beforeAll(async () => {
       )
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"],
-  })
+  browser = await launchChromium()
   page = await browser.newPage({ reducedMotion: "reduce" })
   page.on("pageerror", ({ message }) => complaints.push(message))
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()))
