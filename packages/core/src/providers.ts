@@ -19,6 +19,10 @@ export interface PaymentContext {
   readonly customerId?: string | undefined
   /** the customer's email address, if it is known */
   readonly email?: string | undefined
+  /** the two-letter country code of the shipping address in lower case, if it is known */
+  readonly countryCode?: string | undefined
+  /** the customer's `metadata`, for a provider with `readsCustomer` */
+  readonly customerMetadata?: ProviderData | undefined
   /** the context of the cart, such as the client's IP address */
   readonly context?: ProviderData | undefined
 }
@@ -40,6 +44,8 @@ export interface ProviderCall {
 export interface PaymentProvider {
   /** the provider's id */
   readonly id: string
+  /** whether `initiate` and `update` receive the `metadata` of the customer */
+  readonly readsCustomer?: boolean
   /** creates a payment and returns the data of the session */
   initiate(context: PaymentContext): Promise<{ data: ProviderData; customerMetadata?: ProviderData }>
   /** updates the payment when the amount or the context changes, and returns the new data */
@@ -57,7 +63,10 @@ export interface PaymentProvider {
   remove(data: ProviderData): Promise<ProviderData>
   /** captures the payment and returns the new data */
   capture(data: ProviderData, call?: ProviderCall): Promise<ProviderData>
-  /** refunds an amount, an integer in the currency's smallest unit, and returns the new data */
+  /**
+   * refunds an amount, an integer in the currency's smallest unit, and returns the new data; throws
+   * `unknownRefundOutcome` when the service did not say whether it made the refund
+   */
   refund(data: ProviderData, amount: number, call?: ProviderCall): Promise<ProviderData>
   /** cancels the payment and returns the new data */
   cancel(data: ProviderData, call?: ProviderCall): Promise<ProviderData>
@@ -236,6 +245,11 @@ export interface SearchQuery {
   readonly limit: number | undefined
   /** provider-specific parameters from the storefront; they are not validated */
   readonly filter: unknown
+  /**
+   * the ids of the sales channels to search; undefined if all products can be found. The server removes hits of other
+   * channels in any case, so a provider that ignores it returns incomplete pages
+   */
+  readonly salesChannelIds?: readonly string[] | undefined
 }
 
 /** A product in a search index. */
@@ -258,8 +272,8 @@ export interface SearchProvider {
   /** the provider's id */
   readonly id: string
   /**
-   * indexes published products with their variants, options, prices, tags, type and collection; replaces products
-   * with the same id
+   * indexes published products with their variants, options, prices, tags, type, collection and sales channels;
+   * replaces products with the same id
    */
   index(documents: readonly SearchHit[]): Promise<void>
   /** removes products from the index; unknown ids are ignored */
@@ -271,6 +285,12 @@ export interface SearchProvider {
    * start. Without the method, all products are indexed if an empty search finds nothing.
    */
   needsAll?(): Promise<boolean>
+  /**
+   * Replaces the whole index with the products of the batches, for example by filling a second index and swapping
+   * it with the first, so that searches find products meanwhile. Without the method, all products are passed to
+   * `index` and the index keeps what it has.
+   */
+  replaceAll?(batches: AsyncIterable<readonly SearchHit[]>): Promise<void>
 }
 
 /** The providers of an engine: the interfaces to external services. */

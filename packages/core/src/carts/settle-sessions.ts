@@ -91,6 +91,7 @@ export function paymentContext(cart: Row): Omit<PaymentContext, "amount"> {
     resourceId: cart.id,
     customerId: cart.customer_id ?? undefined,
     email: cart.email ?? undefined,
+    countryCode: cart.shipping_address?.country_code ?? undefined,
     context: cart.context ?? {},
   }
 }

@@ -1,6 +1,6 @@
 import { paymentContext, type LoadedCart } from "../carts/index.ts"
 import type { Engine } from "../engine.ts"
-import { callProvider, type SessionRow } from "../payments/index.ts"
+import { callProvider, withCustomer, type SessionRow } from "../payments/index.ts"
 import type { PaymentSessionStatus, ProviderData } from "../providers.ts"
 import { selectedSession } from "./check-completable.ts"
 
@@ -25,19 +25,20 @@ export interface Authorization {
  * @since 0.1
  */
 export async function authorizePayment(
-  engine: Pick<Engine, "providers" | "log">,
+  engine: Pick<Engine, "providers" | "log" | "db">,
   cart: LoadedCart,
-  about: ProviderData,
+  request: ProviderData,
 ): Promise<Authorization | undefined> {
   const { total } = cart.totals.totals
   const session = selectedSession(cart.row) as SessionRow | undefined
   if (total <= 0 || !session) return undefined
+  const about = await withCustomer(engine, session.provider_id, paymentContext(cart.row))
   return callProvider(engine, session.provider_id, async (provider) => {
-    const context = { ...paymentContext(cart.row), amount: total }
+    const context = { ...about, amount: total }
     const isCurrent = session.is_initiated && session.amount === total && session.status !== "error"
     const ready = session.is_initiated ? session.data : (await provider.initiate(context)).data
     const data = isCurrent ? ready : await provider.update(ready, context)
     const { currencyCode } = context
-    return { session, amount: total, currencyCode, ...(await provider.authorize(data, about)) }
+    return { session, amount: total, currencyCode, ...(await provider.authorize(data, request)) }
   })
 }

@@ -7,6 +7,8 @@ import type { PaymentProvider, PaymentSessionStatus, ProviderData } from "../pro
 const log: string[] = []
 let next: { status: PaymentSessionStatus; isAlone: boolean; before: (kind: string) => Promise<void> }
 let prepared = 0
+let country: string | undefined
+const known: ProviderData[] = []
 
 const call = async <T>(kind: string, data: ProviderData, result: T): Promise<T> => {
   if (next.isAlone) await assertUnlocked()
@@ -17,9 +19,13 @@ const call = async <T>(kind: string, data: ProviderData, result: T): Promise<T> 
 
 const bank: PaymentProvider = {
   id: "bank",
-  initiate: async ({ amount }) => {
+  readsCustomer: true,
+  initiate: async ({ amount, customerMetadata, countryCode }) => {
     prepared++
-    return call("initiate", { ref: `${amount}` }, { data: { ref: prepared, amount } })
+    country = countryCode
+    if (customerMetadata) known.push(customerMetadata)
+    const customer = { customerMetadata: { bank_id: "b_1" } }
+    return call("initiate", { ref: `${amount}` }, { data: { ref: prepared, amount }, ...customer })
   },
   update: async (data, { amount }) => call(`update ${amount}`, data, { ...data, amount }),
   amend: async (data, change) => call("amend", data, { ...data, ...change }),
@@ -39,6 +45,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => {
   log.length = 0
+  known.length = 0
   prepared = 0
   next = { status: "authorized", isAlone: true, before: async () => {} }
 })
@@ -110,6 +117,21 @@ test("the money is asked for while nothing is locked, and the order has it", asy
     { amount: 1875, provider_id: "bank", data: { ref: 1, amount: 1875, seen: true }, captured_at: null },
   ])
   expect(log).toEqual(["initiate 1875", "authorize 1875 1"])
+})
+
+test("a provider that reads customers receives what it stored with the customer", async () => {
+  const cart = await bankCart()
+  await shop.post(`/store/carts/${cart}/payment-sessions/bank/refresh`)
+  expect(known).toHaveLength(2)
+  expect(known.at(-1)).toMatchObject({ bank_id: "b_1" })
+})
+
+test("a provider receives the country of the shipping address", async () => {
+  const cart = await bankCart()
+  const shipping_address = { country_code: "dk", first_name: "Ada" }
+  await shop.post(`/store/carts/${cart}`, { shipping_address })
+  await shop.post(`/store/carts/${cart}/payment-sessions/bank/refresh`)
+  expect(country).toBe("dk")
 })
 
 test("a payment that wants more of the customer leaves the cart a cart", async () => {

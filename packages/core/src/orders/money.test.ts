@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 import { createTestApp, type TestApp } from "../../../server/src/testing/test-app.ts"
+import { unknownRefundOutcome } from "../payments/index.ts"
 import { openBank, type Bank } from "./testing/bank.ts"
 import { makeOrder, type FixtureOrder, type MadeOrder } from "./testing/order-fixture.ts"
 
@@ -241,6 +242,25 @@ describe("refunding", () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(paidBack()).toBe(200)
     expect((await read(order)).refunded_total).toBe(200)
+  })
+
+  test("a refund that the provider did not confirm stays recorded, and is repeated with its id", async () => {
+    const order = await make()
+    await capture(order)
+    bank.asked.length = 0
+    const key = { "idempotency-key": crypto.randomUUID() }
+    bank.before = () => Promise.reject(unknownRefundOutcome("bank"))
+    const unconfirmed = await refund(order, 700, key)
+    expect(unconfirmed).toMatchObject({ status: 409, body: { type: "conflict" } })
+    expect((await read(order)).refunded_total).toBe(700)
+    bank.before = async () => {}
+    await sql`update payment_call set started_at = now() - interval '2 minutes'
+      where payment_id = ${order.paymentIds[0]} and kind = 'refund'`.execute(shop.engine.db)
+    expect((await refund(order, 700, key)).status).toBe(200)
+    expect(new Set(bank.asked).size).toBe(1)
+    expect(bank.asked).toHaveLength(2)
+    expect(paidBack()).toBe(700)
+    expect((await read(order)).refunded_total).toBe(700)
   })
 
   test("a refund that was set aside before a crash is carried out once, with its id", async () => {

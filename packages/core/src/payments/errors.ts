@@ -1,5 +1,6 @@
-import { defineErrors } from "../kernel/errors.ts"
+import { defineErrors, type CommerceError } from "../kernel/errors.ts"
 
+/** Errors about calls of payment providers. */
 export const paymentErrors = defineErrors("payments", {
   provider_not_in_region: {
     type: "not_allowed",
@@ -19,4 +20,22 @@ export const paymentErrors = defineErrors("payments", {
     when: "The payment provider refused the request, failed, or could not be reached.",
     fix: "Send the request again later, or select another payment provider.",
   },
+  refund_unknown: {
+    type: "conflict",
+    message: (providerId: string) =>
+      `The payment provider ${providerId} did not respond, so it is unknown whether it made the refund. The refund is recorded, and the next request about this payment completes it. Do not create it again.`,
+    when: "The connection to the payment provider ended before it confirmed a refund.",
+    fix: "Wait a minute, then send the request again with the same `Idempotency-Key`. The server repeats the call under the same id, so the money moves once.",
+    isPassing: true,
+  },
 })
+
+/**
+ * The error that a payment provider throws when its service did not confirm a refund, for example after a
+ * time-out. The refund stays recorded, and is repeated with the same id instead of being taken back.
+ * @param providerId the id of the provider
+ * @since 0.1
+ */
+export function unknownRefundOutcome(providerId: string): CommerceError {
+  return paymentErrors.refund_unknown(providerId)
+}

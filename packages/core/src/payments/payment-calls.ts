@@ -89,6 +89,7 @@ export async function claimCalls(
 
 /**
  * Asks the providers, one call after the other. No row may be locked meanwhile.
+ * @throws payments.refund_unknown; the calls then stay open
  * @since 0.1
  */
 export async function makeCalls(
@@ -115,7 +116,9 @@ async function makeCall(engine: Pick<Engine, "providers" | "log">, call: Payment
     })
     return { call, data }
   } catch (error) {
-    if (error instanceof CommerceError) return { call, error }
+    // The call stays open, as after a crash: whoever comes later repeats it under the same id.
+    const isUnknown = error instanceof CommerceError && error.definition === "payments.refund_unknown"
+    if (error instanceof CommerceError && !(isUnknown && call.kind === "refund")) return { call, error }
     throw error
   }
 }

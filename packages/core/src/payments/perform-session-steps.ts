@@ -3,6 +3,7 @@ import { newId } from "../kernel/ids.ts"
 import type { PaymentContext, ProviderData } from "../providers.ts"
 import { callProvider } from "./call-provider.ts"
 import type { PlannedSession, SessionStep } from "./plan-sessions.ts"
+import { withCustomer } from "./with-customer.ts"
 
 /**
  * A payment session as it is stored.
@@ -43,7 +44,7 @@ interface StepResult {
  * @since 0.1
  */
 export async function performSessionSteps(
-  engine: Pick<Engine, "providers" | "log">,
+  engine: Pick<Engine, "providers" | "log" | "db">,
   steps: readonly Step[],
   about: Omit<PaymentContext, "amount">,
   isStrict: boolean,
@@ -74,7 +75,7 @@ export async function dropAtProviders(
 }
 
 async function performStep(
-  engine: Pick<Engine, "providers" | "log">,
+  engine: Pick<Engine, "providers" | "log" | "db">,
   step: Step,
   about: Omit<PaymentContext, "amount">,
   isStrict: boolean,
@@ -105,14 +106,15 @@ function newSession(provider_id: string, amount: number): SessionRow {
 }
 
 async function updateSession(
-  engine: Pick<Engine, "providers" | "log">,
+  engine: Pick<Engine, "providers" | "log" | "db">,
   { session, amount }: Extract<Step, { kind: "update" }>,
   about: Omit<PaymentContext, "amount">,
   isStrict: boolean,
 ): Promise<SessionRow> {
   try {
+    const known = await withCustomer(engine, session.provider_id, about)
     return await callProvider(engine, session.provider_id, async (provider) => {
-      const data = await provider.update(session.data, { ...about, amount })
+      const data = await provider.update(session.data, { ...known, amount })
       const status = session.status === "authorized" ? await provider.status(data) : "pending"
       return { ...session, amount, data, status, is_selected: true }
     })
@@ -136,7 +138,7 @@ async function amendSession(
 }
 
 async function renewSession(
-  engine: Pick<Engine, "providers" | "log">,
+  engine: Pick<Engine, "providers" | "log" | "db">,
   { session, amount }: Extract<Step, { kind: "renew" }>,
   about: Omit<PaymentContext, "amount">,
 ): Promise<StepResult> {
@@ -151,7 +153,7 @@ async function renewSession(
 }
 
 async function chooseSession(
-  engine: Pick<Engine, "providers" | "log">,
+  engine: Pick<Engine, "providers" | "log" | "db">,
   { providerId, session, amount }: Extract<Step, { kind: "choose" }>,
   about: Omit<PaymentContext, "amount">,
   isStrict: boolean,
@@ -159,8 +161,9 @@ async function chooseSession(
   const row = { ...newSession(providerId, amount), ...(session ? { id: session.id } : {}) }
   if (session) await dropAtProviders(engine, [session])
   try {
+    const known = await withCustomer(engine, providerId, about)
     const { data, customerMetadata } = await callProvider(engine, providerId, (provider) =>
-      provider.initiate({ ...about, amount }),
+      provider.initiate({ ...known, amount }),
     )
     const saved = { ...row, data, is_selected: true, is_initiated: true }
     return { saved, isPrepared: true, ...(customerMetadata ? { customerMetadata } : {}) }

@@ -14,6 +14,7 @@ const own = (key: string) => find(key).refusals.own.map(({ name }) => name)
 const elsewhere: Readonly<Record<string, string>> = {
   "inventory.insufficient_item": "reservations are limited by the inventory module",
   "outage.not_ready": "`/ready` answers it, which is not an operation",
+  "payments.refund_unknown": "providers of plugins throw it, and the page about them explains it",
   "products.in_use": "deleting for good is a call of the product module",
   "products.tag_not_found": "tags are changed by the product module",
   "products.type_not_found": "types are changed by the product module",
