@@ -99,7 +99,49 @@ test("a search answers what the engine says, and passes on what it was asked", a
   const { status, body } = await find({ q: "Bow", offset: 0, limit: 5, filter: { any: ["thing"] } })
   expect(status).toBe(200)
   expect(body).toMatchObject({ hits: [{ id, title: "Bowl" }], nbHits: 1 })
-  expect(asked).toEqual([{ text: "Bow", offset: 0, limit: 5, filter: { any: ["thing"] } }])
+  const salesChannelIds = [expect.stringMatching(/^sc_/)]
+  expect(asked).toEqual([{ text: "Bow", offset: 0, limit: 5, filter: { any: ["thing"] }, salesChannelIds }])
+})
+
+test("a search engine gets the sales channels of products and of searches, and no storefront gets them", async () => {
+  const { sales_channel: fair } = await post("/admin/sales-channels", { name: "Secret fair" })
+  const { id } = await create("Ladle")
+  const channelsOf = () => (held.get(id)?.sales_channels as { id: string }[]).map((channel) => channel.id)
+  await deliver()
+  expect(channelsOf()).not.toContain(fair.id)
+  const path = `/admin/sales-channels/${fair.id}/products/batch`
+  await post(path, { product_ids: [{ id }] })
+  await deliver()
+  expect(channelsOf()).toContain(fair.id)
+  const { body } = await find({ q: "Ladle" })
+  expect(body.hits).toMatchObject([{ id }])
+  expect(JSON.stringify(body)).not.toContain("Secret fair")
+  await post(path, { product_ids: [{ id }] }, "DELETE")
+  await deliver()
+  expect(channelsOf()).not.toContain(fair.id)
+})
+
+test("a search engine that replaces its index misses no change of the meantime", async () => {
+  const [kept, changed, deleted] = [await create("Kept"), await create("Before"), await create("Deleted")]
+  await deliver()
+  // The changes reach the old index, as those of another process do, while the new one is being filled.
+  const replaceAll = async (batches: AsyncIterable<readonly SearchHit[]>) => {
+    const fresh = new Map<string, SearchHit>()
+    for await (const batch of batches) for (const document of batch) fresh.set(document.id, document)
+    await post(`/admin/products/${changed.id}/variants/${changed.variant}`, { title: "After" })
+    await post(`/admin/products/${deleted.id}`, {}, "DELETE")
+    await deliver()
+    held.clear()
+    for (const [id, document] of fresh) held.set(id, document)
+  }
+  held.set("prod_stale", { id: "prod_stale" })
+  const { db, providers } = shop.engine
+  const search: SearchProvider = { ...titles, replaceAll }
+  expect(await indexAllProducts({ db, providers: { ...providers, search } })).toBeGreaterThan(2)
+  expect(held.has("prod_stale")).toBe(false)
+  expect(held.has(kept.id)).toBe(true)
+  expect(held.get(changed.id)).toMatchObject({ variants: [{ title: "After" }] })
+  expect(held.has(deleted.id)).toBe(false)
 })
 
 test("a hit that the store must not show stays out", async () => {

@@ -12,6 +12,7 @@ const documentRelations = [
   "collection",
   "images",
   "options",
+  "sales_channels",
   "tags",
   "type",
   "variants",
@@ -70,23 +71,59 @@ async function productsOfCollection(db: Executor, id: string | undefined): Promi
 
 /**
  * Indexes all published products with the engine's search provider, for example after adding a provider to a shop
- * with products. Repeated calls are safe.
+ * with products. Repeated calls are safe. A provider with `replaceAll` replaces its whole index; what changed in the
+ * meantime is indexed afterwards.
  * @returns the number of indexed products; 0 without a search provider
  * @since 0.1
  */
 export async function indexAllProducts({ db, providers }: Pick<Engine, "db" | "providers">): Promise<number> {
   const { search } = providers
   if (!search) return 0
-  for (let count = 0, last = ""; ;) {
+  let count = 0
+  const counted = async function* () {
+    for await (const documents of publishedDocuments(db)) {
+      count += documents.length
+      yield documents
+    }
+  }
+  if (search.replaceAll) {
+    const since = await clockBefore(db)
+    await search.replaceAll(counted())
+    await indexProducts(db, search, await changedSince(db, since))
+  } else for await (const documents of counted()) await search.index(documents)
+  return count
+}
+
+/** Yields all published products, as search providers receive them. */
+async function* publishedDocuments(db: Executor): AsyncGenerator<SearchHit[]> {
+  for (let last = ""; ;) {
     const { rows } = await sql<{ id: string }>`select id from product
       where id > ${last} and status = 'published' and deleted_at is null
       order by id limit ${batchSize}`.execute(db)
-    if (rows.length === 0) return count
+    if (rows.length === 0) return
     const ids = rows.map(({ id }) => id)
-    await indexProducts(db, search, ids)
-    count += ids.length
+    const documents = await documentsOf(db, ids)
+    if (documents.length > 0) yield documents
     last = ids.at(-1)!
   }
+}
+
+/** A time that is certainly before every later commit: long transactions write the time at which they began. */
+async function clockBefore(db: Executor): Promise<string> {
+  const { rows } = await sql<{ since: string }>`
+    select (clock_timestamp() - interval '2 minutes')::text as since`.execute(db)
+  return rows[0]!.since
+}
+
+/** Products that were changed or deleted since a time, also by a change of their variants or their collection. */
+async function changedSince(db: Executor, since: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from product where updated_at >= ${since} or deleted_at >= ${since}
+    union select product_id from product_variant where updated_at >= ${since} or deleted_at >= ${since}
+    union select p.id from product p join product_collection c on c.id = p.collection_id
+      where c.updated_at >= ${since}
+    order by 1`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /**
@@ -112,7 +149,13 @@ export async function indexWhereNeeded(engine: Pick<Engine, "db" | "providers" |
 }
 
 async function isEmpty(search: SearchProvider): Promise<boolean> {
-  const { hits } = await search.search({ text: "", offset: 0, limit: 1, filter: undefined })
+  const { hits } = await search.search({
+    text: "",
+    offset: 0,
+    limit: 1,
+    filter: undefined,
+    salesChannelIds: undefined,
+  })
   return hits.length === 0
 }
 
@@ -120,21 +163,27 @@ async function isEmpty(search: SearchProvider): Promise<boolean> {
 async function indexProducts(db: Executor, search: SearchProvider, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += batchSize) {
     const batch = ids.slice(start, start + batchSize)
-    const documents = await fetchRows(db, {
-      entity: "Product",
-      selection: { fields: undefined, relations: documentRelations, relationFields: {} },
-      filters: { id: batch, status: "published" },
-    })
+    const documents = await documentsOf(db, batch)
     const published = new Set<unknown>(documents.map(({ id }) => id))
     const gone = batch.filter((id) => !published.has(id))
-    if (documents.length > 0) await search.index(documents.map((row) => ({ ...row, id: String(row.id) })))
+    if (documents.length > 0) await search.index(documents)
     if (gone.length > 0) await search.delete(gone)
   }
 }
 
+/** Those of the products that are published, as search providers receive them. */
+async function documentsOf(db: Executor, ids: readonly string[]): Promise<SearchHit[]> {
+  const rows = await fetchRows(db, {
+    entity: "Product",
+    selection: { fields: undefined, relations: documentRelations, relationFields: {} },
+    filters: { id: ids, status: "published" },
+  })
+  return rows.map((row) => ({ ...row, id: String(row.id) }))
+}
+
 /**
  * Asks the search engine for products. Of its hits, those stay that the store may show: published products of the
- * sales channels that a list of products would be limited to.
+ * sales channels that a list of products would be limited to. Names of sales channels are left out.
  * @returns what the search engine says, or the refusal; no hits without a search engine
  * @since 0.1
  */
@@ -152,14 +201,25 @@ export async function searchProducts(
     offset: offset ?? undefined,
     limit: limit ?? undefined,
     filter,
+    salesChannelIds: await idsOfChannels(context.db, scope.channelIds),
   })
   return { ...found, hits: await visibleHits(context.db, found.hits, scope.channelIds) }
+}
+
+type ChannelIds = Parameters<typeof isInChannel>[1] | undefined
+
+/** The sales channels of a scope by their ids; undefined when there is no limit. */
+async function idsOfChannels(db: Executor, channelIds: ChannelIds): Promise<readonly string[] | undefined> {
+  if (channelIds === undefined || Array.isArray(channelIds))
+    return channelIds as readonly string[] | undefined
+  const { rows } = await sql<{ ids: readonly string[] | null }>`select ${channelIds} as ids`.execute(db)
+  return rows[0]?.ids ?? undefined
 }
 
 async function visibleHits(
   db: Executor,
   hits: readonly SearchHit[],
-  channelIds: Parameters<typeof isInChannel>[1] | undefined,
+  channelIds: ChannelIds,
 ): Promise<SearchHit[]> {
   if (hits.length === 0) return []
   const inChannel = channelIds === undefined ? sql`true` : isInChannel("product.id", channelIds)
@@ -167,5 +227,5 @@ async function visibleHits(
     where id = any(${hits.map(({ id }) => id)}::text[]) and status = 'published' and deleted_at is null
       and ${inChannel}`.execute(db)
   const visible = new Set(rows.map(({ id }) => id))
-  return hits.filter(({ id }) => visible.has(id))
+  return hits.filter(({ id }) => visible.has(id)).map(({ sales_channels: _, ...hit }) => hit)
 }

@@ -86,11 +86,12 @@ export const salesChannelAdminOperations: readonly Operation[] = [
     path: "/admin/sales-channels/{id}/products/batch",
     summary: "Make products available in a sales channel.",
     body: salesChannelProductsBody,
-    handler: async ({ params, body }, { db }) => {
+    handler: async ({ params, body }, context) => {
+      const { db } = context
       const productIds = body.product_ids.map(({ id }) => id)
       const missing = await missingIds(db, "Product", productIds)
       if (missing.length > 0) return refusedBody([`Products ${missing.join(", ")} do not exist`])
-      await addChannelProducts(db, params.id!, productIds)
+      await addChannelProducts(context, params.id!, productIds)
       return { sales_channel: await retrieveSalesChannel(db, params.id!) }
     },
   }),
@@ -101,13 +102,13 @@ export const salesChannelAdminOperations: readonly Operation[] = [
     path: "/admin/sales-channels/{id}/products/batch",
     summary: "Take products out of a sales channel.",
     body: salesChannelProductsBody,
-    handler: async ({ params, body }, { db }) => {
+    handler: async ({ params, body }, context) => {
       await removeChannelProducts(
-        db,
+        context,
         params.id!,
         body.product_ids.map(({ id }) => id),
       )
-      return { sales_channel: await retrieveSalesChannel(db, params.id!) }
+      return { sales_channel: await retrieveSalesChannel(context.db, params.id!) }
     },
   }),
   operation({
