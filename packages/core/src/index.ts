@@ -92,6 +92,7 @@ export {
   type Subscriber,
 } from "./events/index.ts"
 export { indexAllProducts, indexWhereNeeded } from "./products/index.ts"
+export { unknownRefundOutcome } from "./payments/index.ts"
 export { retrieveChangedOrder as retrieveOrder } from "./orders/index.ts"
 export { registerProviders } from "./store/index.ts"
 export { createUser, type NewUser } from "./users/create-user.ts"

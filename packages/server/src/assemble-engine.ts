@@ -1,5 +1,6 @@
 import {
   createEngine,
+  type Cache,
   createPasswordHasher,
   entities,
   EntityRegistry,
@@ -16,7 +17,7 @@ import { createLocalFiles, type LocalFiles } from "./files/local-files.ts"
 import { createLog } from "./log.ts"
 import { setUpMail, type MailSetup } from "./mail/set-up-mail.ts"
 import { openReadReplica } from "./read-replica-pool.ts"
-import { makeProviders, type Project } from "./project/index.ts"
+import { makeProviders, type Project, type ShopHolder } from "./project/index.ts"
 import { noteStatement } from "./statement-log.ts"
 import { nodeScrypt } from "./scrypt-node.ts"
 
@@ -26,8 +27,12 @@ export interface Assembly {
   readonly log: Logger
   readonly files: LocalFiles
   readonly mail: MailSetup
+  /** the cache of the project; undefined for one in the memory of the process */
+  readonly cache: Cache | undefined
   /** providers of the project that could not be made */
   readonly problems: readonly Problem[]
+  /** where the providers of the project find the shop */
+  readonly holder: ShopHolder
   /** makes another engine of the same settings that tells nobody anything */
   silentEngineOver(db: Engine["db"]): Engine
   /** closes the database connections of API requests now; unfinished requests are rolled back and get 503 */
@@ -51,8 +56,9 @@ export function assembleEngine(
   const database = openDatabases(config, url, log)
   const directory = path.resolve(config.dataDir, "uploads")
   const files = createLocalFiles({ directory, baseUrl, secret: config.jwtSecret })
+  const holder: ShopHolder = {}
   const own: ReturnType<typeof makeProviders> = project
-    ? makeProviders(project, log)
+    ? makeProviders(project, log, holder)
     : { providers: {}, problems: [] }
   const { notificationProviders: told = [], ...providers } = own.providers
   const mail = setUpMail(config, {
@@ -90,7 +96,9 @@ export function assembleEngine(
     log,
     files,
     mail,
+    cache: own.cache,
     problems: own.problems,
+    holder,
     silentEngineOver,
     stopRequests: database.stopRequests,
     close,

@@ -10,6 +10,7 @@ import {
   builtInPlugins,
   settingKeys,
   settingsWithoutMeaning,
+  successorPlugins,
   topKeysWithoutMeaning,
 } from "../../../../packages/server/src/project/config-keys.ts"
 import { configParts } from "./config-parts.tsx"
@@ -31,6 +32,7 @@ it("says of every key and plugin of v1 that is passed over why, and of no other"
   const keys = { ...topKeysWithoutMeaning, ...settingsWithoutMeaning }
   expect(namesIn("PassedOverKeys").toSorted()).toEqual(Object.keys(keys).toSorted())
   expect(namesIn("PassedOverPlugins")).toEqual(Object.keys(builtInPlugins))
+  expect(namesIn("SuccessorPlugins")).toEqual(Object.keys(successorPlugins))
   expect(namesIn("DashboardSettings")).toEqual(Object.keys(dashboardKeys))
   expect(namesIn("PassedOverDashboardKeys")).toEqual(Object.keys(dashboardKeysWithoutMeaning))
 })

@@ -2,6 +2,7 @@ import { configKeys, type ConfigKey } from "../../../../packages/server/src/conf
 import {
   builtInPlugins,
   settingsWithoutMeaning,
+  successorPlugins,
   topKeysWithoutMeaning,
 } from "../../../../packages/server/src/project/config-keys.ts"
 import {
@@ -32,6 +33,12 @@ export function configParts(): PageParts {
     PassedOverDashboardKeys: {
       data: dashboardKeysWithoutMeaning,
       component: () => <Reasons head="Option" entries={Object.entries(dashboardKeysWithoutMeaning)} />,
+    },
+    SuccessorPlugins: {
+      data: successorPlugins,
+      component: () => (
+        <Reasons head="Plugin of v1" why="Replaced by" entries={Object.entries(successorPlugins)} />
+      ),
     },
     PassedOverPlugins: {
       data: builtInPlugins,

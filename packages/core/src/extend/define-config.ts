@@ -61,6 +61,8 @@ export interface ProjectSettings {
   readonly worker_mode?: "shared" | "server" | "worker"
   /** the number of proxies in front of the server whose `X-Forwarded-For` entries are trusted */
   readonly trusted_proxies?: number
+  /** a secret that a storefront's server sends with the IP address of its customer, so that limits count the customer */
+  readonly client_address_secret?: string
   /** the maximum number of log-in attempts per account and IP address within a minute; 0 means no limit */
   readonly login_attempts_per_minute?: number
   /** the number of searches with `q` that a process runs at the same time for one IP address; 0 means no limit */

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import type { Access, Context } from "../http/operation.ts"
+import type { Access, CallLimit, Context } from "../http/operation.ts"
 import type { SelectionRules, Selection } from "../query/selection.ts"
 import { define, type Definition } from "./definition.ts"
 import type { Shop } from "./shop.ts"
@@ -54,6 +54,11 @@ export interface EndpointOptions<
   readonly status?: number
   /** the defaults and limits of the query parameters `fields` and `expand`, which it enables */
   readonly select?: SelectionRules
+  /**
+   * how many calls of the endpoint one IP address may make per minute; the server rejects more with status 429. `times`
+   * is a multiple of the setting `login_attempts_per_minute`. Endpoints with the same `key` share a counter
+   */
+  readonly limit?: CallLimit
   /** whether the handler opens its own transactions, for example because it calls another server in between */
   readonly ownsTransactions?: boolean
   /**
@@ -78,6 +83,7 @@ export interface Endpoint extends Definition<"endpoint"> {
   readonly response?: z.ZodType
   readonly status?: number
   readonly select?: SelectionRules
+  readonly limit?: CallLimit
   readonly ownsTransactions?: boolean
   readonly handler: (
     input: EndpointInput<unknown, unknown, unknown>,

@@ -69,9 +69,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** An app with a project, and calls of its API. */
-async function appWith(extension: Partial<Extension>) {
-  const extended = extendShop(engine, operations, { extension: { ...emptyExtension, ...extension } })
-  const app = createApp(engine, [], extended)
+async function appWith(extension: Partial<Extension>, attempts = 0) {
+  const used = { ...engine, config: { ...engine.config, loginAttemptsPerMinute: attempts } }
+  const extended = extendShop(used, operations, { extension: { ...emptyExtension, ...extension } })
+  const app = createApp(used, [], extended)
   const login = { email: "admin@example.com", password: "supersecret" }
   const send = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
     const response = await app.fetch(
@@ -82,7 +83,7 @@ async function appWith(extension: Partial<Extension>) {
       }),
     )
     const text = await response.text()
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    // oxlint-disable-next-line typescript/no-explicit-any
     const json: any = text.startsWith("{") ? JSON.parse(text) : text
     return { status: response.status, body: json, headers: response.headers }
   }
@@ -91,6 +92,36 @@ async function appWith(extension: Partial<Extension>) {
     send(method, path, body, { authorization: `Bearer ${access_token}` })
   return { extended, send, admin }
 }
+
+test("a transaction of the shop covers statements, services and events, or nothing", async () => {
+  const { extended } = await appWith({})
+  const left = async (key: string) => {
+    const { rows } = await sql`select 1 from staged_job where data ->> 'key' = ${key}
+      union all select 1 from brand where id = ${key}
+      union all select 1 from customer where email = ${`${key}@example.com`}`.execute(engine.db)
+    return rows.length
+  }
+  const work = (key: string, error?: Error) =>
+    extended.shopOver().transaction(async ({ db, emit, services, transaction }) => {
+      await sql`insert into brand (id, name) values (${key}, 'Acme')`.execute(db)
+      await emit("brand.kept", { key })
+      await transaction((inner) =>
+        inner.services.customerService.create({
+          email: `${key}@example.com`,
+          first_name: "Ada",
+          last_name: "L",
+          password: "a long password",
+        }),
+      )
+      if (error) throw error
+      return (await services.customerService.list({ email: `${key}@example.com` })).length
+    })
+  await expect(work("undone", new Error("no"))).rejects.toThrow("no")
+  expect(await left("undone")).toBe(0)
+  expect(await work("done")).toBe(1)
+  expect(await left("done")).toBe(3)
+  await sql`delete from brand where id = 'done'`.execute(engine.db)
+})
 
 describe("endpoints", () => {
   const post = endpoint({
@@ -120,6 +151,24 @@ describe("endpoints", () => {
         { ...at(endpoint({ access: "customer", handler: () => ({}) })), method: "GET", path: "/admin/x" },
       ],
     })
+
+  test("limit the calls of an address per minute, each key by itself", async () => {
+    const limited = (key: string) =>
+      at(endpoint({ access: "public", limit: { key, times: 1 }, handler: () => ({ key }) }))
+    const { send } = await appWith(
+      {
+        endpoints: [
+          { ...limited("tickets"), method: "POST", path: "/store/tickets" },
+          { ...limited("quotes"), method: "POST", path: "/store/quotes" },
+        ],
+      },
+      2,
+    )
+    const statuses = []
+    for (let n = 0; n < 3; n++) statuses.push((await send("POST", "/store/tickets", {})).status)
+    expect(statuses).toEqual([200, 200, 429])
+    expect((await send("POST", "/store/quotes", {})).status).toBe(200)
+  })
 
   test("validate, answer in v1's form, and do everything or nothing", async () => {
     const { send } = await app()

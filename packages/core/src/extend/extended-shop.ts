@@ -2,6 +2,7 @@ import type { Engine } from "../engine.ts"
 import { entities as ourEntities } from "../entities.ts"
 import { anonymous } from "../http/caller.ts"
 import { createContext } from "../http/context.ts"
+import { inTransaction } from "../http/in-transaction.ts"
 import type { Context, Operation } from "../http/operation.ts"
 import type { Executor } from "../query/fetch.ts"
 import { registryOf } from "../query/registry.ts"
@@ -143,7 +144,8 @@ interface ShopParts {
   readonly call: (name: string) => Operation
 }
 
-function shopFor({ engine, extension, cache, enqueue, makers, link, call }: ShopParts): Shop {
+function shopFor(parts: ShopParts): Shop {
+  const { engine, extension, cache, enqueue, makers, link, call } = parts
   const { context } = link
   const self = () => shop
   const shop: Shop = {
@@ -158,6 +160,8 @@ function shopFor({ engine, extension, cache, enqueue, makers, link, call }: Shop
     services: servicesFor(makers, self, link),
     container: containerFor(self),
     call: async (name, input = {}) => callOperation(call(name), input, context),
+    transaction: async (work) =>
+      inTransaction(context, (inner) => work(shopFor({ ...parts, link: { ...link, context: inner } }))),
   }
   return shop
 }

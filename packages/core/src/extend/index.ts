@@ -25,7 +25,7 @@ export {
 } from "./extension.ts"
 export { readFeatureFlags, type FeatureFlags } from "./feature-flags.ts"
 export { job, type JobArguments, type JobConfig, type JobDefinition } from "./job.ts"
-export { loader, type LoaderArguments, type LoaderDefinition } from "./loader.ts"
+export { loader, type LoaderArguments, type LoaderDefinition, type StopLoader } from "./loader.ts"
 export { defineMiddlewares, type Middleware, type MiddlewareRoute, type Middlewares } from "./middleware.ts"
 export { migration, type MigrationDefinition, type MigrationWork } from "./migration.ts"
 export {
@@ -42,7 +42,13 @@ export {
   type TableOf,
 } from "./model.ts"
 export { nearest } from "./nearest.ts"
-export { provider, type ProviderArguments, type ProviderDefinition, type ProviderKinds } from "./provider.ts"
+export {
+  provider,
+  type ProviderArguments,
+  type ProviderDefinition,
+  type ProviderInput,
+  type ProviderKinds,
+} from "./provider.ts"
 export { withMiddlewares } from "./run-middlewares.ts"
 export {
   extendService,

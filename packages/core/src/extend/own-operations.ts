@@ -36,6 +36,7 @@ export function operationOf(
     ...(query ? { query } : {}),
     ...(definition.body ? { body: definition.body } : {}),
     ...(definition.select ? { select: { ...definition.select, isPublic: !isAdmin } } : {}),
+    ...(definition.limit ? { limit: definition.limit } : {}),
     response: responseOf(definition.response),
     status: definition.status ?? 200,
     ownsTransactions: definition.ownsTransactions ?? false,

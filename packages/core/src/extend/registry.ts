@@ -5,7 +5,7 @@ import type { ShopServices } from "./shop-services.ts"
  * `declare module "@stheno/core" { interface Services { brandService: BrandService } }`.
  * @since 0.1
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+// oxlint-disable-next-line typescript/no-empty-object-type
 export interface Services extends ShopServices {}
 
 /**

@@ -30,6 +30,15 @@ export interface Shop extends Pick<Context, "db" | "engine" | "emit"> {
    * @throws CommerceError whatever the operation refuses
    */
   readonly call: (operation: string, input?: CallInput) => Promise<Record<string, unknown>>
+  /**
+   * Runs a function in a transaction: everything that it does with the shop that it receives is committed together
+   * when it returns, including events and jobs, and rolled back when it throws. PostgreSQL can ask to repeat a
+   * transaction that conflicted with another one, so the function can run more than once. In a writing request,
+   * which is a transaction already, the function becomes a part of it.
+   * @param work a function that receives the shop of the transaction; it must not call other servers
+   * @returns what the function returns
+   */
+  readonly transaction: <T>(work: (shop: Shop) => Promise<T>) => Promise<T>
 }
 
 /** The input of an operation that is called within the process. */

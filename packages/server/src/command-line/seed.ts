@@ -41,11 +41,15 @@ export async function seedShop(
     }
     const extension = project ? extensionOf(project, project.parts.models) : emptyExtension
     const jobs = jobsAskedFor(project, { engine, url })
-    await inOneTransaction(url, async (plain) => {
-      const db = plain.withPlugin(new EntityRegistry(entities))
-      const extended = extendShop(engineOver(db), operations, { extension, enqueue: jobs.enqueue })
-      await fill(lenient(extended.shopOver(db), extended.operations), file)
-    }).finally(() => jobs.stop())
+    try {
+      await inOneTransaction(url, async (plain) => {
+        const db = plain.withPlugin(new EntityRegistry(entities))
+        const extended = extendShop(engineOver(db), operations, { extension, enqueue: jobs.enqueue })
+        await fill(lenient(extended.shopOver(db), extended.operations), file)
+      })
+    } finally {
+      await jobs.stop()
+    }
   })
   console.log(`Imported ${options.file}.`)
 }

@@ -1,7 +1,7 @@
 export { guardProcess } from "./guard-process.ts"
 export { configFileIn, loadProject, type Project } from "./load-project.ts"
 export { migrateProjectTables } from "./migrate-project.ts"
-export { makeProviders } from "./own-providers.ts"
+export { makeProviders, type ShopHolder } from "./own-providers.ts"
 export { assertWhole, describeProblem } from "./report.ts"
 export { extensionOf, jobSettings } from "./run-project.ts"
 export { setUpProject } from "./set-up-project.ts"

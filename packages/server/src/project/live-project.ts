@@ -1,6 +1,7 @@
 import { createApp, createMemoryCache, type App, type Engine, type Problem } from "@stheno/core"
 import type { Job } from "../jobs/index.ts"
 import type { Project } from "./load-project.ts"
+import type { ShopHolder } from "./own-providers.ts"
 import { runProject, type Ground, type RunningProject } from "./run-project.ts"
 
 /** A project at work that can be exchanged for a newer version of itself while requests come in. */
@@ -13,7 +14,8 @@ export interface LiveProject {
    * @returns what of it could not be used
    */
   use(project: Project): Promise<readonly Problem[]>
-  stop(): void
+  /** Ends its subscriptions, and calls what its loaders returned. */
+  stop(): Promise<void>
 }
 
 /**
@@ -23,9 +25,16 @@ export interface LiveProject {
  */
 export function createLiveProject(
   engine: Engine,
-  { enqueue, onProgress }: Pick<Ground, "enqueue" | "onProgress">,
+  {
+    cache = createMemoryCache(engine.now),
+    enqueue,
+    onProgress,
+    holder,
+  }: Pick<Ground, "enqueue" | "onProgress"> & {
+    readonly cache: Ground["cache"] | undefined
+    readonly holder: ShopHolder
+  },
 ): LiveProject {
-  const cache = createMemoryCache(engine.now)
   let running: RunningProject | undefined
   let { fetch } = createApp(engine)
   const newest = (name: string) => running?.jobs.find((job) => job.name === name)
@@ -40,10 +49,11 @@ export function createLiveProject(
       const next = await runProject(project, { engine, cache, enqueue, onProgress })
       const before = running
       running = next
+      holder.current = () => next.shop.shopOver()
       fetch = createApp(engine, [], next.shop).fetch
-      before?.stop()
+      await before?.stop()
       return next.problems
     },
-    stop: () => running?.stop(),
+    stop: async () => running?.stop(),
   }
 }

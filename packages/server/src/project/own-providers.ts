@@ -1,4 +1,4 @@
-import type { BatchStrategy, EngineOptions, Log, Problem } from "@stheno/core"
+import type { BatchStrategy, Cache, EngineOptions, Log, Problem, Shop } from "@stheno/core"
 import path from "node:path"
 import { describeError } from "./describe-error.ts"
 import type { Project } from "./load-project.ts"
@@ -19,18 +19,34 @@ export type OwnProviders = Pick<
   | "taxStrategies"
 >
 
+/** The providers of a project, and what could not be made. */
+export interface OwnParts {
+  readonly providers: OwnProviders
+  /** a cache in the place of the one in memory */
+  readonly cache?: Cache
+  readonly problems: readonly Problem[]
+}
+
+/** Where providers find the shop, which exists only after them. */
+export interface ShopHolder {
+  /** undefined until the project was set to work */
+  current?: () => Shop
+}
+
 /**
  * Makes the providers of a project. One that cannot be made is left out.
+ * @param holder receives the shop once there is one
  * @since 0.1
  */
-export function makeProviders(
-  { parts, directory }: Project,
-  log: Log,
-): { readonly providers: OwnProviders; readonly problems: readonly Problem[] } {
+export function makeProviders({ parts, directory }: Project, log: Log, holder: ShopHolder = {}): OwnParts {
+  const shop = () => {
+    if (holder.current) return holder.current()
+    throw new Error("The shop is not available yet: providers can use it once the server has started.")
+  }
   const problems: Problem[] = []
   const made = parts.providers.flatMap(({ definition, origin }) => {
     try {
-      const given = { pluginOptions: origin.options, log, env: process.env }
+      const given = { pluginOptions: origin.options, log, env: process.env, shop }
       const provider: unknown = definition.make(given)
       const missing = missingMembers(definition.kind, provider)
       if (missing.length === 0) return [{ kind: definition.kind, provider }]
@@ -48,8 +64,10 @@ export function makeProviders(
   const of = <P>(kind: string) => made.filter((one) => one.kind === kind).map(({ provider }) => provider as P)
   const files = of<NonNullable<OwnProviders["files"]>>("file").at(-1)
   const search = of<NonNullable<OwnProviders["search"]>>("search").at(-1)
+  const cache = of<Cache>("cache").at(-1)
   return {
     problems,
+    ...(cache && { cache }),
     providers: {
       paymentProviders: of("payment"),
       fulfillmentProviders: of("fulfillment"),

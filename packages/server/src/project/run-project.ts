@@ -10,6 +10,7 @@ import {
   type Extension,
   type JobQueue,
   type Problem,
+  type StopLoader,
 } from "@stheno/core"
 import path from "node:path"
 import type { Job } from "../jobs/index.ts"
@@ -25,14 +26,17 @@ const noticeable = 5_000
 /** Minutes that a subscriber may take for one event: the events after it wait meanwhile. */
 const longestTelling = 5
 
+/** Minutes that a loader may take to stop. */
+const longestStop = 0.5
+
 /** A project at work. */
 export interface RunningProject {
   readonly shop: ExtendedShop
   readonly jobs: readonly Job[]
   /** what could not be used beside what `Project.problems` names */
   readonly problems: readonly Problem[]
-  /** Its subscribers hear nothing any more. */
-  stop(): void
+  /** Its subscribers hear nothing any more, and what its loaders returned is called. */
+  stop(): Promise<void>
 }
 
 /** What a project runs on. */
@@ -61,17 +65,40 @@ export async function runProject(project: Project, ground: Ground): Promise<Runn
   })
   problems.push(...shop.problems)
   const unsubscribe = subscribeAll(project, shop, engine)
+  const loaded = await runLoaders(project, shop, ground)
+  problems.push(...loaded.problems)
+  const stop = async () => {
+    unsubscribe()
+    await loaded.stop()
+  }
+  return { shop, problems, jobs: jobsOf(project, shop), stop }
+}
+
+async function runLoaders(project: Project, shop: ExtendedShop, { engine, onProgress }: Ground) {
+  const problems: Problem[] = []
+  const stops: { readonly file: string; readonly stop: StopLoader }[] = []
   for (const { definition, origin } of project.parts.loaders) {
-    const told = setTimeout(() => ground.onProgress(`Waiting for ${origin.file}`), noticeable)
+    const { file } = origin
+    const told = setTimeout(() => onProgress(`Waiting for ${file}`), noticeable)
     try {
-      await definition.run({ ...shop.shopOver(), pluginOptions: origin.options })
+      const stop = await definition.run({ ...shop.shopOver(), pluginOptions: origin.options })
+      // Loaders of v1 return whatever they like.
+      if (typeof stop === "function") stops.unshift({ file, stop })
     } catch (error) {
-      problems.push(problemIn(project, origin.file, error))
+      problems.push(problemIn(project, file, error))
     } finally {
       clearTimeout(told)
     }
   }
-  return { shop, problems, jobs: jobsOf(project, shop), stop: unsubscribe }
+  const stop = async () => {
+    for (const { file, stop: end } of stops)
+      try {
+        await inTime(longestStop, async () => end())
+      } catch (error) {
+        engine.log.error({ file, error: String(error) }, "A loader failed to stop")
+      }
+  }
+  return { problems, stop }
 }
 
 /**

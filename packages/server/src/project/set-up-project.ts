@@ -26,7 +26,7 @@ export interface SetUp {
  */
 export async function setUpProject(
   project: Project | undefined,
-  { engine, problems: earlier }: Pick<Assembly, "engine" | "problems">,
+  { engine, cache, problems: earlier, holder }: Pick<Assembly, "engine" | "cache" | "problems" | "holder">,
   { config, onProgress }: { readonly config: Config; readonly onProgress: (message: string) => void },
 ): Promise<SetUp> {
   if (!project) return withoutProject(createApp(engine).fetch)
@@ -39,7 +39,7 @@ export async function setUpProject(
     if (jobs) return jobs.live.enqueue(name, ...input)
     throw new Error(`The job ${name} cannot be enqueued yet: jobs start after the loaders.`)
   }
-  const live = createLiveProject(engine, { enqueue, onProgress })
+  const live = createLiveProject(engine, { cache, enqueue, onProgress, holder })
   const use = async (version: Project, known: readonly Problem[]) => {
     judge([...version.problems, ...known, ...(await live.use(version))])
     jobs?.live.use([...jobs.ours, ...live.jobs()])
