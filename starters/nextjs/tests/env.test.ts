@@ -28,7 +28,10 @@ test("names every variable that is not valid", () => {
   const variables = {
     NEXT_PUBLIC_MEDUSA_BACKEND_URL: "api",
     REVALIDATE_SECRET: "short",
+    CLIENT_ADDRESS_SECRET: "short",
     NEXT_PUBLIC_DEFAULT_REGION: "usa",
   }
-  expect(() => parseEnv(variables)).toThrow(/BACKEND_URL[^]*DEFAULT_REGION[^]*REVALIDATE_SECRET: at least 32/)
+  expect(() => parseEnv(variables)).toThrow(
+    /BACKEND_URL[^]*DEFAULT_REGION[^]*REVALIDATE_SECRET: at least 32[^]*CLIENT_ADDRESS_SECRET: at least 32/,
+  )
 })

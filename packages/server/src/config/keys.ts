@@ -204,6 +204,16 @@ export const configKeys = {
     [0, 10],
     "The number of proxies in front of the server whose X-Forwarded-For entries are trusted.",
   ),
+  clientAddressSecret: {
+    ...text(
+      "CLIENT_ADDRESS_SECRET",
+      "",
+      "A secret that a storefront's server sends with the IP address of its customer, so that limits count the customer. Empty trusts no such address.",
+      { isSecret: true },
+    ),
+    parse: (value: string) => (value.length >= 32 ? value : undefined),
+    accepts: "at least 32 characters",
+  },
   loginAttemptsPerMinute: integer(
     "LOGIN_ATTEMPTS_PER_MINUTE",
     20,

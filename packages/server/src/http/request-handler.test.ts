@@ -14,6 +14,7 @@ afterEach(async () => {
 
 interface Serving {
   trustedProxies?: number
+  clientAddressSecret?: string
   lines?: string[]
   level?: string
   logsRequests?: boolean
@@ -33,7 +34,10 @@ async function serve(options: Serving = {}): Promise<string> {
       { write: (line) => void lines.push(line) },
     ),
     logsRequests: options.logsRequests ?? true,
-    trustedProxies: options.trustedProxies ?? 0,
+    trusted: {
+      trustedProxies: options.trustedProxies ?? 0,
+      clientAddressSecret: options.clientAddressSecret ?? "",
+    },
   })
   server = await listen({ host: "127.0.0.1", port: 0, portVariable: "PORT" }, handler)
   return server.url
@@ -87,6 +91,20 @@ it.each([
     expect(await answer.json()).toEqual({ address, body: "" })
   },
 )
+
+const secret = "a secret of a storefront, long enough"
+
+it.each([
+  { who: "the storefront", known: secret, sent: secret, told: "2001:db8::7", address: "2001:db8::7" },
+  { who: "a caller with another secret", known: secret, sent: `${secret}!`, told: "9.9.9.9" },
+  { who: "a caller without a secret", known: secret, sent: "", told: "9.9.9.9" },
+  { who: "anybody where no secret is set", known: "", sent: "", told: "9.9.9.9" },
+  { who: "the storefront about what is no address", known: secret, sent: secret, told: "9.9.9.9, 1.1.1.1" },
+])("hears of a customer's address from $who", async ({ known, sent, told, address = "127.0.0.1" }) => {
+  const url = await serve({ clientAddressSecret: known })
+  const headers = { "x-client-address": told, "x-client-address-secret": sent }
+  expect(await (await fetch(url, { headers })).json()).toEqual({ address, body: "" })
+})
 
 it("has no line per request where none is wanted, and keeps the other lines", async () => {
   const lines: string[] = []

@@ -1,4 +1,6 @@
+import { createHash, timingSafeEqual } from "node:crypto"
 import type http from "node:http"
+import { isIP } from "node:net"
 import { getRequestListener } from "@hono/node-server"
 import { newId } from "@stheno/core"
 import type { Logger } from "pino"
@@ -10,7 +12,9 @@ import { countingStatements, type Asked } from "../statement-log.ts"
  * of the caller, serves files, and logs one line per request at level `info`, and what it asked of the database at
  * level `debug`.
  * @param options.logsRequests whether there is the line at level `info`
- * @param options.trustedProxies proxies in front of us whose `X-Forwarded-For` entries are believed
+ * @param options.trusted.trustedProxies proxies in front of us whose `X-Forwarded-For` entries are believed
+ * @param options.trusted.clientAddressSecret lets a caller that sends it as `X-Client-Address-Secret` tell in `X-Client-Address` for
+ *   whom it calls; empty lets nobody
  * @since 0.1
  */
 export function createRequestHandler(options: {
@@ -18,7 +22,7 @@ export function createRequestHandler(options: {
   files: FileHandler
   log: Logger
   logsRequests: boolean
-  trustedProxies: number
+  trusted: { readonly trustedProxies: number; readonly clientAddressSecret: string }
 }): http.RequestListener {
   const answer = getRequestListener((request) => options.fetch(request))
   // What these lines say is named below: there is nothing in it to look for secrets in.
@@ -28,7 +32,9 @@ export function createRequestHandler(options: {
     outgoing.setHeader("x-request-id", id)
     if (options.logsRequests && lines.isLevelEnabled("info")) logWhenDone(lines, id, incoming, outgoing)
     setHeaders(incoming, {
-      "x-forwarded-for": callerAddress(incoming, options.trustedProxies),
+      "x-forwarded-for":
+        customerAddress(incoming, options.trusted.clientAddressSecret) ??
+        callerAddress(incoming, options.trusted.trustedProxies),
       "x-request-id": id,
     })
     if (options.files(incoming, outgoing)) return
@@ -71,6 +77,18 @@ function callerAddress(incoming: http.IncomingMessage, trustedProxies: number): 
     .map((part) => part.trim())
     .filter(Boolean)
   return [...forwarded, socketAddress].at(-1 - trustedProxies) ?? forwarded[0] ?? socketAddress
+}
+
+/** The address of the customer for whom a storefront's server calls. @returns undefined when nobody may tell one */
+function customerAddress({ headers }: http.IncomingMessage, secret: string): string | undefined {
+  const given = headers["x-client-address-secret"]
+  const address = headers["x-client-address"]
+  if (secret === "" || typeof given !== "string" || typeof address !== "string") return undefined
+  return timingSafeEqual(digest(given), digest(secret)) && isIP(address) !== 0 ? address : undefined
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest()
 }
 
 /** Node keeps headers twice, and the adapter reads both. */

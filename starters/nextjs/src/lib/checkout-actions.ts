@@ -16,7 +16,7 @@ import {
 import { payloadOf, problemsOfCheckout, readCheckout, textOf, type CheckoutInput } from "./checkout-rules"
 import type { FieldProblems } from "./checkout-rules"
 import { problemOf, type Problem } from "./problem"
-import { customerClient, sessionToken } from "./session"
+import { cartCountCookie, customerClient, sessionToken } from "./session"
 
 /** What a step of the checkout reports. What is absent stays as it was. */
 export interface CheckoutResult {
@@ -155,7 +155,7 @@ async function step(change: (id: string) => Promise<Cart | undefined>): Promise<
     const changed = await change(id)
     if (!changed) return { problem: "cartGone" }
     const cart = viewOfCart(changed)
-    if ((await cookies()).get("stheno_cart_count")?.value !== String(cart.count)) await rememberCart(cart)
+    if ((await cookies()).get(cartCountCookie)?.value !== String(cart.count)) await rememberCart(cart)
     return { cart, choices: await listChoices(cart) }
   } catch (error) {
     return { problem: problemOf(error) }

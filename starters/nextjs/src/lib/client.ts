@@ -1,5 +1,7 @@
 import "server-only"
+import { headers } from "next/headers"
 import { StoreClient } from "@stheno/js-client/store"
+import { clientAddress } from "./client-address"
 import { env } from "./env"
 
 /** How a request may be cached, and whose request it is. */
@@ -26,7 +28,8 @@ export function storeClient({ tags, token, timeout = 10_000 }: ClientOptions = {
     auth: "jwt",
     timeout,
     maxRetries: 1,
-    fetch: (url, init) => fetch(url, { ...init, ...caching(tags) }),
+    fetch: async (url, init) =>
+      fetch(url, { ...init, ...caching(tags), headers: await headersOf(init?.headers, tags) }),
   })
   if (token) client.client.setToken("store", token)
   return client
@@ -35,4 +38,21 @@ export function storeClient({ tags, token, timeout = 10_000 }: ClientOptions = {
 function caching(tags: readonly string[] | undefined): RequestInit {
   if (!tags) return { cache: "no-store" }
   return { cache: "force-cache", next: { tags: [...tags], revalidate: env.revalidateSeconds } }
+}
+
+/**
+ * Adds the address of the customer for whom a request is made, so that the API's limits, such as that of sign-in attempts,
+ * count the customer instead of this storefront. Cached requests are made for everybody.
+ */
+async function headersOf(
+  given: HeadersInit | undefined,
+  tags: readonly string[] | undefined,
+): Promise<Headers> {
+  const all = new Headers(given)
+  if (tags || !env.clientAddressSecret) return all
+  const address = clientAddress((await headers()).get("x-forwarded-for"), env.trustedProxies)
+  if (!address) return all
+  all.set("x-client-address", address)
+  all.set("x-client-address-secret", env.clientAddressSecret)
+  return all
 }

@@ -28,6 +28,11 @@ const settings = z.object({
     (secret) => secret === undefined || secret.length >= 32,
     "at least 32 characters",
   ),
+  clientAddressSecret: optional.refine(
+    (secret) => secret === undefined || secret.length >= 32,
+    "at least 32 characters",
+  ),
+  trustedProxies: z.coerce.number().int().min(0).max(10).default(1),
   revalidateSeconds: z.coerce.number().int().positive().default(3600),
   analyticsUrl: z
     .string()
@@ -49,6 +54,8 @@ const names: Record<keyof Env, string> = {
   stripeKey: "NEXT_PUBLIC_STRIPE_KEY",
   imageHosts: "NEXT_PUBLIC_IMAGE_HOSTS",
   revalidateSecret: "REVALIDATE_SECRET",
+  clientAddressSecret: "CLIENT_ADDRESS_SECRET",
+  trustedProxies: "TRUSTED_PROXIES",
   revalidateSeconds: "REVALIDATE_SECONDS",
   analyticsUrl: "NEXT_PUBLIC_ANALYTICS_URL",
 }
