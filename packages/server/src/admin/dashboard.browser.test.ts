@@ -6,7 +6,8 @@ import type { AddressInfo } from "node:net"
 import os from "node:os"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
-import { chromium, type Browser, type Page } from "playwright-core"
+import type { Browser, Page } from "playwright-core"
+import { launchChromium } from "../../../../scripts/chromium.mjs"
 import sirv from "sirv"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { bundleServer } from "../testing/child-server.ts"
@@ -46,6 +47,10 @@ const widget = (words: string) => `
 const files = {
   "stheno.config.ts": `export default { plugins: ["points"] }`,
   "src/admin/widgets/greeting.tsx": widget("Hello"),
+  "src/admin/widgets/product-origin.tsx": fs.readFileSync(
+    path.join(root, "samples/admin/product-origin.tsx"),
+    "utf8",
+  ),
   "src/admin/widgets/greeting.css": ".greeting { outline: 3px solid rgb(1, 2, 3) }",
   "plugins/points/package.json": `{ "name": "stheno-plugin-points" }`,
   "plugins/points/src/admin/routes/points/page.jsx": `
@@ -102,10 +107,7 @@ beforeAll(async () => {
   for (const stream of [child.stdout!, child.stderr!])
     stream.on("data", (chunk: Buffer) => (output += chunk.toString()))
   await vi.waitFor(() => expect(output).toMatch(/^ {2}API +\S+$/m), soon)
-  browser = await chromium.launch({
-    executablePath: "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"],
-  })
+  browser = await launchChromium()
   page = await browser.newPage()
   page.setDefaultTimeout(30_000)
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()))
@@ -188,12 +190,74 @@ it("shows extensions of the project and of its plugin to who is logged in, and t
   expect(complaints).toEqual([])
 })
 
+it("adds columns and actions to lists", async () => {
+  await page.goto(`${address()}/a/products`)
+  const row = page.getByRole("row").filter({ hasText: "Straw hat" })
+  await page.getByRole("columnheader", { name: "Made in" }).waitFor()
+  await row.getByRole("cell", { name: "–", exact: true }).first().waitFor()
+  await row.getByRole("checkbox").check()
+  await page.getByRole("button", { name: "Set Portugal as origin" }).click()
+  await page.getByText("1 products").waitFor()
+  // The list is read again by itself.
+  await row.getByRole("cell", { name: "PT", exact: true }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+it("loses nothing but a broken extension", async () => {
+  writeFiles(
+    {
+      "src/admin/widgets/throws.tsx": `
+        export const config = {
+          zone: "product.list.before",
+          lists: {
+            product: {
+              columns: [
+                { id: "bad", header: "Bad column", cell: () => { throw new Error("no cell") } },
+                { header: "Column without an ID" },
+              ],
+              actions: [
+                { label: "Bad action", run: () => { throw new Error("The ERP is away.") } },
+                { label: "Action without run" },
+              ],
+            },
+          },
+        }
+        export default () => { throw new Error("no widget") }`,
+      "src/admin/widgets/unloadable.tsx": `
+        export const config = { zone: "product.list.before", lists: { product: { columns: [{ id: "x", header: "Never", cell: () => null }] } } }
+        throw new Error("no module")
+        export default () => null`,
+    },
+    directory,
+  )
+  const failed = page.getByRole("alert").filter({ hasText: "An extension failed:" })
+  await failed.filter({ hasText: "throws.tsx" }).getByText("no widget").waitFor()
+  await failed.filter({ hasText: "unloadable.tsx" }).getByText("no module").waitFor()
+  const row = page.getByRole("row").filter({ hasText: "Straw hat" })
+  await row.getByRole("cell", { name: "PT", exact: true }).waitFor()
+  await row.getByTitle("An extension failed: src/admin/widgets/throws.tsx").waitFor()
+  for (const name of ["Never", "Column without an ID"])
+    expect(await page.getByRole("columnheader", { name }).count()).toBe(0)
+  await row.getByRole("checkbox").check()
+  expect(await page.getByRole("button", { name: "Action without run" }).count()).toBe(0)
+  await page.getByRole("button", { name: "Bad action" }).click()
+  await page.getByText("The ERP is away.").waitFor()
+  await page.getByRole("button", { name: "Set Portugal as origin" }).waitFor()
+  expect(complaints.join("\n")).toContain("The extension src/admin/widgets/throws.tsx failed")
+  expect(complaints.join("\n")).toContain("lists.product.columns")
+  fs.rmSync(path.join(directory, "src/admin/widgets/throws.tsx"))
+  fs.rmSync(path.join(directory, "src/admin/widgets/unloadable.tsx"))
+  await failed.first().waitFor({ state: "detached" })
+  await row.getByRole("cell", { name: "PT", exact: true }).waitFor()
+  complaints.splice(0)
+})
+
 it("runs on another host below a path, with the extensions, and calls the API", async () => {
   const backend = new URL(address()).origin
   const build = (words: string) => runStheno(["admin", "build", ...words.split(" ")], { cwd: directory })
   expect(await build(`--backend ${backend} --path /shop/`)).toMatchObject({
     code: 0,
-    stdout: `Wrote the dashboard for ${backend} with 3 extensions to dashboard\n`,
+    stdout: `Wrote the dashboard for ${backend} with 4 extensions to dashboard\n`,
   })
   const guest = await browser.newContext()
   const away = await guest.newPage()

@@ -189,6 +189,31 @@ describe("stheno doctor", () => {
     fs.rmSync(path.join(file, "src/providers"), { recursive: true })
   })
 
+  it("leaves the settings of S3 and Redis to plugins that use them", async () => {
+    const plugin = {
+      "plugins/bucket/package.json": `{ "name": "bucket", "type": "module" }`,
+      "plugins/bucket/src/providers/bucket.ts": `import { provider } from "@stheno/core"
+        export default provider("file", () => ({}))`,
+      "plugins/bucket/src/providers/cache.ts": `import { provider } from "@stheno/core"
+        export default provider("cache", () => ({}))`,
+    }
+    const about = async () => {
+      const { stdout } = await stheno("doctor --json", {
+        S3_BUCKET: "pictures",
+        REDIS_URL: "redis://127.0.0.1",
+      })
+      const found = JSON.parse(stdout) as { subject: string }[]
+      return found.map(({ subject }) => subject).filter((subject) => ["S3", "Redis"].includes(subject))
+    }
+    expect(await about()).toEqual(["Redis", "S3"])
+    const config = path.join(cwd, "stheno.config.ts")
+    const before = fs.readFileSync(config, "utf8")
+    writeFiles({ ...plugin, "stheno.config.ts": `export default { plugins: ["bucket"] }` }, cwd)
+    expect(await about()).toEqual([])
+    fs.writeFileSync(config, before)
+    fs.rmSync(path.join(cwd, "plugins"), { recursive: true })
+  })
+
   it("finds extensions of the dashboard that do not compile", async () => {
     const widget = `export default () => null\nexport const config = { zone: "login.after" }`
     writeFiles({ "src/admin/widgets/a.jsx": widget, "src/admin/widgets/b.jsx": "import './none'" }, cwd)

@@ -44,6 +44,7 @@ export const typedSettings = [
   "worker",
   "worker_mode",
   "trusted_proxies",
+  "client_address_secret",
   "login_attempts_per_minute",
   "searches_at_once",
   "upload_limit",
@@ -91,4 +92,25 @@ export const builtInPlugins: Readonly<Record<string, string>> = {
   "@medusajs/stock-location": "stock locations are built in",
   "medusa-fulfillment-manual": "the manual fulfillment provider is built in",
   "medusa-payment-manual": "the manual payment provider is built in",
+}
+
+/** Plugins of v1 with the package that does the same here and takes the same options. */
+export const successorPlugins: Readonly<Record<string, string>> = {
+  "medusa-file-minio": "@stheno/file-s3",
+  "medusa-file-s3": "@stheno/file-s3",
+  "medusa-file-spaces": "@stheno/file-s3",
+  "medusa-payment-klarna": "@stheno/payment-klarna",
+  "medusa-payment-paypal": "@stheno/payment-paypal",
+  "medusa-payment-stripe": "@stheno/payment-stripe",
+  "medusa-plugin-algolia": "@stheno/search-algolia",
+  "medusa-plugin-discount-generator": "@stheno/discount-generator",
+  "medusa-plugin-ip-lookup": "@stheno/ip-lookup",
+  "medusa-plugin-mailchimp": "@stheno/notification-mailchimp",
+  "medusa-plugin-meilisearch": "@stheno/search-meilisearch",
+  "medusa-plugin-restock-notification": "@stheno/restock-notification",
+  "medusa-plugin-segment": "@stheno/analytics-segment",
+  "medusa-plugin-sendgrid": "@stheno/notification-sendgrid",
+  "medusa-plugin-slack-notification": "@stheno/notification-slack",
+  "medusa-plugin-twilio-sms": "@stheno/notification-twilio-sms",
+  "medusa-plugin-wishlist": "@stheno/wishlist",
 }

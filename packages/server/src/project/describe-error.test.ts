@@ -1,3 +1,4 @@
+import { z } from "@stheno/core"
 import { expect, it } from "vitest"
 import { describeError } from "./describe-error.ts"
 
@@ -24,4 +25,17 @@ it("names a plugin's own line where the file is a plugin's", () => {
 
 it("names the file where no line is known", () => {
   expect(describeError(failing("/other/b.ts"), "/shop/src/jobs/j.ts", directory).file).toBe("src/jobs/j.ts")
+})
+
+it("lists the options of a plugin that its schema rejects", () => {
+  const options = z.object({ api_key: z.string(), capture: z.boolean().optional() })
+  const { error } = options.safeParse({ capture: "yes" })
+  expect(describeError(error, "/shop/node_modules/@stheno/payment-x/dist/providers/x.js", directory)).toEqual(
+    {
+      file: "node_modules/@stheno/payment-x/dist/providers/x.js",
+      message:
+        "Wrong options of the plugin: api_key: it is missing; capture: invalid input: expected boolean, received string.",
+      remedy: "Correct them in the configuration file, or set the environment variables that it reads.",
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import type { Problem } from "@stheno/core"
+import { z, type Problem } from "@stheno/core"
 import path from "node:path"
 
 /**
@@ -8,6 +8,7 @@ import path from "node:path"
  * @since 0.1
  */
 export function describeError(error: unknown, file: string, directory: string): Problem {
+  if (error instanceof z.ZodError) return wrongOptions(error, relative(file, directory))
   const { message, stack = "" } =
     error instanceof Error ? error : { message: String(error), stack: undefined }
   const missing = /Cannot find (?:module|package) '([^']+)'/.exec(message)?.[1]
@@ -24,6 +25,23 @@ export function describeError(error: unknown, file: string, directory: string): 
     message: sentence(message),
     remedy: "Correct this file; the rest of the project works without it.",
   }
+}
+
+/** A plugin parses its options with a schema: what is wrong stands in the configuration, not in the plugin. */
+function wrongOptions({ issues }: z.ZodError, file: string): Problem {
+  const complaints = issues.map(({ path: place, message }) => {
+    const isMissing = message.endsWith("received undefined")
+    return `${place.join(".") || "options"}: ${isMissing ? "it is missing" : lowerFirst(message)}`
+  })
+  return {
+    file,
+    message: `Wrong options of the plugin: ${complaints.join("; ")}.`,
+    remedy: "Correct them in the configuration file, or set the environment variables that it reads.",
+  }
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 function missingModule(

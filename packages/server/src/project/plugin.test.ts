@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
-import { afterAll, expect, it } from "vitest"
+import { afterAll, describe, expect, it } from "vitest"
 import { startProject, writeFiles } from "../testing/project-folder.ts"
+import { successorPlugins } from "./config-keys.ts"
 import { loadProject } from "./load-project.ts"
 
 /** A plugin as its author publishes it: JavaScript in `dist`. */
@@ -190,4 +191,47 @@ it("finds extensions of the dashboard, the project's own first, and names folder
     ["old", "node_modules/old/dist/admin"],
     ["only-admin", "node_modules/only-admin/dist/admin"],
   ])
+})
+
+describe("a plugin of v1", () => {
+  const options = { config: { host: "http://127.0.0.1:7700" } }
+  const config = `export default { plugins: [{ resolve: "medusa-plugin-meilisearch", options: ${JSON.stringify(options)} }] }`
+  const successor = "node_modules/@stheno/search-meilisearch"
+
+  it("is replaced by the package that takes its options", async () => {
+    const project = await loadProject(
+      folderWith({
+        "stheno.config.ts": config,
+        [`${successor}/package.json`]: JSON.stringify({ name: "@stheno/search-meilisearch", type: "module" }),
+        [`${successor}/dist/services/search.js`]: `
+          import { service } from "@stheno/core"
+          export default service(() => ({}))`,
+      }),
+    )
+    expect(project!.problems).toEqual([])
+    expect(project!.notes).toEqual([
+      "stheno.config.ts: @stheno/search-meilisearch replaces the plugin medusa-plugin-meilisearch.",
+    ])
+    expect(project!.parts.services.map(({ origin }) => [origin.plugin, origin.options])).toEqual([
+      ["@stheno/search-meilisearch", options],
+    ])
+  })
+
+  it("names the tarball to install where the project has it", async () => {
+    const tarball = "packages/plugins/stheno-search-meilisearch-0.1.0.tgz"
+    const remedies = async (files: Readonly<Record<string, string>>) =>
+      (await loadProject(folderWith({ "stheno.config.ts": config, ...files })))!.problems.map(
+        ({ remedy }) => remedy,
+      )
+    expect(await remedies({ [tarball]: "" })).toEqual([expect.stringContaining(`npm install ./${tarball},`)])
+    expect(await remedies({})).toEqual([expect.stringContaining("npm install @stheno/search-meilisearch,")])
+  })
+
+  it("has a successor in the repository", () => {
+    const plugins = fs.readdirSync(path.join(import.meta.dirname, "../../../../plugins"))
+    const missing = Object.values(successorPlugins).filter(
+      (name) => !plugins.includes(name.slice("@stheno/".length)),
+    )
+    expect(missing).toEqual([])
+  })
 })

@@ -29,7 +29,7 @@ export function findPlugin(
     return {
       file: configFile,
       message: `The plugin ${resolve} is not installed.`,
-      remedy: `Install it with npm install ${resolve}, or put it into plugins/${resolve}.`,
+      remedy: `Install it with npm install ${tarballOf(resolve, directory) ?? resolve}, or put it into plugins/${resolve}.`,
     }
   const isPackage = home.includes(`${path.sep}node_modules${path.sep}`)
   const places = isPackage ? ["dist", "src", "."] : ["src", "dist", "."]
@@ -42,6 +42,16 @@ export function findPlugin(
         message: `The plugin ${resolve} has none of the folders ${[...projectFolders, "admin"].join(", ")}.`,
         remedy: "Build it, or remove it.",
       }
+}
+
+/** The tarball of a plugin that create-medusa-app has put into the project. */
+function tarballOf(name: string, directory: string): string | undefined {
+  const folder = path.join(directory, "packages/plugins")
+  const start = `${name.replace(/^@/, "").replace("/", "-")}-`
+  const file = fs.existsSync(folder)
+    ? fs.readdirSync(folder).find((each) => each.startsWith(start) && /^\d/.test(each.slice(start.length)))
+    : undefined
+  return file && `./packages/plugins/${file}`
 }
 
 function homeOf(name: string, directory: string): string | undefined {

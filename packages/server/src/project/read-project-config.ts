@@ -6,6 +6,7 @@ import {
   dashboardPlugins,
   settingKeys,
   settingsWithoutMeaning,
+  successorPlugins,
   topKeys,
   topKeysWithoutMeaning,
 } from "./config-keys.ts"
@@ -151,8 +152,15 @@ function pluginsOf(value: unknown, reading: Reading): Exclude<PluginEntry, strin
     if (builtIn)
       reading.notes.push(`${reading.file}: the plugin ${plugin.resolve} is not needed: ${builtIn}.`)
     const options = isRecord(plugin.options) ? plugin.options : {}
-    return builtIn ? [] : [{ resolve: plugin.resolve, options }]
+    return builtIn ? [] : [{ resolve: successorOf(plugin.resolve, reading), options }]
   })
+}
+
+/** A plugin of v1 needs v1: the package that does the same here takes its options. */
+function successorOf(name: string, { file, notes }: Reading): string {
+  const successor = successorPlugins[name]
+  if (successor) notes.push(`${file}: ${successor} replaces the plugin ${name}.`)
+  return successor ?? name
 }
 
 function isRecord(value: unknown): value is Values {

@@ -72,36 +72,40 @@ function isExpression(entry: string): boolean {
   }
 }
 
+/** Where the file provider comes from. A plugin checks its options itself, and not all of them are required. */
+export type FileProviderOrigin = "project" | "plugin" | undefined
+
 /**
  * Settings and plugins of v1 that expect something else to be there.
- * @param hasFileProvider whether the project brings what may read the settings of S3
+ * @param found.fileProvider where the file provider comes from that may read the settings of S3
+ * @param found.hasSharedCache whether the project has a cache that may read the address of Redis
  */
 export function checkServices(
   env: NodeJS.ProcessEnv,
   directory: string,
-  hasFileProvider: boolean,
+  { fileProvider, hasSharedCache }: { fileProvider: FileProviderOrigin; hasSharedCache: boolean },
 ): Finding[] {
   const found: Finding[] = []
-  if (env.REDIS_URL)
+  if (env.REDIS_URL && !hasSharedCache)
     found.push(
       worthKnowing(
         "Redis",
         "REDIS_URL is set but not used: events, jobs and sessions are stored in PostgreSQL.",
         {
-          remedy: "Remove it; Redis is not needed.",
+          remedy: "Remove it, or add the plugin @stheno/redis. Stheno does not need Redis.",
           page: "/troubleshooting/redis-events",
         },
       ),
     )
   const lacking = lackingS3(env)
-  if (!hasFileProvider && s3.some((name) => env[name]))
+  if (!fileProvider && s3.some((name) => env[name]))
     found.push(
       worthKnowing("S3", "S3 settings are set but not used: files are stored in DATA_DIR.", {
-        remedy: "Remove them, or add a file provider that uses them.",
+        remedy: "Remove them, or add the plugin @stheno/file-s3 or another file provider.",
         page: "/troubleshooting/s3-acl-error",
       }),
     )
-  else if (lacking.length > 0)
+  else if (fileProvider !== "plugin" && lacking.length > 0)
     found.push(
       broken("S3", `Some S3 settings are missing: ${lacking.join(", ")}.`, {
         remedy: "Set all of them, or none to store files in DATA_DIR.",

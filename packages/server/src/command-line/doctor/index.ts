@@ -8,7 +8,13 @@ import { StartError } from "../../start-error.ts"
 import { checkDashboard } from "./check-dashboard.ts"
 import { checkDatabase } from "./check-database.ts"
 import { checkMail } from "./check-mail.ts"
-import { checkCors, checkNode, checkSecrets, checkServices } from "./check-settings.ts"
+import {
+  checkCors,
+  checkNode,
+  checkSecrets,
+  checkServices,
+  type FileProviderOrigin,
+} from "./check-settings.ts"
 import { broken, fine, worthKnowing, type Finding } from "./finding.ts"
 
 /** How the doctor tells. */
@@ -64,14 +70,18 @@ export async function examine(directory: string, overrides: Partial<Config>): Pr
     ...first,
     checkSecrets(config, env),
     ...checkCors(config),
-    ...checkServices(env, directory, hasFileProvider(project)),
+    ...checkServices(env, directory, {
+      fileProvider: fileProviderOf(project),
+      hasSharedCache: project?.parts.providers.some(({ definition }) => definition.kind === "cache") ?? false,
+    }),
     ...(await checkDatabase(config, project)),
     await checkMail(config),
   ]
 }
 
-function hasFileProvider(project: Project | undefined): boolean {
-  return project?.parts.providers.some(({ definition }) => definition.kind === "file") ?? false
+function fileProviderOf(project: Project | undefined): FileProviderOrigin {
+  const found = project?.parts.providers.findLast(({ definition }) => definition.kind === "file")
+  return found ? (found.origin.plugin === undefined ? "project" : "plugin") : undefined
 }
 
 function checkProject(project: Project | undefined): Finding[] {
