@@ -5,6 +5,7 @@ import os from "node:os"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
 import type { TestProject } from "vitest/node"
+import { openStripeStore } from "./stripe-store"
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -14,6 +15,8 @@ declare module "vitest" {
     readonly storefront: string
     /** the value of REVALIDATE_SECRET */
     readonly secret: string
+    /** the URL of a stand-in of Stripe that the store charges; null when the plugin cannot be loaded */
+    readonly stripe: string | null
   }
 }
 
@@ -27,15 +30,18 @@ const secret = "only-for-the-tests-0123456789abcdef"
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running: ChildProcess[] = []
+  const store = process.env.API_URL ? undefined : await openStripeStore(repository)
   const stop = async () => {
     await Promise.all(running.map(end))
+    await store?.close()
   }
   try {
-    const api = process.env.API_URL ?? (await startApi(running))
+    const api = process.env.API_URL ?? (await startApi(running, store?.directory ?? repository))
     const storefront = process.env.STOREFRONT_URL ?? (await startStorefront(api, running))
     project.provide("api", api)
     project.provide("storefront", storefront)
     project.provide("secret", secret)
+    project.provide("stripe", store?.url ?? null)
   } catch (error) {
     await stop()
     throw error
@@ -43,10 +49,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop
 }
 
-async function startApi(running: ChildProcess[]): Promise<string> {
+/** @param directory the project, whose configuration the server reads */
+async function startApi(running: ChildProcess[], directory: string): Promise<string> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "storefront-"))
-  const child = spawn(process.execPath, ["scripts/start.mjs", "--api-only", "--data-dir", dataDir], {
-    cwd: repository,
+  const program = path.join(repository, "scripts/start.mjs")
+  const child = spawn(process.execPath, [program, "--api-only", "--data-dir", dataDir], {
+    cwd: directory,
     env: { ...process.env, PORT: "0", NODE_OPTIONS: "" },
     stdio: ["ignore", "pipe", "pipe"],
   })
@@ -65,6 +73,7 @@ async function startStorefront(api: string, running: ChildProcess[]): Promise<st
     NEXT_PUBLIC_MEDUSA_BACKEND_URL: api,
     NEXT_PUBLIC_BASE_URL: url,
     REVALIDATE_SECRET: secret,
+    NEXT_PUBLIC_STRIPE_KEY: "pk_test_storefront",
     // The tests use plain HTTP.
     STOREFRONT_INSECURE_COOKIES: "1",
   }

@@ -21,6 +21,7 @@ interface StripePaymentProps {
 }
 
 interface Opened {
+  readonly clientSecret: string
   readonly stripe: Stripe
   readonly elements: StripeElements
 }
@@ -92,15 +93,16 @@ async function open(publishableKey: string, clientSecret: string, language: stri
       variables: { borderRadius: "8px", fontSizeBase: "16px" },
     },
   })
-  return { stripe, elements }
+  return { clientSecret, stripe, elements }
 }
 
 /** Confirms the payment. A bank's page returns to the checkout, which completes the order. */
 async function confirm(opened: Opened | null, clientSecret: string): Promise<Problem | undefined> {
   if (!opened) return "paymentUnavailable"
+  // The API has replaced the payment, for example for another customer: the form opens again for the new one.
+  if (opened.clientSecret !== clientSecret) return "paymentIncomplete"
   const { error } = await opened.stripe.confirmPayment({
     elements: opened.elements,
-    clientSecret,
     redirect: "if_required",
     confirmParams: { return_url: `${location.origin}/api/checkout/return?page=${location.pathname}` },
   })

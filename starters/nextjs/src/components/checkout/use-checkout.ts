@@ -149,7 +149,7 @@ async function pay(
       return { ...prepared, problem: "totalChanged" }
     setStage("confirming")
     const problem = await form.confirm(secret)
-    if (problem) return { problem }
+    if (problem) return { ...prepared, problem }
     setStage("placing")
   }
   return attempt<CheckoutResult>(() => placeOrder(data))
