@@ -166,7 +166,7 @@ export function MorePage() {
       startsAt: null,
       period: { from: "2026-01-05", to: "2026-01-09" },
       files: [],
-      metadata: { weight: 12, tags: ["a"], note: "Hello", old: true } as Record<string, unknown>,
+      metadata: { weight: 12, tags: ["a"], note: "Hello", old: true },
     },
   })
   const [isOpen, setOpen] = useState(false)
@@ -207,10 +207,12 @@ export function MorePage() {
             ],
           },
         ]}
-        onSearch={async (q) => [
+        sources={[
           {
             heading: "Products",
-            items: [{ id: `p-${q}`, label: `Product ${q}`, icon: Package, onSelect: () => setDone(q) }],
+            search: async (q) => [
+              { id: `p-${q}`, label: `Product ${q}`, icon: Package, onSelect: () => setDone(q) },
+            ],
           },
         ]}
       />

@@ -3,4 +3,5 @@ export {
   type CommandPaletteProps,
   type PaletteGroup,
   type PaletteItem,
+  type PaletteSource,
 } from "./palette/command-palette.tsx"

@@ -103,7 +103,7 @@ function GridBody<Row>({ grid, label, fixedColumns, height }: GridBodyProps<Row>
       : { position: "absolute", insetInlineStart: starts[column] }),
   })
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- the grid in it has the role
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the grid in it has the role
     <div
       ref={scroller}
       className="ui-grid"

@@ -26,14 +26,27 @@ export interface PaletteGroup {
   readonly items: readonly PaletteItem[]
 }
 
+/**
+ * A list on the server that the palette searches. Each source has its own request, so that a slow or a broken one
+ * does not hold the others back.
+ */
+export interface PaletteSource {
+  readonly heading: string
+  /**
+   * Finds entries. Resolves to none for a text that cannot match.
+   * @param signal aborts the request when the text changes or the palette closes
+   */
+  readonly search: (q: string, signal: AbortSignal) => Promise<readonly PaletteItem[]>
+}
+
 /** Props of `CommandPalette`. */
 export interface CommandPaletteProps {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
   /** pages and actions: found by what they are called */
   readonly groups: readonly PaletteGroup[]
-  /** finds things on the server; shown after `groups` */
-  readonly onSearch?: (q: string) => Promise<readonly PaletteGroup[]>
+  /** lists on the server: what they find is shown after `groups` */
+  readonly sources?: readonly PaletteSource[]
   readonly placeholder?: string
 }
 
@@ -41,7 +54,13 @@ export interface CommandPaletteProps {
  * A search over pages, actions and things, that opens over the page. The page decides which keys open it.
  * @since 0.1
  */
-export function CommandPalette({ isOpen, onOpenChange, groups, onSearch, placeholder }: CommandPaletteProps) {
+export function CommandPalette({
+  isOpen,
+  onOpenChange,
+  groups,
+  sources = [],
+  placeholder,
+}: CommandPaletteProps) {
   const { palette } = useMessages()
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -51,7 +70,7 @@ export function CommandPalette({ isOpen, onOpenChange, groups, onSearch, placeho
           <Dialog.Title className="ui-visually-hidden">{palette.label}</Dialog.Title>
           <PaletteBody
             groups={groups}
-            onSearch={onSearch}
+            sources={sources}
             placeholder={placeholder ?? palette.placeholder}
             onRun={(item) => {
               onOpenChange(false)
@@ -66,15 +85,15 @@ export function CommandPalette({ isOpen, onOpenChange, groups, onSearch, placeho
 
 interface PaletteBodyProps {
   readonly groups: readonly PaletteGroup[]
-  readonly onSearch: CommandPaletteProps["onSearch"]
+  readonly sources: readonly PaletteSource[]
   readonly placeholder: string
   readonly onRun: (item: PaletteItem) => void
 }
 
-function PaletteBody({ groups, onSearch, placeholder, onRun }: PaletteBodyProps) {
+function PaletteBody({ groups, sources, placeholder, onRun }: PaletteBodyProps) {
   const { palette, choice } = useMessages()
   const [typed, setTyped] = useState("")
-  const { found, problem, isLoading } = useFound(typed, onSearch)
+  const { found, isLoading } = useFound(typed, sources)
   const q = typed.trim()
   const matching = groups.map(({ heading, items }) => ({
     heading,
@@ -82,7 +101,7 @@ function PaletteBody({ groups, onSearch, placeholder, onRun }: PaletteBodyProps)
       ({ label, keywords = [] }) => q === "" || isMatch(`${heading} ${label} ${keywords.join(" ")}`, q),
     ),
   }))
-  const shown = [...matching, ...found].filter(({ items }) => items.length > 0)
+  const shown: FoundGroup[] = [...matching, ...found]
   return (
     <Command label={palette.label} shouldFilter={false} loop>
       <div className="ui-palette-field">
@@ -95,27 +114,36 @@ function PaletteBody({ groups, onSearch, placeholder, onRun }: PaletteBodyProps)
         />
       </div>
       <Command.List className="ui-palette-list" label={palette.label}>
-        {!isLoading && !problem && (
+        {!isLoading && !shown.some(({ problem }) => problem) && (
           <Command.Empty className="ui-combobox-note">{palette.empty}</Command.Empty>
         )}
-        {shown.map(({ heading, items }) => (
-          <Command.Group key={heading} heading={heading} className="ui-palette-group">
-            {items.map((item) => (
-              <Entry key={item.id} item={item} onRun={onRun} />
-            ))}
-          </Command.Group>
-        ))}
+        {shown
+          .filter(({ items, problem }) => items.length > 0 || problem)
+          .map(({ heading, items, problem }) => (
+            <Command.Group key={heading} heading={heading} className="ui-palette-group">
+              {items.map((item) => (
+                <Entry key={item.id} group={heading} item={item} onRun={onRun} />
+              ))}
+              {problem && <p className="ui-combobox-note">{problem}</p>}
+            </Command.Group>
+          ))}
         {isLoading && <Command.Loading className="ui-combobox-note">{choice.loading}</Command.Loading>}
-        {problem && <p className="ui-combobox-note">{problem}</p>}
       </Command.List>
     </Command>
   )
 }
 
-function Entry({ item, onRun }: { item: PaletteItem; onRun: (item: PaletteItem) => void }) {
+interface EntryProps {
+  readonly group: string
+  readonly item: PaletteItem
+  readonly onRun: (item: PaletteItem) => void
+}
+
+/** The same record can be in two groups, such as among those opened last. */
+function Entry({ group, item, onRun }: EntryProps) {
   const { icon: Icon, label, hint, shortcut } = item
   return (
-    <Command.Item className="ui-combobox-item" value={item.id} onSelect={() => onRun(item)}>
+    <Command.Item className="ui-combobox-item" value={`${group} ${item.id}`} onSelect={() => onRun(item)}>
       {Icon && <Icon size={16} aria-hidden />}
       <span>{label}</span>
       {hint && <span className="ui-palette-hint">{hint}</span>}
@@ -124,31 +152,47 @@ function Entry({ item, onRun }: { item: PaletteItem; onRun: (item: PaletteItem) 
   )
 }
 
-/** What the server found for what was typed. */
-function useFound(typed: string, onSearch: CommandPaletteProps["onSearch"]) {
+interface FoundGroup extends PaletteGroup {
+  readonly problem?: string
+}
+
+interface Found {
+  readonly q: string
+  readonly items: readonly PaletteItem[]
+  readonly problem?: string
+}
+
+/** What each source found for what was typed. */
+function useFound(typed: string, sources: readonly PaletteSource[]) {
   const { errorText } = useUi()
-  const [result, setResult] = useState<{ q: string; groups: readonly PaletteGroup[]; problem?: string }>()
+  const [results, setResults] = useState<ReadonlyMap<string, Found>>(new Map())
   const q = typed.trim()
   useEffect(() => {
-    if (!onSearch || q === "") return
-    let isCurrent = true
+    if (q === "") return
+    const ending = new AbortController()
     const timer = setTimeout(() => {
-      onSearch(q).then(
-        (groups) => isCurrent && setResult({ q, groups }),
-        (error: unknown) => isCurrent && setResult({ q, groups: [], problem: errorText(error) }),
-      )
+      for (const { heading, search } of sources) {
+        const keep = (found: Omit<Found, "q">) => {
+          if (!ending.signal.aborted) setResults((before) => new Map(before).set(heading, { q, ...found }))
+        }
+        search(q, ending.signal).then(
+          (items) => keep({ items }),
+          (error: unknown) => keep({ items: [], problem: errorText(error) }),
+        )
+      }
     }, 200)
     return () => {
-      isCurrent = false
+      ending.abort()
       clearTimeout(timer)
     }
     // The functions of a page change with every drawing; what was typed decides.
   }, [q])
-  const isSearching = onSearch !== undefined && q !== ""
-  return {
+  const found = sources.flatMap(({ heading }): FoundGroup[] => {
+    const result = results.get(heading)
     // What was found for the beginning of a word stays until the rest is known.
-    found: isSearching ? (result?.groups ?? []) : [],
-    problem: isSearching && result?.q === q ? result.problem : undefined,
-    isLoading: isSearching && result?.q !== q,
-  }
+    if (q === "" || !result || !q.startsWith(result.q)) return []
+    const { items, problem } = result
+    return [{ heading, items, ...(problem && result.q === q ? { problem } : {}) }]
+  })
+  return { found, isLoading: q !== "" && sources.some(({ heading }) => results.get(heading)?.q !== q) }
 }

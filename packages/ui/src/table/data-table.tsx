@@ -29,7 +29,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
   const selected = Object.keys(engine.selected)
   const isEmpty = rows !== undefined && engine.rows.length === 0
   return (
-    <section ref={section} className="ui-card ui-table-card" aria-label={label}>
+    <section ref={section} className="ui-card ui-table-card" aria-label={label} data-density={props.density}>
       <ViewsBar id={id} state={state} presets={props.views ?? []} canSave={props.canSaveViews ?? true} />
       <Toolbar
         table={props}
@@ -85,13 +85,14 @@ function Rows<Row extends { readonly id: string }>({ table, engine, section }: R
   const toggle = useCallback((id: string) => engine.table.getRow(id).toggleSelected(), [engine.table])
   useRowEvents({ section, ids, onReach: reach, onSelect: bulkActions ? toggle : undefined })
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
     <div
       ref={scroller}
       className={isVirtual ? "ui-table-scroll ui-table-virtual" : "ui-table-scroll"}
       data-overflowing={isOverflowing || undefined}
       {...(isVirtual || isOverflowing ? { tabIndex: 0, role: "group", "aria-label": label } : {})}
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- grids of CSS lose the role in some browsers */}
       <table className="ui-table" role="table" aria-rowcount={isVirtual ? engine.rows.length + 1 : undefined}>
         <caption className="ui-visually-hidden">{`${label}. ${messages.table.keys}`}</caption>
         <TableHead table={table} engine={engine} />

@@ -142,6 +142,8 @@ export interface DataTableProps<Row extends { readonly id: string }> {
   readonly canSelectAll?: boolean
   /** shown when there is no row at all */
   readonly empty: EmptyStateProps
+  /** `compact` shows more rows on a screen; `comfortable` by default */
+  readonly density?: "comfortable" | "compact" | undefined
   /** at the end of the toolbar, e.g. an export */
   readonly toolbar?: ReactNode
 }
