@@ -2,6 +2,10 @@
  * What an extension may import besides code. Name this file in `types` of tsconfig.json: "@stheno/admin/files".
  * @since 0.1
  */
+/** Extensions of v1 import the hooks under this name: the dashboard has the ones of `@stheno/medusa-react` for it. */
+declare module "medusa-react" {
+  export * from "@stheno/medusa-react"
+}
 declare module "*.css" {
   /** names of a `.module.css` as its author wrote them, with those that the page knows */
   const names: Readonly<Record<string, string>>

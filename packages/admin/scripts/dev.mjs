@@ -21,7 +21,9 @@ let timer
 let build = rebuild()
 fs.watch(path.resolve(import.meta.dirname, "../src"), { recursive: true }, () => {
   clearTimeout(timer)
-  timer = setTimeout(() => (build = build.then(rebuild)), 100)
+  timer = setTimeout(() => {
+    build = build.then(rebuild)
+  }, 100)
 })
 
 async function rebuild() {

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react"
+import type { ListExtensions } from "./lists.ts"
 import type { InjectionZone, ZoneProps } from "./zones.ts"
 
 /**
@@ -56,6 +57,8 @@ export interface PaletteCommand {
 interface AnyConfig {
   /** entries of the command palette */
   commands?: PaletteCommand[]
+  /** columns and actions of the dashboard's lists */
+  lists?: ListExtensions
 }
 
 /**

@@ -19,5 +19,14 @@ export type {
   WidgetConfig,
   WidgetProps,
 } from "./config.ts"
+export type {
+  ListAction,
+  ListActionContext,
+  ListColumn,
+  ListedRow,
+  ListExtension,
+  ListExtensions,
+  ListRows,
+} from "./lists.ts"
 export { sharedAliases, sharedPackages, type Extension, type ExtensionManifest } from "./manifest.ts"
 export { injectionZones, type InjectionZone, type ZoneProps } from "./zones.ts"

@@ -12,6 +12,8 @@ export type LoadedExtension = Extension & {
   readonly icon?: ExtensionIcon
   /** its entries of the command palette */
   readonly commands?: readonly PaletteCommand[]
+  /** what it adds to lists, as its author wrote it: a list checks its own part */
+  readonly lists?: unknown
   readonly failure?: string
 }
 
@@ -52,7 +54,7 @@ async function loadExtension(extension: Extension): Promise<LoadedExtension> {
       property(property(config, "link") ?? property(config, "card"), "icon"),
     )
     const commands = commandsOf(property(config, "commands"))
-    return { ...extension, Component, ...(icon ? { icon } : {}), commands }
+    return { ...extension, Component, ...(icon ? { icon } : {}), commands, lists: property(config, "lists") }
   } catch (error) {
     console.error(`The extension ${extension.file} could not be loaded`, error)
     return { ...extension, failure: error instanceof Error ? error.message : String(error) }
@@ -91,6 +93,7 @@ function componentOf<Props>(value: unknown): ComponentType<Props> | undefined {
   return isComponent ? (value as ComponentType<Props>) : undefined
 }
 
-function property(value: unknown, name: string): unknown {
+/** A property of something that an extension exports. */
+export function property(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined
 }

@@ -38,15 +38,18 @@ export function useCategoryOptions(): Option[] {
     .sort((one, other) => one.label.localeCompare(other.label))
 }
 
+/** Without a default location, the oldest one is where a store keeps its stock. */
+const byAge = { limit: 100, order: "created_at" }
+
 interface Location {
   readonly id: string
   readonly name: string
 }
 
-/** The stock locations of the store, its default location first. */
+/** The stock locations of the store: its default location first, then the oldest. */
 export function useStockLocations(): readonly Location[] {
   const { store } = useAdminStore(kept)
-  const { stock_locations: locations = [] } = useAdminStockLocations({ limit: 100 }, kept)
+  const { stock_locations: locations = [] } = useAdminStockLocations(byAge, kept)
   const home = locations.filter(({ id }) => id === store?.default_location_id)
   return [...home, ...locations.filter((location) => !home.includes(location))]
 }
@@ -59,7 +62,7 @@ export function useHomeLocation(): Location | undefined {
 /** Whether the store's currencies, sales channel and locations have been read, so that a form can be sent. */
 export function useIsStoreRead(): boolean {
   const { store } = useAdminStore(kept)
-  const { isLoading } = useAdminStockLocations({ limit: 100 }, kept)
+  const { isLoading } = useAdminStockLocations(byAge, kept)
   return store !== undefined && !isLoading
 }
 

@@ -42,6 +42,8 @@ export interface Field {
   readonly suggestions?: readonly string[]
   readonly autoComplete?: string
   readonly minLength?: number
+  /** of `number`: only 1, 2, 3 and so on */
+  readonly isWhole?: boolean
   /** what the field becomes because of the values of others; false hides it, and nothing is checked */
   readonly depends?: (values: Readonly<Record<string, FieldValue>>) => Adapted | false
 }
@@ -88,6 +90,7 @@ export function problemOf(field: Field, value: FieldValue | undefined): string |
   if (typeof value !== "string") return undefined
   if (field.kind === "money" && parseMoney(value, field.currency ?? "usd") === undefined) return t.form.money
   if (field.kind === "number" && !/^\d+([.,]\d+)?$/.test(value.trim())) return t.form.number
+  if (field.isWhole && !/^0*[1-9]\d*$/.test(value.trim())) return t.prices.wholeNumber
   if (field.kind === "email" && !/^\S+@\S+$/.test(value.trim())) return t.form.email
   if (field.minLength !== undefined && value.length < field.minLength)
     return t.form.short({ length: field.minLength })

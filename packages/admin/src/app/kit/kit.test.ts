@@ -33,6 +33,10 @@ describe("a field", () => {
     ["money", { currency: "eur" }, "12.55", false],
     ["number", {}, "1e3", true],
     ["number", {}, "7,5", false],
+    ["number", { isWhole: true }, "1.5", true],
+    ["number", { isWhole: true }, "0", true],
+    ["number", { isWhole: true }, "10", false],
+    ["number", { isWhole: true }, "", false],
     ["email", {}, "ada", true],
     ["password", { minLength: 8 }, "short", true],
   ] as const)("of kind %s with %j is wrong or not: %j", (kind, more, value, isWrong) => {

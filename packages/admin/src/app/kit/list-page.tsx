@@ -1,19 +1,13 @@
-import { withValue } from "@stheno/ui/table"
+import { withValue, type Selection } from "@stheno/ui/table"
 import { Plus, type LucideIcon } from "lucide-react"
 import { useState, type ComponentProps, type ReactNode } from "react"
 import { useSearchParams } from "react-router-dom"
-import type { InjectionZone } from "../../extensions/zones.ts"
+import type { ListRows } from "../../extensions/lists.ts"
+import { useListExtensions } from "../extensions/list-extensions.tsx"
 import { Zone } from "../extensions/zone.tsx"
 import { Button, ButtonLink } from "./button.tsx"
 import { ListTable, type ListTableProps } from "./list-table.tsx"
 import { PageHead } from "./page.tsx"
-
-/** What has zones before and after its list, e.g. `product`. */
-type Listed = InjectionZone extends infer Place
-  ? Place extends `${infer Name}.list.before`
-    ? Name
-    : never
-  : never
 
 interface ListPageProps<Row> extends Omit<ListTableProps<Row>, "label" | "empty"> {
   readonly words: {
@@ -23,8 +17,10 @@ interface ListPageProps<Row> extends Omit<ListTableProps<Row>, "label" | "empty"
     readonly emptyText: string
   }
   readonly icon: LucideIcon
-  /** draws widgets of extensions before and after the list */
-  readonly zone?: Listed
+  /** draws widgets of extensions before and after the list, and their columns and actions in it */
+  readonly zone?: keyof ListRows
+  /** reads the IDs of all rows that match, for actions of extensions; needed with `canSelectAll` */
+  readonly readIds?: (selection: Selection) => Promise<readonly string[]> | readonly string[]
   readonly back?: ComponentProps<typeof PageHead>["back"]
   /** the dialog that creates a row */
   readonly dialog?: (close: () => void) => ReactNode
@@ -36,10 +32,11 @@ interface ListPageProps<Row> extends Omit<ListTableProps<Row>, "label" | "empty"
 
 /** A page with one list, and a button that opens what creates a row. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { words, icon, zone, back, dialog, createAt, headActions, ...table } = props
+  const { words, icon, zone, back, dialog, createAt, headActions, readIds, ...table } = props
   const [search, setSearch] = useSearchParams()
   const [isCreating, setCreating] = useState(false)
   const isAsked = search.has("new")
+  const added = useListExtensions<Row>(zone, readIds)
   const close = () => {
     setCreating(false)
     if (isAsked) setSearch((old) => withValue(old, "new", undefined), { replace: true })
@@ -70,6 +67,8 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       {zone && <Zone zone={`${zone}.list.before` as const} />}
       <ListTable
         {...table}
+        columns={[...table.columns, ...added.columns]}
+        bulk={added.actions.length > 0 ? [...(table.bulk ?? []), ...added.actions] : table.bulk}
         label={words.title}
         empty={{ icon, title: words.emptyTitle, text: words.emptyText, action: create }}
       />

@@ -9,6 +9,8 @@ import {
 import type { ReactNode } from "react"
 import { useLocation } from "react-router-dom"
 import type { Option } from "./fields.ts"
+import { useUser } from "../session/session.tsx"
+import { densityOf } from "../theme/density.ts"
 import { useRetry } from "./retry.ts"
 import type { List } from "./use-list.ts"
 
@@ -116,6 +118,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       rowActions={actions}
       bulkActions={bulk}
       canSelectAll={canSelectAll}
+      density={densityOf(useUser())}
       empty={empty}
     />
   )

@@ -10,6 +10,7 @@ import { errorText, isUnauthorized } from "../kit/errors.ts"
 import { notify } from "../kit/notify.ts"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
+import { orderChanges } from "./order-changes.ts"
 
 const words = t.orderList
 
@@ -37,6 +38,7 @@ export function useOrderBulk(
   const [report, setReport] = useState<{ kind: Kind; outcomes: Outcomes }>()
   const run = useAction<{ kind: Kind; ids: readonly string[]; outcomes: Outcomes }>(changeAll, {
     quiet: true,
+    changes: orderChanges,
   })
   const change =
     (kind: Kind) =>

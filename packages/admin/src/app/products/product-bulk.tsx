@@ -22,6 +22,7 @@ const gridLimit = 200
 export function useProductBulk(filters: AdminGetProductsParams): {
   actions: readonly BulkAction[]
   dialog: ReactNode
+  idsOf: (selection: Selection) => Promise<readonly string[]> | readonly string[]
 } {
   const navigate = useNavigate()
   const { client } = useMedusa()
@@ -72,6 +73,7 @@ export function useProductBulk(filters: AdminGetProductsParams): {
       },
     ],
     dialog: open && <AddDialog {...open} onClose={() => setOpen(undefined)} />,
+    idsOf,
   }
 }
 

@@ -77,6 +77,7 @@ export function ProductList() {
           </>
         }
         bulk={bulk.actions}
+        readIds={bulk.idsOf}
         canSelectAll
         rowName={({ title }) => title}
       />

@@ -2,6 +2,7 @@ import type { AdminGetProductsParams } from "@stheno/js-client"
 import { useAdminProducts } from "@stheno/medusa-react"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Package, Unlink } from "lucide-react"
+import type { ReactNode } from "react"
 import { ActionMenu, menuLabel, type Action } from "../kit/action-menu.tsx"
 import { ListTable } from "../kit/list-table.tsx"
 import { useList } from "../kit/use-list.ts"
@@ -13,16 +14,18 @@ interface ProductTableProps {
   readonly filter: Pick<AdminGetProductsParams, "collection_id" | "sales_channel_id" | "category_id">
   /** takes a product out */
   readonly remove: (id: string) => Action
+  /** below the table; it shows itself once the table has its height, and would move otherwise */
+  readonly below?: (isInPlace: boolean) => ReactNode
 }
 
 /** The products of a collection or of a sales channel. */
-export function ProductTable({ filter, remove }: ProductTableProps) {
+export function ProductTable({ filter, remove, below }: ProductTableProps) {
   const list = useList()
   const { products, count, error } = useAdminProducts(
     { ...list.query, ...filter },
     { placeholderData: keepPreviousData },
   )
-  return (
+  const table = (
     <ListTable
       list={list}
       label={t.products.title}
@@ -39,5 +42,11 @@ export function ProductTable({ filter, remove }: ProductTableProps) {
         <ActionMenu label={menuLabel(title)} actions={[{ icon: Unlink, ...remove(id) }]} />
       )}
     />
+  )
+  return (
+    <>
+      {table}
+      {below?.(products !== undefined || error !== null)}
+    </>
   )
 }
