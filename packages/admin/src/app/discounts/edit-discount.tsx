@@ -5,9 +5,12 @@ import { numberOrNull, type FieldValue, type Values } from "../kit/fields.ts"
 import { FormDialog } from "../kit/form.tsx"
 import { t } from "../messages/index.ts"
 import {
-  allocationOptions,
+  allocationField,
   currencyOf,
+  descriptionField,
   durationFields,
+  regionField,
+  regionsField,
   shownDuration,
   typedAllocation,
   typedDuration,
@@ -63,16 +66,7 @@ function fieldsOf(discount: ShownDiscount, rule: Rule, regions: readonly Region[
   const hasValue = rule.type !== "free_shipping"
   return [
     { name: "code", kind: "text", label: words.code, required: true, half: true },
-    {
-      name: "region",
-      kind: "select",
-      label: words.region,
-      hint: words.regionHint,
-      required: true,
-      half: true,
-      options: regions,
-      depends: () => isFixed && {},
-    },
+    regionField(regions, () => isFixed),
     {
       name: "value",
       kind: isFixed ? "money" : "number",
@@ -82,27 +76,19 @@ function fieldsOf(discount: ShownDiscount, rule: Rule, regions: readonly Region[
       depends: ({ region }: Readonly<Record<string, FieldValue>>) =>
         hasValue && (isFixed ? { currency: currencyOf(regions, region) } : {}),
     },
-    {
-      name: "allocation",
-      kind: "select",
-      label: words.allocation,
-      required: true,
-      half: true,
-      options: allocationOptions,
-      depends: () => hasValue && {},
-    },
-    { name: "description", kind: "text", label: words.description, required: true },
-    {
-      name: "regions",
-      kind: "checks",
-      label: words.regions,
-      required: true,
-      options: regions,
-      depends: () => !isFixed && {},
-    },
+    allocationField(() => hasValue),
+    descriptionField,
+    regionsField(regions, () => !isFixed),
     { name: "starts_at", kind: "time", label: words.starts, required: true, half: true },
     { name: "ends_at", kind: "time", label: words.ends, hint: words.endsHint, half: true },
-    { name: "usage_limit", kind: "number", label: words.limit, hint: words.limitHint, half: true },
+    {
+      name: "usage_limit",
+      kind: "number",
+      isWhole: true,
+      label: words.limit,
+      hint: words.limitHint,
+      half: true,
+    },
     ...durationFields(discount.valid_duration, () => isTemplate(discount)),
   ] as const
 }

@@ -14,8 +14,51 @@ type Known = Readonly<Record<string, FieldValue>>
 export const currencyOf = (regions: readonly Region[], id: FieldValue | undefined) =>
   regions.find(({ value }) => value === id)?.currency ?? "usd"
 
+/** Whether a field is shown with the values of the form. */
+type IsShown = (values: Known) => boolean
+
+/** The region of a fixed amount. */
+export const regionField = (regions: readonly Region[], isShown: IsShown) =>
+  ({
+    name: "region",
+    kind: "select",
+    label: words.region,
+    hint: words.regionHint,
+    required: true,
+    half: true,
+    options: regions,
+    depends: (values: Known) => isShown(values) && {},
+  }) as const
+
+/** The regions of every other discount. */
+export const regionsField = (regions: readonly Region[], isShown: IsShown) =>
+  ({
+    name: "regions",
+    kind: "checks",
+    label: words.regions,
+    required: true,
+    options: regions,
+    depends: (values: Known) => isShown(values) && {},
+  }) as const
+
 /** What a discount is taken off. */
-export const allocationOptions = optionsOf(allocations, words.allocations)
+export const allocationField = (isShown: IsShown) =>
+  ({
+    name: "allocation",
+    kind: "select",
+    label: words.allocation,
+    required: true,
+    half: true,
+    options: optionsOf(allocations, words.allocations),
+    depends: (values: Known) => isShown(values) && {},
+  }) as const
+
+export const descriptionField = {
+  name: "description",
+  kind: "text",
+  label: words.description,
+  required: true,
+} as const
 
 /** What was chosen as `allocation`. */
 export const typedAllocation = (value: string) => allocations.find((each) => each === value) ?? "total"
@@ -46,16 +89,7 @@ function ruleFields(regions: readonly Region[]) {
       half: true,
       options: optionsOf(types, words.types),
     },
-    {
-      name: "region",
-      kind: "select",
-      label: words.region,
-      hint: words.regionHint,
-      required: true,
-      half: true,
-      options: regions,
-      depends: ({ type }: Known) => type === "fixed" && {},
-    },
+    regionField(regions, ({ type }) => type === "fixed"),
     {
       name: "amount",
       kind: "money",
@@ -72,24 +106,9 @@ function ruleFields(regions: readonly Region[]) {
       half: true,
       depends: ({ type }: Known) => type === "percentage" && {},
     },
-    {
-      name: "allocation",
-      kind: "select",
-      label: words.allocation,
-      required: true,
-      half: true,
-      options: allocationOptions,
-      depends: ({ type }: Known) => type !== "free_shipping" && {},
-    },
-    { name: "description", kind: "text", label: words.description, required: true },
-    {
-      name: "regions",
-      kind: "checks",
-      label: words.regions,
-      required: true,
-      options: regions,
-      depends: ({ type }: Known) => type !== "fixed" && {},
-    },
+    allocationField(({ type }) => type !== "free_shipping"),
+    descriptionField,
+    regionsField(regions, ({ type }) => type !== "fixed"),
   ] as const
 }
 
@@ -98,7 +117,14 @@ function limitFields() {
   return [
     { name: "starts_at", kind: "time", label: words.starts, half: true },
     { name: "ends_at", kind: "time", label: words.ends, hint: words.endsHint, half: true },
-    { name: "usage_limit", kind: "number", label: words.limit, hint: words.limitHint, half: true },
+    {
+      name: "usage_limit",
+      kind: "number",
+      isWhole: true,
+      label: words.limit,
+      hint: words.limitHint,
+      half: true,
+    },
     { name: "is_dynamic", kind: "switch", label: words.template, hint: words.templateHint },
   ] as const
 }
@@ -108,13 +134,14 @@ function limitFields() {
  * @param stored a duration of several units is one more choice, so that it can stay as it is
  * @param isShown with the values of the form
  */
-export function durationFields(stored: string | null, isShown: (values: Known) => boolean) {
+export function durationFields(stored: string | null, isShown: IsShown) {
   const isKept = stored !== null && durationInOneUnit(stored) === undefined
   const units = optionsOf(durationUnits, words.durationUnits)
   return [
     {
       name: "duration",
       kind: "number",
+      isWhole: true,
       label: words.duration,
       hint: words.durationHint,
       half: true,

@@ -19,9 +19,12 @@ import { ProductName } from "../products/product-states.tsx"
 import { duplicatePriceList } from "./duplicate-price-list.ts"
 import { useListedProducts } from "./listed-products.ts"
 import { PickProducts, type PickedProduct } from "./picked-products.tsx"
-import { PriceListDialog } from "./price-list-dialog.tsx"
 import { PriceListBadge } from "./price-list-states.tsx"
 
+// The form opens on demand.
+const PriceListDialog = lazy(async () => ({
+  default: (await import("./price-list-dialog.tsx")).PriceListDialog,
+}))
 // The grid and its form come after the details.
 const ListPrices = lazy(async () => ({ default: (await import("./list-prices.tsx")).ListPrices }))
 
@@ -135,7 +138,11 @@ function PriceListActions({ priceList, taken, onAdd }: ActionsProps) {
           },
         ]}
       />
-      {open === "edit" && <PriceListDialog priceList={priceList} onClose={() => setOpen(undefined)} />}
+      {open === "edit" && (
+        <Suspense>
+          <PriceListDialog priceList={priceList} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
       {open === "add" && (
         <PickProducts
           taken={taken}

@@ -13,6 +13,7 @@ import { FormProblem } from "../kit/states.tsx"
 import { useUnsavedInput } from "../kit/unsaved.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
+import { isPlain, type VariantPrice } from "./copied-prices.ts"
 import { productStatuses } from "./product-states.tsx"
 import { versionOfAll } from "./product-version.ts"
 
@@ -32,15 +33,6 @@ export function BulkEditor() {
   )
 }
 
-interface Price {
-  readonly amount: number
-  readonly currency_code: string
-  readonly region_id: string | null
-  readonly price_list_id: string | null
-  readonly min_quantity: number | null
-  readonly max_quantity: number | null
-}
-
 interface Shown {
   readonly id: string
   readonly title: string
@@ -48,7 +40,7 @@ interface Shown {
   readonly handle: string | null
   readonly status: (typeof productStatuses)[number]
   readonly updated_at: string
-  readonly variants: readonly { readonly id: string; readonly prices: readonly Price[] }[]
+  readonly variants: readonly { readonly id: string; readonly prices: readonly VariantPrice[] }[]
 }
 
 /** The price that all variants of a product have in a currency; empty where they differ. */
@@ -58,10 +50,6 @@ function commonPrice({ variants }: Shown, currency: string): string {
     return moneyText(price?.amount, currency)
   })
   return texts.length > 0 && new Set(texts).size === 1 ? (texts[0] ?? "") : ""
-}
-
-function isPlain({ region_id, price_list_id, min_quantity, max_quantity }: Price): boolean {
-  return !region_id && !price_list_id && min_quantity === null && max_quantity === null
 }
 
 function Grid({ products, currencies }: { products: readonly Shown[]; currencies: readonly string[] }) {

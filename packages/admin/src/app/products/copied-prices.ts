@@ -1,4 +1,5 @@
-interface CopiedPrice {
+/** A price of a variant. */
+export interface VariantPrice {
   readonly amount: number
   readonly currency_code: string
   readonly region_id: string | null
@@ -7,8 +8,13 @@ interface CopiedPrice {
   readonly max_quantity: number | null
 }
 
+/** Whether a price holds in its currency everywhere, for every quantity, and outside of price lists. */
+export function isPlain({ region_id, price_list_id, min_quantity, max_quantity }: VariantPrice): boolean {
+  return !region_id && !price_list_id && min_quantity === null && max_quantity === null
+}
+
 /** The prices of a variant as another one takes them: those of price lists stay with the original. */
-export function copiedPrices(prices: readonly CopiedPrice[]) {
+export function copiedPrices(prices: readonly VariantPrice[]) {
   return prices
     .filter(({ price_list_id }) => !price_list_id)
     .map(({ amount, currency_code, region_id, min_quantity, max_quantity }) => ({

@@ -6,7 +6,7 @@ import { FormDialog } from "../kit/form.tsx"
 import { metadataField, metadataOf, metadataText } from "../kit/metadata-text.ts"
 import { t } from "../messages/index.ts"
 import { attributeFields, attributeValues, typedAttributes } from "./attribute-fields.ts"
-import { copiedPrices } from "./copied-prices.ts"
+import { copiedPrices, isPlain } from "./copied-prices.ts"
 import { putInStock, stockLabel } from "./put-in-stock.ts"
 import type { ShownProduct, ShownVariant } from "./shown-product.ts"
 
@@ -134,9 +134,7 @@ function typedPrices(values: Readonly<Record<string, FieldValue>>, currencies: r
 
 /** Whether a price stands in a field of the form. */
 function isTyped(price: ShownVariant["prices"][number], currencies: readonly string[]): boolean {
-  const { currency_code, region_id, price_list_id, min_quantity, max_quantity } = price
-  const isPlain = !region_id && !price_list_id && min_quantity === null && max_quantity === null
-  return isPlain && currencies.includes(currency_code)
+  return isPlain(price) && currencies.includes(price.currency_code)
 }
 
 /** Prices of the original that no field shows: those of regions, of quantities, and in other currencies. */

@@ -10,7 +10,7 @@ import { t } from "../messages/index.ts"
 const words = t.channels
 
 /** The stock locations from which a sales channel sells. */
-export function ChannelLocations({ channelId }: { channelId: string }) {
+export function ChannelLocations({ channelId, isShown }: { channelId: string; isShown: boolean }) {
   const [isAdding, setAdding] = useState(false)
   const { stock_locations: locations } = useAdminStockLocations({ sales_channel_id: channelId, limit: 100 })
   const { stock_locations: all, error } = useAdminStockLocations({ limit: 100 })
@@ -22,6 +22,7 @@ export function ChannelLocations({ channelId }: { channelId: string }) {
     ),
     error,
   })
+  if (!isShown) return null
   return (
     <Section
       title={words.locations}

@@ -82,8 +82,8 @@ function ChannelDetails({ channel }: { channel: Shown }) {
             client.admin.salesChannels.removeProducts(id, { product_ids: [{ id: productId }] }),
           done: t.collections.removeDone,
         })}
+        below={(isInPlace) => <ChannelLocations channelId={id} isShown={isInPlace} />}
       />
-      <ChannelLocations channelId={id} />
       {open === "edit" && <ChannelDialog channel={channel} onClose={() => setOpen(undefined)} />}
       {open === "products" && (
         <ProductPicker

@@ -80,8 +80,7 @@ function RegionDetails({ region }: { region: ShownRegion }) {
           />
         </div>
       </Section>
-      <ShippingOptions region={region} isReturn={false} />
-      <ShippingOptions region={region} isReturn />
+      <ShippingOptions region={region} />
       <MetadataSection
         metadata={region.metadata}
         send={(client, metadata) => client.admin.regions.update(id, { metadata })}

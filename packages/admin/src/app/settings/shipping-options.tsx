@@ -23,13 +23,27 @@ const priceTypes = ["flat_rate", "calculated"] as const
 type Option = ShippingOption
 type Limit = "min_subtotal" | "max_subtotal"
 
-/** How things get into a region, or come back from it. */
-export function ShippingOptions({ region, isReturn }: { region: ShownRegion; isReturn: boolean }) {
+/** How things get into a region, and come back from it. One request: no part moves the other when it comes later. */
+export function ShippingOptions({ region }: { region: ShownRegion }) {
+  const { shipping_options: options = [] } = useAdminShippingOptions({ region_id: region.id })
+  return [false, true].map((isReturn) => (
+    <OptionsSection
+      key={String(isReturn)}
+      region={region}
+      isReturn={isReturn}
+      options={options.filter(({ is_return }) => is_return === isReturn)}
+    />
+  ))
+}
+
+interface OptionsSectionProps {
+  readonly region: ShownRegion
+  readonly isReturn: boolean
+  readonly options: readonly Option[]
+}
+
+function OptionsSection({ region, isReturn, options }: OptionsSectionProps) {
   const [open, setOpen] = useState<"add" | Option>()
-  const { shipping_options: options = [] } = useAdminShippingOptions({
-    region_id: region.id,
-    is_return: isReturn,
-  })
   const close = () => setOpen(undefined)
   return (
     <Section

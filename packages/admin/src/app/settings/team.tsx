@@ -19,6 +19,14 @@ import { settingsBack } from "./settings-back.ts"
 
 const words = t.settings
 const roles = ["admin", "member", "developer"] as const
+const roleField = {
+  name: "role",
+  kind: "select",
+  label: words.role,
+  hint: words.roleHint,
+  required: true,
+  options: optionsOf(roles, words.roles),
+} as const
 const typedRole = (value: string) => roles.find((each) => each === value) ?? "member"
 
 /** Who works in the dashboard, and who was asked to. */
@@ -49,7 +57,7 @@ export function Team() {
           </Section>
         )}
       </Loaded>
-      {open.length > 0 && (
+      {(users || error) && open.length > 0 && (
         <Section title={words.invites} flush>
           <ul className="rows">
             {open.map((invite) => (
@@ -62,17 +70,7 @@ export function Team() {
         <FormDialog
           title={words.invite}
           text={words.inviteText}
-          fields={[
-            { name: "email", kind: "email", label: t.form.emailLabel, required: true },
-            {
-              name: "role",
-              kind: "select",
-              label: words.role,
-              hint: words.roleHint,
-              required: true,
-              options: optionsOf(roles, words.roles),
-            },
-          ]}
+          fields={[{ name: "email", kind: "email", label: t.form.emailLabel, required: true }, roleField]}
           initial={{ role: "member" }}
           submit={words.invite}
           send={(client, { email, role }) =>
@@ -132,14 +130,7 @@ function Member({ user }: { user: Known }) {
           fields={[
             { name: "first_name", kind: "text", label: words.firstName, half: true },
             { name: "last_name", kind: "text", label: words.lastName, half: true },
-            {
-              name: "role",
-              kind: "select",
-              label: words.role,
-              hint: words.roleHint,
-              required: true,
-              options: optionsOf(roles, words.roles),
-            },
+            roleField,
           ]}
           initial={{
             first_name: user.first_name ?? "",

@@ -9,6 +9,7 @@ import { t } from "../messages/index.ts"
 import { bothAlike, passwordFields } from "../session/password-fields.ts"
 import { useUser } from "../session/session.tsx"
 import { themes } from "../theme/theme.ts"
+import { densities, densityOf, type Density } from "../theme/density.ts"
 import { useTheme } from "../theme/use-theme.ts"
 import { settingsBack } from "./settings-back.ts"
 
@@ -54,6 +55,7 @@ export function You() {
       <PasswordSection email={user.email} />
       <LanguageSection userId={user.id} />
       <ThemeSection />
+      <DensitySection />
     </>
   )
 }
@@ -136,6 +138,38 @@ function ThemeSection() {
             ))}
           </select>
           <p className="muted small">{t.theme.hint}</p>
+        </div>
+      </Section>
+    </div>
+  )
+}
+
+/** How much room the rows of lists have, kept with the person's account. */
+function DensitySection() {
+  const user = useUser()
+  const choose = useAction<Density>((client, density) =>
+    client.admin.users.update(user.id, { metadata: { density } }),
+  )
+  return (
+    <div className="narrow">
+      <Section title={t.theme.rows}>
+        <div className="stack">
+          <select
+            className="language-select"
+            aria-label={t.theme.rows}
+            value={densityOf(user)}
+            onChange={({ target: { value } }) => {
+              const density = densities.find((each) => each === value)
+              if (density) choose.mutate(density)
+            }}
+          >
+            {densities.map((each) => (
+              <option key={each} value={each}>
+                {t.theme[each]}
+              </option>
+            ))}
+          </select>
+          <p className="muted small">{t.theme.rowsHint}</p>
         </div>
       </Section>
     </div>

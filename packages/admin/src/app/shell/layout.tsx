@@ -41,7 +41,7 @@ export function Layout() {
       <div id="sidebar" className="sidebar">
         <Sidebar storeName={store?.name} onGo={() => setOpen(false)} />
       </div>
-      {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions, jsx-a11y-x/click-events-have-key-events -- Escape closes it too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes it too */}
       <div className="sidebar-scrim" onClick={() => setOpen(false)} />
       <div className="shell-page">
         <Topbar isOpen={isOpen} onMenu={() => setOpen(!isOpen)} />

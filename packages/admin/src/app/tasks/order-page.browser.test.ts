@@ -117,22 +117,6 @@ it("shows what to refund after an edit with a lower total, and proposes that amo
   expect((await orderOf(order.id)).refunded_total).toBe(back)
 })
 
-/** The requests to the API while something is done, as `POST /admin/notes`. */
-async function requestsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const { page } = shop
-  const sent: string[] = []
-  const note = (request: { url(): string; method(): string }) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith("/admin/")) sent.push(`${request.method()} ${pathname}`)
-  }
-  await page.waitForLoadState("networkidle")
-  page.on("request", note)
-  await work()
-  await page.waitForLoadState("networkidle")
-  page.off("request", note)
-  return sent
-}
-
 it("adds a note with one request, and deletes one with one request unless that is undone", async () => {
   const { page, button, read } = shop
   const order = await paidOrder()
@@ -145,11 +129,11 @@ it("adds a note with one request, and deletes one with one request unless that i
     await timeline.getByText(text, { exact: true }).waitFor()
     await button("Delete note").first().waitFor()
   }
-  expect(await requestsOf(() => write("Called the customer"))).toEqual(["POST /admin/notes"])
+  expect(await shop.requestsOf(() => write("Called the customer"))).toEqual(["POST /admin/notes"])
   expect(await timeline.getByLabel("Note", { exact: true }).inputValue()).toBe("")
   const [note] = await notesOf()
   expect(note).toMatchObject({ value: "Called the customer", resource_type: "order" })
-  const undone = await requestsOf(async () => {
+  const undone = await shop.requestsOf(async () => {
     await button("Delete note").click()
     await timeline.getByText("Called the customer").waitFor({ state: "detached" })
     await button("Undo").click()
@@ -157,7 +141,7 @@ it("adds a note with one request, and deletes one with one request unless that i
   })
   expect(undone).toEqual([])
   expect(await notesOf()).toEqual([note])
-  const deleted = await requestsOf(async () => {
+  const deleted = await shop.requestsOf(async () => {
     await button("Delete note").click()
     await page.waitForResponse((response) => response.request().method() === "DELETE")
   })
@@ -187,7 +171,7 @@ it("reads the order again after an action, and nothing that it does not change",
   const { menu } = shop
   const order = await paidOrder()
   await shop.open(`orders/${order.id}`, /^Order #/)
-  const sent = await requestsOf(async () => {
+  const sent = await shop.requestsOf(async () => {
     await shop.button(`Actions for Order #${order.display_id}`).click()
     await menu("Complete order").click()
     await shop.page.locator(".page-head").getByText("Completed", { exact: true }).waitFor()

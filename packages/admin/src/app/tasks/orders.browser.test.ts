@@ -121,8 +121,13 @@ it("requests a return in parts, keeps the draft over a reload, and receives less
   await page()
     .getByLabel(/^Refund/)
     .fill("12.34")
-  await button("Request return").click()
-  await heading(`Order #${order.display_id}`).waitFor()
+  const sent = await dashboard.requestsOf(async () => {
+    await button("Request return").click()
+    await heading(`Order #${order.display_id}`).waitFor()
+  })
+  // A return does not change the store: only what depends on the order is read again.
+  expect(sent).toContain(`GET /admin/orders/${order.id}`)
+  expect(sent).not.toContain("GET /admin/store")
   const [back] = (await orderOf(order.id)).returns
   expect(back).toMatchObject({ status: "requested", refund_amount: 1234, location_id: locationId })
   expect(back.items[0]).toMatchObject({ quantity: 2, note: "The sleeves are short" })

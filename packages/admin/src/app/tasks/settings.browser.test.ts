@@ -186,6 +186,80 @@ it("removes a stock location from a sales channel, and adds it again", async () 
   expect(await shop.flaws()).toEqual([])
 })
 
+/** Waits until the page has drawn what it got. */
+const drawn = () =>
+  shop.page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => resolve(null)), 100)),
+  )
+
+/** Holds requests back, as a slow line does, until the function that it returns is called. */
+async function hold(what: RegExp): Promise<() => Promise<void>> {
+  const { page } = shop
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(what, async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  return async () => {
+    const came = page.waitForResponse(what)
+    release()
+    await came
+    await page.unroute(what)
+    await drawn()
+  }
+}
+
+it("keeps the account menu open while the rest of the page loads", async () => {
+  const { page, menu, button, read } = shop
+  await shop.open("settings", "Settings")
+  const { store } = await read("/admin/store")
+  const release = await hold(/\/admin\/store$/)
+  await shop.open("settings", "Settings")
+  await button("Account").click()
+  await menu("Sign out").waitFor()
+  const [opened] = await page.getByRole("menu").elementHandles()
+  await release()
+  await page.getByText(store.name, { exact: true }).first().waitFor()
+  expect(await opened!.isVisible()).toBe(true)
+  await page.keyboard.press("Escape")
+})
+
+it.each([
+  ["of a sales channel", "sales-channels", /\/admin\/products\?.*sales_channel_id/, /stock-locations\?sales/],
+  ["of a region", "settings/regions", /shipping-options\?(?!.*is_return=true)/, /\/admin\/regions\/reg_/],
+  ["of the team", "settings/team", /\/admin\/users(\?|$)/, /\/admin\/invites/],
+])("does not move the menus %s when the list above them loads late", async (_, path, above, below) => {
+  const { page, read, send } = shop
+  await send("/admin/invites", { user: "late@example.com", role: "member" }).catch(() => {}) // responds with "OK"
+  const list = path === "settings/team" ? undefined : path.replace("settings/", "")
+  const [row] = list ? (await read(`/admin/${list}?limit=1`))[list.replace("-", "_")] : []
+  const release = await hold(above)
+  const came = page.waitForResponse(below)
+  await shop.open(row ? `${path}/${row.id}` : path, row?.name ?? "Team")
+  await came
+  await drawn()
+  const menus = page.getByRole("button", { name: /^Actions for/ })
+  const places = () => menus.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y))
+  const early = await menus.elementHandles()
+  const before = await places()
+  await release()
+  await expect.poll(() => menus.count()).toBeGreaterThan(early.length)
+  const after = await Promise.all(early.map(async (each) => (await each.boundingBox())?.y))
+  expect(after).toEqual(before)
+})
+
+it("has no flaws on the page that accepts an invite", async () => {
+  const { button, dashboard, heading, page } = shop
+  await page.goto(`${dashboard}/invite`)
+  await heading("Join the team").waitFor()
+  expect(await shop.flaws()).toEqual([])
+  await page.goto(`${dashboard}/invite?token=none`)
+  await button("Create account").click()
+  await page.getByText("Enter a value.").first().waitFor()
+  expect(await shop.flaws()).toEqual([])
+})
+
 it("says that a link for a new password is not valid, and sets one with a valid link", async () => {
   const { button, dashboard, heading, page, send } = shop
   const email = "nina@example.com"
@@ -196,8 +270,12 @@ it("says that a link for a new password is not valid, and sets one with a valid 
     await page.getByLabel("Repeat the new password").fill("second password")
     await button("Set password").click()
   }
+  await page.goto(`${dashboard}/reset-password`)
+  await heading("Set a new password").waitFor()
+  expect(await shop.flaws()).toEqual([])
   await setPassword(`${dashboard}/reset-password?token=none&email=${email}`)
   await page.getByText("Invalid or expired password reset token").waitFor()
+  expect(await shop.flaws()).toEqual([])
   const link = await page.evaluate(async (address) => {
     const headers = { "content-type": "application/json" }
     const body = JSON.stringify({ email: address })

@@ -102,6 +102,103 @@ it("opens pages, records and actions from the command palette", async () => {
   await page.keyboard.press("Escape")
 })
 
+it("finds the records of every list from the palette", async () => {
+  const { page, read, send } = shop
+  await send("/admin/price-lists", { name: "Palette prices", description: "x", type: "sale", prices: [] })
+  const regions = (await read("/admin/regions")).regions
+  const region_id = regions[0].id
+  const rule = { type: "percentage", value: 10, allocation: "total" }
+  await send("/admin/discounts", { code: "PALETTE10", regions: [region_id], rule, is_dynamic: false })
+  const { gift_card } = await send("/admin/gift-cards", { region_id, value: 1000 })
+  await send("/admin/customer-groups", { name: "Palette people" })
+  const { inventory_items } = await read("/admin/inventory-items?limit=100")
+  const { sku } = inventory_items.find((each: { sku: string | null }) => each.sku)
+  const [category] = (await read("/admin/product-categories?limit=1")).product_categories
+  const [collection] = (await read("/admin/collections?limit=1")).collections
+  const [channel] = (await read("/admin/sales-channels?limit=1")).sales_channels
+  const { shipping_options } = await read(`/admin/shipping-options?region_id=${region_id}`)
+  const { draft_order } = await send("/admin/draft-orders", {
+    email: "palette@example.com",
+    region_id,
+    items: [{ title: "Engraving", unit_price: 100, quantity: 1, metadata: {} }],
+    shipping_methods: [{ option_id: shipping_options[0].id }],
+  })
+  const records: (readonly [group: string, q: string, label: string, path: RegExp])[] = [
+    ["Price lists", "palette pri", "Palette prices", /pricing\/pl_/],
+    ["Discounts", "palette1", "PALETTE10", /discounts\/disc_/],
+    ["Gift cards", gift_card.code.toLowerCase(), gift_card.code, /gift-cards\/gift_/],
+    ["Customer groups", "palette peo", "Palette people", /customers\/groups\/cgrp_/],
+    ["Inventory", sku.toLowerCase(), sku, /inventory\/iitem_/],
+    ["Categories", category.name, category.name, /product-categories\/pcat_/],
+    ["Collections", collection.title, collection.title, /collections\/pcol_/],
+    ["Regions", regions[0].name, regions[0].name, /settings\/regions\/reg_/],
+    ["Sales channels", channel.name, channel.name, /sales-channels\/sc_/],
+    ["Draft orders", "palette@ex", `Draft order #${draft_order.display_id}`, /draft-orders\/dorder_/],
+    ["Team", "admin@example.com", "admin@example.com", /settings\/team$/],
+  ]
+  for (const [group, q, label, path] of records) {
+    await page.keyboard.press("Control+k")
+    await search().fill(q)
+    const found = page.getByRole("group", { name: group, exact: true }).getByRole("option")
+    await found.filter({ hasText: label }).first().click()
+    await page.waitForURL(path)
+  }
+})
+
+it("asks each list once, and none that cannot match, and shows an error at its list alone", async () => {
+  const { page, read } = shop
+  const asked: string[] = []
+  const aborted: string[] = []
+  const note = (request: { url(): string }) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (searchParams.has("q") || searchParams.has("display_id")) asked.push(pathname.split("/").pop()!)
+  }
+  const noteEnd = (request: { url(): string }) => aborted.push(request.url())
+  await shop.open("settings", "Settings")
+  page.on("request", note)
+  page.on("requestfailed", noteEnd)
+  // A list that responds late does not hold the others back, and is aborted when the text changes.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/admin\/collections\?/, async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  await page.route(/\/admin\/price-lists\?/, (route) =>
+    route.fulfill({ status: 400, json: { type: "invalid_data", message: "Price lists cannot be read." } }),
+  )
+  await page.keyboard.press("Control+k")
+  await search().fill("palette")
+  await option(/^PALETTE10/).waitFor()
+  await page.getByRole("group", { name: "Price lists" }).getByText("Price lists cannot be read.").waitFor()
+  expect(asked.filter((name) => name === "collections")).toEqual(["collections"])
+  expect([...asked].sort()).toEqual([...new Set(asked)].sort())
+  expect(asked.length).toBeLessThanOrEqual(14)
+  asked.length = 0
+  await search().fill("palette1")
+  await expect.poll(() => aborted.some((address) => address.includes("/admin/collections"))).toBe(true)
+  await expect.poll(() => asked.includes("discounts")).toBe(true)
+  // Products had no row with "palette": none has one with "palette1".
+  expect(asked).not.toContain("products")
+  release()
+  asked.length = 0
+  const { email } = (await read("/admin/orders?limit=1")).orders[0]
+  await search().fill(email)
+  await page.getByRole("group", { name: "Customers" }).getByRole("option").first().waitFor()
+  await expect.poll(() => [...asked].sort()).toEqual(["customers", "draft-orders", "orders", "users"])
+  asked.length = 0
+  await search().fill("#1")
+  await expect.poll(() => asked).toEqual(["orders"])
+  await search().fill("palette10")
+  await page.getByRole("group", { name: "Discounts" }).getByRole("option").first().waitFor()
+  await page.keyboard.press("Enter")
+  await page.waitForURL(/discounts\/disc_/)
+  page.off("request", note)
+  page.off("requestfailed", noteEnd)
+  await page.unroute(/\/admin\/collections\?/)
+  await page.unroute(/\/admin\/price-lists\?/)
+})
+
 it("exports from the palette, and shows the job with its file in the activity", async () => {
   const { page, dialog, inDialog, read, flaws } = shop
   await shop.open("settings", "Settings")
@@ -152,6 +249,22 @@ it("changes the password in the session", async () => {
   await page.getByRole("combobox", { name: "Theme" }).selectOption("dark")
   expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark")
   await page.getByRole("combobox", { name: "Theme" }).selectOption("system")
+  const rowHeight = async () => {
+    await shop.open("products", "Products")
+    const box = await page.locator("tbody tr.ui-row-link").first().boundingBox()
+    return box!.height
+  }
+  const comfortable = await rowHeight()
+  await shop.open("settings/personal-information", "Your account")
+  await page.getByRole("combobox", { name: "Row height" }).selectOption("compact")
+  await expect.poll(async () => (await read("/admin/auth")).user.metadata?.density).toBe("compact")
+  // Another browser of the same person has it too: it is kept with the account.
+  await page.evaluate(() => localStorage.clear())
+  expect(await rowHeight()).toBeLessThan(comfortable - 6)
+  expect(await shop.flaws()).toEqual([])
+  await shop.open("settings/personal-information", "Your account")
+  await page.getByRole("combobox", { name: "Row height" }).selectOption("comfortable")
+  await expect.poll(async () => (await read("/admin/auth")).user.metadata?.density).toBe("comfortable")
   expect(await shop.flaws()).toEqual([])
 })
 

@@ -11,4 +11,12 @@ export type Theme = {
   readonly dark: string
   /** Applies to this browser. */
   readonly hint: string
+  /** Row height */
+  readonly rows: string
+  /** Comfortable */
+  readonly comfortable: string
+  /** Compact */
+  readonly compact: string
+  /** Applies to your lists wherever you sign in. */
+  readonly rowsHint: string
 }

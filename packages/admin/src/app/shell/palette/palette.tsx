@@ -2,6 +2,7 @@ import { CommandPalette, type PaletteGroup, type PaletteItem } from "@stheno/ui/
 import { useMedusa } from "@stheno/medusa-react"
 import { useQueryClient } from "@tanstack/react-query"
 import { History, Puzzle } from "lucide-react"
+import { useMemo } from "react"
 import { useNavigate } from "react-router-dom"
 import type { PaletteCommand } from "../../../extensions/config.ts"
 import { lookForJobs, openActivity } from "../../activity/jobs.ts"
@@ -14,7 +15,7 @@ import { t } from "../../messages/index.ts"
 import { useLogOut } from "../../session/log-out.ts"
 import { recentVisits } from "../recent.ts"
 import { actionEntries, exportEntries, pageEntries, settingEntries, type PaletteEntry } from "./entries.ts"
-import { findRecords } from "./find-records.ts"
+import { recordSources } from "./record-sources.ts"
 
 const words = t.palette
 
@@ -30,13 +31,15 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   const navigate = useNavigate()
   const logOut = useLogOut()
   const queries = useQueryClient()
+  // With each opening anew: rows may have been created since.
+  const sources = useMemo(() => recordSources(client), [client, isOpen])
   const startExport = useAction<string>(async (api, type) => {
     await api.admin.batchJobs.create({ type, context: {}, dry_run: false })
     lookForJobs(api, queries)
     openActivity()
   })
   const item = ({ to, label, hint, keywords, icon }: PaletteEntry): PaletteItem => ({
-    id: `${to} ${label}`,
+    id: `${to} ${label} ${hint ?? ""}`,
     label,
     hint,
     keywords: keywords ?? [],
@@ -69,9 +72,10 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       groups={groups}
-      onSearch={async (q) =>
-        (await findRecords(client, q)).map(({ heading, entries }) => ({ heading, items: entries.map(item) }))
-      }
+      sources={sources.map(({ heading, search }) => ({
+        heading,
+        search: async (q, signal) => (await search(q, signal)).map(item),
+      }))}
     />
   )
 }
