@@ -1,0 +1,32 @@
+// Writes the list of plugins that create-medusa-app offers: npm run generate.
+import fs from "node:fs"
+import path from "node:path"
+import { fileURLToPath } from "node:url"
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+const folder = path.join(root, "plugins")
+const plugins = fs
+  .readdirSync(folder)
+  .filter((name) => name !== "node_modules" && fs.existsSync(path.join(folder, name, "package.json")))
+  .map((name) => JSON.parse(fs.readFileSync(path.join(folder, name, "package.json"), "utf8")))
+  .map(({ name, stheno }) => ({ name, ...stheno }))
+
+fs.writeFileSync(
+  path.join(root, "packages/create-medusa-app/src/known-plugins.gen.ts"),
+  `// Written by scripts/plugins/list.mjs from the package.json files in plugins: npm run generate
+
+/** A plugin that a new project can have. */
+export interface KnownPlugin {
+  /** the name of its package */
+  readonly name: string
+  /** what \`--plugin\` calls it */
+  readonly plugin: string
+  readonly title: string
+  /** the options that it cannot do without, each with the environment variable that the configuration reads */
+  readonly options: Readonly<Record<string, string>>
+}
+
+/** The plugins of the repository. */
+export const knownPlugins: readonly KnownPlugin[] = ${JSON.stringify(plugins, null, 2)}
+`,
+)
