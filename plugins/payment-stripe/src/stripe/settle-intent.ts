@@ -1,0 +1,54 @@
+import { currencyDecimals, sql, type Shop } from "@stheno/core"
+import type Stripe from "stripe"
+import { describeAmount } from "./amounts.ts"
+import { findPayment, findSession, isKnown, type StorePayment } from "./find-payment.ts"
+import { addNote } from "./notes.ts"
+
+/**
+ * Brings the store in line with a payment that the customer has confirmed: completes the cart of a customer who did
+ * not return to the storefront, or authorizes the payment collection, and captures in the store what Stripe has
+ * captured. Repeating it changes nothing.
+ */
+export async function settleIntent(shop: Shop, intent: Stripe.PaymentIntent): Promise<void> {
+  const resource = intent.metadata["resource_id"]
+  const isConfirmed = intent.status === "requires_capture" || intent.status === "succeeded"
+  if (!isConfirmed || !resource || !(await isKnown(shop, resource))) return
+  const payment = (await findPayment(shop, intent.id, resource)) ?? (await place(shop, intent, resource))
+  if (!payment || payment.captured_at || payment.canceled_at || intent.status !== "succeeded") return
+  await shop.call("admin.PostPaymentsPaymentCapture", { params: { id: payment.id } })
+  if (payment.order_id) await concludeOrder(shop, payment.order_id)
+  if (payment.order_id && intent.amount_received < intent.amount) await noteRest(shop, payment, intent)
+}
+
+async function place(
+  shop: Shop,
+  intent: Stripe.PaymentIntent,
+  resource: string,
+): Promise<StorePayment | undefined> {
+  const session = await findSession(shop, intent.id, resource)
+  if (!session) {
+    const about = { payment_intent: intent.id, resource, status: intent.status }
+    shop.log.warn(about, "A payment at Stripe belongs to no payment session; cancel or refund it there")
+    return undefined
+  }
+  if (resource.startsWith("cart_"))
+    await shop.call("store.PostCartsCartComplete", { params: { id: resource } })
+  else
+    await shop.call("store.PostPaymentCollectionsSessionsSessionAuthorize", {
+      params: { id: resource, session_id: session.id },
+    })
+  return findPayment(shop, intent.id, resource)
+}
+
+/** Once every payment of an order is captured, the order is, too. */
+async function concludeOrder(shop: Shop, id: string): Promise<void> {
+  const { rows } = await sql`select 1 from payment
+    where order_id = ${id} and captured_at is null and canceled_at is null`.execute(shop.db)
+  if (rows.length === 0) await shop.call("admin.PostOrdersOrderCapture", { params: { id } })
+}
+
+async function noteRest(shop: Shop, { order_id }: StorePayment, intent: Stripe.PaymentIntent): Promise<void> {
+  const amount = (value: number) => describeAmount(value, intent.currency, currencyDecimals(intent.currency))
+  const text = `Only ${amount(intent.amount_received)} of ${amount(intent.amount)} was captured in Stripe (${intent.id}).`
+  await addNote(shop, order_id!, text)
+}
