@@ -1,0 +1,41 @@
+import { sql, type Shop } from "@stheno/core"
+import { findPayment, findSession, resourceOf, type StorePayment } from "./find-payment.ts"
+import { captureOf, statusOf, type PayPalOrder } from "./orders.ts"
+
+/**
+ * Brings the store in line with a payment that PayPal has authorized or captured: completes the cart of a customer who
+ * did not return to the storefront, or authorizes the payment collection, and captures in the store what PayPal has
+ * captured. Repeating it changes nothing.
+ */
+export async function settleOrder(shop: Shop, order: PayPalOrder): Promise<void> {
+  if (statusOf(order) !== "authorized") return
+  const payment = (await findPayment(shop, order)) ?? (await place(shop, order))
+  const isCaptured = captureOf(order)?.status === "COMPLETED"
+  if (!payment || payment.captured_at || payment.canceled_at || !isCaptured) return
+  await shop.call("admin.PostPaymentsPaymentCapture", { params: { id: payment.id } })
+  if (payment.order_id) await concludeOrder(shop, payment.order_id)
+}
+
+async function place(shop: Shop, order: PayPalOrder): Promise<StorePayment | undefined> {
+  const session = await findSession(shop, order)
+  const resource = resourceOf(order)
+  if (!session) {
+    const about = { order: order.id, resource }
+    shop.log.warn(about, "A payment at PayPal belongs to no payment session of this store")
+    return undefined
+  }
+  if (resource.startsWith("cart_"))
+    await shop.call("store.PostCartsCartComplete", { params: { id: resource } })
+  else
+    await shop.call("store.PostPaymentCollectionsSessionsSessionAuthorize", {
+      params: { id: resource, session_id: session.id },
+    })
+  return findPayment(shop, order)
+}
+
+/** Once every payment of an order is captured, the order is, too. */
+async function concludeOrder(shop: Shop, id: string): Promise<void> {
+  const { rows } = await sql`select 1 from payment
+    where order_id = ${id} and captured_at is null and canceled_at is null`.execute(shop.db)
+  if (rows.length === 0) await shop.call("admin.PostOrdersOrderCapture", { params: { id } })
+}
