@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { stock, type PaymentShop } from "../testing/payment-shop.ts"
+import { stubSampleEnv } from "../testing/sample-env.ts"
+import { startSampleShop } from "../testing/sample-shop.ts"
+import { startKlarna, type KlarnaService } from "./testing/klarna-service.ts"
+
+const account = { user: "user_1", password: "password_1" }
+let klarna: KlarnaService
+let shop: PaymentShop
+beforeAll(async () => {
+  klarna = await startKlarna(account)
+  stubSampleEnv("payment-klarna", {
+    KLARNA_URL: klarna.url,
+    KLARNA_USER: account.user,
+    KLARNA_PASSWORD: account.password,
+    KLARNA_BACKEND_URL: "https://api.example.com",
+  })
+  shop = await stock(await startSampleShop("payment-klarna"), ["klarna", "manual"])
+})
+afterAll(async () => {
+  await shop?.stop()
+  await klarna?.close()
+  vi.unstubAllEnvs()
+})
+
+const complete = (cartId: string) => shop.guest("POST", `/store/carts/${cartId}/complete`)
+const ordersOf = async (cartId: string) =>
+  (await shop.merchant("GET", `/admin/orders?limit=100&fields=id,cart_id,payment_status`)).body.orders.filter(
+    (order: { cart_id: string }) => order.cart_id === cartId,
+  )
+const callback = (cartId: string, sessionId: string) =>
+  shop.guest("POST", `/klarna/push?resource_id=${cartId}`, {
+    session_id: sessionId,
+    authorization_token: "unused",
+  })
+
+describe("a purchase", () => {
+  test("is confirmed in the widget, captured, refunded in part", async () => {
+    const cart = await shop.readyCart("klarna")
+    const { session_id } = cart.payment_session.data
+    expect(cart.payment_session.data).toMatchObject({ order_amount: 8400, purchase_country: "DK" })
+    expect((await complete(cart.id)).body).toMatchObject({ type: "cart", payment_status: "requires_more" })
+    const authorization_token = klarna.approve(session_id)
+    const sent = await shop.guest("POST", `/store/carts/${cart.id}/payment-sessions/klarna`, {
+      data: { authorization_token },
+    })
+    expect(sent.status).toBe(200)
+    const { body } = await complete(cart.id)
+    expect(body).toMatchObject({ type: "order", data: { payment_status: "awaiting" } })
+    const { id, payments } = body.data
+    const placed = klarna.orders.get(payments[0].data.order_id)!
+    const captured = await shop.merchant("POST", `/admin/orders/${id}/capture`)
+    expect(captured.body.order.payment_status).toBe("captured")
+    const refund = { amount: 1000, reason: "other" }
+    const refunded = await shop.merchant("POST", `/admin/orders/${id}/refund`, refund)
+    expect(refunded.body.order).toMatchObject({ payment_status: "partially_refunded", refunded_total: 1000 })
+    expect(placed).toMatchObject({ captured_amount: 8400, refunded_amount: 1000 })
+  })
+
+  test("is canceled, and the order at Klarna ends", async () => {
+    const cart = await shop.readyCart("klarna")
+    klarna.approve(cart.payment_session.data.session_id)
+    const { body } = await complete(cart.id)
+    const canceled = await shop.merchant("POST", `/admin/orders/${body.data.id}/cancel`)
+    expect(canceled.body.order.payment_status).toBe("canceled")
+    expect(klarna.orders.get(body.data.payments[0].data.order_id)?.status).toBe("CANCELLED")
+  })
+})
+
+describe("callbacks", () => {
+  test("complete the cart of a customer who closed the page, once", async () => {
+    const cart = await shop.readyCart("klarna")
+    const { session_id } = cart.payment_session.data
+    klarna.approve(session_id)
+    const answers = await Promise.all([callback(cart.id, session_id), callback(cart.id, session_id)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    await vi.waitFor(async () => expect(await ordersOf(cart.id)).toHaveLength(1), {
+      timeout: 30_000,
+      interval: 300,
+    })
+    await callback(cart.id, session_id)
+    await new Promise((resolve) => setTimeout(resolve, 7_000))
+    expect(await ordersOf(cart.id)).toHaveLength(1)
+  })
+
+  test("that Klarna did not send complete nothing", async () => {
+    const cart = await shop.readyCart("klarna")
+    const { session_id } = cart.payment_session.data
+    expect((await callback(cart.id, session_id)).status).toBe(200)
+    expect((await callback("cart_unknown", session_id)).status).toBe(200)
+    await new Promise((resolve) => setTimeout(resolve, 8_000))
+    expect(await ordersOf(cart.id)).toEqual([])
+    expect((await shop.guest("POST", "/klarna/push")).status).toBe(400)
+  })
+})

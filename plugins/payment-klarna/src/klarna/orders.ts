@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto"
+import type { PaymentSessionStatus } from "@stheno/core"
+import type { KlarnaClient } from "./client.ts"
+
+/** An order of Klarna's Order Management, with the properties that the plugin reads. */
+export interface KlarnaOrder {
+  readonly order_id: string
+  readonly status: string
+  readonly fraud_status: string
+  readonly order_amount: number
+  readonly captured_amount: number
+  readonly refunded_amount: number
+  readonly refunds?: readonly { readonly reference?: string; readonly refunded_amount: number }[]
+}
+
+const pathOf = (id: string) => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`
+
+/** Retrieves an order in its current state. */
+export function retrieveOrder(client: KlarnaClient, id: string): Promise<KlarnaOrder> {
+  return client.send({ method: "GET", path: pathOf(id) })
+}
+
+/** The status of a payment. Klarna reviews some orders, which are pending until then. */
+export function statusOf({ status, fraud_status }: KlarnaOrder): PaymentSessionStatus {
+  if (["CANCELLED", "EXPIRED", "CLOSED"].includes(status) || fraud_status === "REJECTED") return "error"
+  return fraud_status === "PENDING" ? "pending" : "authorized"
+}
+
+/** Captures an order, unless it is captured. */
+export async function captureOrder(
+  client: KlarnaClient,
+  id: string,
+  key = randomUUID() as string,
+): Promise<KlarnaOrder> {
+  const order = await retrieveOrder(client, id)
+  const rest = order.order_amount - order.captured_amount
+  if (rest <= 0) return order
+  const body = { captured_amount: rest }
+  await client.send({ method: "POST", path: `${pathOf(id)}/captures`, body, key })
+  return retrieveOrder(client, id)
+}
+
+/** Refunds a part of a captured order, unless the order has a refund with this reference. */
+export async function refundOrder(
+  client: KlarnaClient,
+  id: string,
+  { amount, reference = randomUUID() }: { readonly amount: number; readonly reference?: string | undefined },
+): Promise<void> {
+  const { refunds = [] } = await retrieveOrder(client, id)
+  if (refunds.some((refund) => refund.reference === reference)) return
+  const body = { refunded_amount: amount, reference }
+  await client.send({ method: "POST", path: `${pathOf(id)}/refunds`, body, key: reference })
+}
+
+/** Cancels an order, or refunds what was captured. Repeating it changes nothing. */
+export async function releaseOrder(client: KlarnaClient, id: string, key: string): Promise<KlarnaOrder> {
+  const order = await retrieveOrder(client, id)
+  if (order.status === "CANCELLED" || order.status === "EXPIRED") return order
+  const rest = order.captured_amount - order.refunded_amount
+  if (order.captured_amount === 0) await client.send({ method: "POST", path: `${pathOf(id)}/cancel`, key })
+  else if (rest > 0) await refundOrder(client, id, { amount: rest, reference: key })
+  return retrieveOrder(client, id)
+}
