@@ -1,0 +1,15 @@
+import { defineConfig } from "@stheno/core"
+
+export default defineConfig({
+  plugins: [
+    {
+      resolve: "@stheno/payment-klarna",
+      options: {
+        url: process.env["KLARNA_URL"],
+        user: process.env["KLARNA_USER"],
+        password: process.env["KLARNA_PASSWORD"],
+        backend_url: process.env["KLARNA_BACKEND_URL"],
+      },
+    },
+  ],
+})

@@ -1,0 +1,15 @@
+import { defineConfig } from "@stheno/core"
+
+export default defineConfig({
+  plugins: [
+    {
+      resolve: "@stheno/payment-paypal",
+      options: {
+        sandbox: process.env["PAYPAL_SANDBOX"],
+        client_id: process.env["PAYPAL_CLIENT_ID"],
+        client_secret: process.env["PAYPAL_CLIENT_SECRET"],
+        auth_webhook_id: process.env["PAYPAL_AUTH_WEBHOOK_ID"],
+      },
+    },
+  ],
+})

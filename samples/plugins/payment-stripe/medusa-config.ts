@@ -1,0 +1,13 @@
+import { defineConfig } from "@stheno/core"
+
+export default defineConfig({
+  plugins: [
+    {
+      resolve: "@stheno/payment-stripe",
+      options: {
+        api_key: process.env["STRIPE_API_KEY"],
+        webhook_secret: process.env["STRIPE_WEBHOOK_SECRET"],
+      },
+    },
+  ],
+})

@@ -1,0 +1,13 @@
+import { defineConfig } from "@stheno/core"
+
+export default defineConfig({
+  plugins: [
+    {
+      resolve: "@stheno/redis",
+      options: {
+        redisUrl: process.env["REDIS_URL"],
+        events: ["order.*", "product.*"],
+      },
+    },
+  ],
+})

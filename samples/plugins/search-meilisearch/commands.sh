@@ -1,0 +1,15 @@
+# region install
+npm install ./packages/plugins/stheno-search-meilisearch-0.1.0.tgz
+# endregion
+
+# region search
+curl http://localhost:9000/store/products/search \
+  --header "Content-Type: application/json" \
+  --data '{"q": "coat", "limit": 10}'
+# endregion
+
+# region filter
+curl http://localhost:9000/store/products/search \
+  --header "Content-Type: application/json" \
+  --data '{"q": "coat", "filter": "variant_options_value = \"M\" AND type_value = \"Jacket\""}'
+# endregion
