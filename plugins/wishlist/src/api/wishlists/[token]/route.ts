@@ -1,0 +1,2 @@
+// The path of v1's plugin.
+export { GET } from "../../store/wishlists/[token]/route.ts"
