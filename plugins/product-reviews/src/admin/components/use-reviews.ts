@@ -1,0 +1,25 @@
+import { useAdminCustomQuery } from "@stheno/medusa-react"
+
+/** A review, as `GET /admin/reviews` lists it. */
+export interface Review {
+  readonly id: string
+  readonly product_id: string
+  readonly product_title: string
+  readonly email: string
+  readonly name: string | null
+  readonly rating: number
+  readonly title: string | null
+  readonly content: string | null
+  readonly is_verified: boolean
+  readonly status: "pending" | "approved" | "rejected"
+  readonly created_at: string
+}
+
+export const reviewsKey = ["product-reviews"]
+
+type Query = Readonly<Record<string, string | number>>
+
+/** Lists reviews with the session of the dashboard. */
+export function useReviews(query: Query) {
+  return useAdminCustomQuery<Query, { reviews: Review[]; count: number }>("/reviews", reviewsKey, query)
+}
