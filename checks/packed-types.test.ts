@@ -37,7 +37,10 @@ beforeAll(async () => {
       },
     }),
   )
-  const tarballs = fs.readdirSync(place.tarballs).map((file) => path.join(place.tarballs, file))
+  const tarballs = fs
+    .readdirSync(place.tarballs)
+    .filter((file) => file.endsWith(".tgz"))
+    .map((file) => path.join(place.tarballs, file))
   // Types need no PostgreSQL.
   await install(place, project, [...tarballs, "--omit=optional"])
 })

@@ -61,6 +61,7 @@ async function printedBy(file: string, region: string): Promise<string> {
 it.each([
   ["start/run.sh", "health", /ok/i],
   ["development/commands.sh", "upload", /"uploads":\[.*-rain-coat\.png"/],
+  ["plugins/file-s3/commands.sh", "check", /"uploads":\[.*-rain-coat\.png"/],
   ["development/commands.sh", "search", /"hits":\[/],
   ["development/commands.sh", "again", /"cart":\{/],
   ["troubleshooting/commands.sh", "log-in", /"access_token":"/],

@@ -7,4 +7,4 @@ if (complaint) {
   process.exit(1)
 }
 
-import("./start/main.mjs").then((main) => main.start(process.argv.slice(2)))
+void import("./start/main.mjs").then((main) => main.start(process.argv.slice(2)))

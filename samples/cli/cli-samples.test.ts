@@ -21,7 +21,7 @@ it("shows commands of stheno that are understood", () => {
 
 it("shows options of create-medusa-app that are understood", () => {
   const lines = linesOf("create.sh", scaffoldCommand())
-  expect(lines).toHaveLength(3)
+  expect(lines).toHaveLength(4)
   for (const words of lines)
     expect(readOptions(words)).toMatchObject({ name: "my-shop" })
 })

@@ -18,3 +18,7 @@ npm run dev
 # region doctor
 npx stheno doctor
 # endregion
+
+# region plugins
+npx ./stheno-packages/stheno-create-medusa-app-0.1.0.tgz my-shop --plugin stripe --plugin s3
+# endregion

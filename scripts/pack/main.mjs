@@ -20,17 +20,22 @@ const wanted = words[0]?.startsWith("--") ? words[1] : words[0]
 if (!wanted) console.log(directory)
 else copyTo(path.resolve(wanted))
 
-/** Tarballs of other versions go: what reads the directory would find two of a package. */
 function copyTo(target) {
+  copyTarballs(directory, target)
+  copyTarballs(path.join(directory, "plugins"), path.join(target, "plugins"))
+  const scaffolder = fs.readdirSync(target).find((name) => name.startsWith("stheno-create-medusa-app"))
+  console.error(`\nCreate a project from these packages:\n  npx ${path.join(target, scaffolder)} my-shop`)
+}
+
+/** Tarballs of other versions go: what reads the directory would find two of a package. */
+function copyTarballs(from, target) {
   fs.mkdirSync(target, { recursive: true })
   const isTarball = (name) => /^stheno-.+\.tgz$/.test(name)
-  const files = fs.readdirSync(directory).filter(isTarball)
+  const files = fs.readdirSync(from).filter(isTarball)
   for (const old of fs.readdirSync(target).filter((name) => isTarball(name) && !files.includes(name)))
     fs.rmSync(path.join(target, old))
   for (const file of files) {
-    fs.copyFileSync(path.join(directory, file), path.join(target, file))
+    fs.copyFileSync(path.join(from, file), path.join(target, file))
     console.log(path.join(target, file))
   }
-  const scaffolder = files.find((name) => name.includes("create-medusa-app"))
-  console.error(`\nCreate a project from these packages:\n  npx ${path.join(target, scaffolder)} my-shop`)
 }

@@ -4,6 +4,7 @@ import os from "node:os"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { sourceFiles } from "../start/bundle.mjs"
+import { packPlugins, pluginFiles } from "./plugins.mjs"
 import { docsPagesFile, manifestOf, packages, root, run, writeDocsPages } from "./build-package.mjs"
 import { schedule } from "./schedule.mjs"
 
@@ -68,6 +69,7 @@ async function packWithDocs({ plain, complete, pages, report }) {
   fs.cpSync(path.join(plain, "server"), stage, { recursive: true })
   for (const file of fs.readdirSync(plain).filter((name) => name.endsWith(".tgz")))
     fs.copyFileSync(path.join(plain, file), path.join(complete, file))
+  fs.cpSync(path.join(plain, "plugins"), path.join(complete, "plugins"), { recursive: true })
   fs.copyFileSync(pages, path.join(stage, "dist", docsPagesFile))
   const done = timer()
   await pack("server", stage, complete)
@@ -101,6 +103,9 @@ async function packUnlessDone(directory, report) {
     await pack(name, stage, directory)
     report(`${name}: ${times[0]}, packed in ${packed()}`)
   })
+  const done = timer()
+  await packPlugins(directory)
+  report(`plugins: packed in ${done()}`)
   fs.writeFileSync(path.join(directory, "complete"), "")
 }
 
@@ -189,7 +194,12 @@ function fingerprint() {
     ...sourceFiles(path.join(folder, "template-javascript")),
   ])
   const starters = Object.values(elsewhere).flatMap(filesOf)
-  for (const file of [...files, ...starters, ...sourceFiles(path.join(root, "scripts/pack"))])
+  for (const file of [
+    ...files,
+    ...starters,
+    ...pluginFiles(),
+    ...sourceFiles(path.join(root, "scripts/pack")),
+  ])
     hash.update(path.relative(root, file)).update(fs.readFileSync(file))
   return hash.digest("hex").slice(0, 16)
 }

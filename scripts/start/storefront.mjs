@@ -2,6 +2,7 @@ import { spawn } from "node:child_process"
 import fs from "node:fs"
 import net from "node:net"
 import path from "node:path"
+import { createInterface } from "node:readline"
 import { buildInBackground, endWithUs } from "./background.mjs"
 import { newestTime } from "./bundle.mjs"
 
@@ -51,10 +52,8 @@ export async function serveStorefront(root, { apiUrl, print }) {
     },
   })
   endWithUs(child)
-  child.stdout.resume()
   child.on("exit", (code) => print(`The storefront ended with code ${code ?? 1}`))
-  await answers(port)
-  print(`Storefront       ${url}`)
+  if (await isReady(child)) print(`Storefront       ${url}`)
 }
 
 /** What a build depends on besides its sources: public settings become a part of it. */
@@ -91,15 +90,16 @@ function isFree(port) {
   })
 }
 
-async function answers(port) {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const isOpen = await new Promise((resolve) => {
-      const socket = net.connect({ port, host: "127.0.0.1" })
-      socket.once("connect", () => resolve(true)).once("error", () => resolve(false))
-      socket.once("close", () => socket.destroy())
-      setTimeout(() => socket.destroy(), 200)
+/**
+ * Waits until Next.js says that it answers.
+ * @returns {Promise<boolean>} false when it ended before
+ */
+async function isReady(child) {
+  const lines = createInterface({ input: child.stdout })
+  const ready = new Promise((resolve) => {
+    lines.on("line", (line) => {
+      if (line.includes("Ready")) resolve(true)
     })
-    if (isOpen) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  })
+  return Promise.race([ready, new Promise((resolve) => child.once("exit", () => resolve(false)))])
 }
