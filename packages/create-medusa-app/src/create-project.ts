@@ -4,7 +4,9 @@ import { AppError } from "./app-error.ts"
 import { ask, complaintAbout, defaults, type Answers } from "./ask.ts"
 import { databaseUrlOf, type DatabaseParts } from "./database-url.ts"
 import { freePort, portsOfProjects } from "./free-port.ts"
+import { addPlugins, findPlugins, pluginSettings } from "./plugins.ts"
 import { runProgram } from "./run-program.ts"
+import type { KnownPlugin } from "./known-plugins.gen.ts"
 import { ownVersion } from "./places.ts"
 import { storefrontFolder, writeStorefront, type Storefront } from "./storefront.ts"
 import { assertTarballs, ownTarballs } from "./tarballs.ts"
@@ -44,6 +46,8 @@ export interface CreateOptions {
   readonly repository?: string
   /** creates a storefront with Next.js beside the project */
   readonly wantsStorefront?: boolean
+  /** plugins to install, by the names of `--plugin`, such as `stripe` */
+  readonly plugins?: readonly string[] | undefined
   /** starts the server at the end; default true */
   readonly isStarting?: boolean
   /** folder with tarballs of our packages */
@@ -74,6 +78,7 @@ async function create(options: CreateOptions): Promise<boolean> {
       "Use either --db-url or the other options.",
     )
   if (options.packages !== undefined) assertTarballs(options.packages)
+  const plugins = findPlugins(options.plugins ?? [])
   const parent = path.resolve(options.parent ?? ".")
   const answers = await answersOf(options, parent)
   if (!answers) return false
@@ -95,8 +100,14 @@ async function create(options: CreateOptions): Promise<boolean> {
   })
   if (options.repository) await clone(options.repository, plan, options)
   else writeProject(plan)
+  addPlugins(directory, plugins)
   const storefront = options.wantsStorefront ? await addStorefront(plan, options, environment) : undefined
-  if (hasEnvironment) writeEnvironment(directory, { ...environment, ...storefront?.settings })
+  if (hasEnvironment)
+    writeEnvironment(path.join(directory, ".env"), {
+      ...environment,
+      ...storefront?.settings,
+      ...pluginSettings(plugins),
+    })
   say(`Created ${directory}`)
   await install(directory, options)
   if (storefront) {
@@ -106,7 +117,7 @@ async function create(options: CreateOptions): Promise<boolean> {
   await initializeGit(directory)
   if (options.hasDatabase ?? true) await fillDatabase(plan, environment, answers.isSeeding)
   const isStarting = (options.hasDatabase ?? true) && (options.isStarting ?? true)
-  console.log(nextSteps(plan, { environment, storefront, isKept: hasEnvironment, isStarting }))
+  console.log(nextSteps(plan, { environment, storefront, plugins, isKept: hasEnvironment, isStarting }))
   if (isStarting)
     await Promise.all([
       runDev(directory, { isShown: true, ...(!hasEnvironment && { env: environment }) }),
@@ -129,7 +140,11 @@ async function addStorefront(plan: ProjectPlan, { repository }: CreateOptions, e
     ...(plan.language === "typescript" &&
       !repository && { subscribers: path.join(plan.directory, "src/subscribers") }),
   })
-  const settings = { STOREFRONT_URL: storefront.url, REVALIDATE_SECRET: storefront.secret }
+  const settings = {
+    STOREFRONT_URL: storefront.url,
+    REVALIDATE_SECRET: storefront.secret,
+    CLIENT_ADDRESS_SECRET: storefront.clientAddressSecret,
+  }
   return { ...storefront, settings }
 }
 
@@ -251,6 +266,7 @@ async function stheno(cwd: string, environment: Environment, words: readonly str
 interface Ending {
   readonly environment: Environment
   readonly storefront: Storefront | undefined
+  readonly plugins: readonly KnownPlugin[]
   /** whether `.env` contains the environment */
   readonly isKept: boolean
   /** whether the server starts now; it prints its addresses itself */
@@ -258,7 +274,7 @@ interface Ending {
 }
 
 function nextSteps({ directory }: ProjectPlan, ending: Ending): string {
-  const { environment, storefront, isKept, isStarting } = ending
+  const { environment, storefront, plugins, isKept, isStarting } = ending
   const address = addressOf(environment)
   const example = ["ts", "js"]
     .map((ending) => `src/api/store/reviews/route.${ending}`)
@@ -269,6 +285,7 @@ function nextSteps({ directory }: ProjectPlan, ending: Ending): string {
     !isStarting && ["API", address],
     !isStarting && ["Dashboard", `${address}/app`],
     storefront && ["Storefront", `${storefront.url} (in ${path.basename(storefront.directory)})`],
+    ...plugins.map(({ title, options }) => [title, settingsText(Object.values(options))]),
     example && ["Example", `${address}/store/reviews is the endpoint in ${example}`],
     ["Problems", "npx stheno doctor finds their cause; npx stheno --help lists all commands"],
   ].filter((line) => Array.isArray(line))
@@ -280,6 +297,12 @@ ${lines.map(([name, value]) => `  ${name!.padEnd(12)}${value}`).join("\n")}
   ${isStarting ? "Starting the server. To start it again later:" : "Start the server:"}
 
 ${startCommands(directory)}${storefront ? `\n  And the storefront, in a second terminal:\n\n${startCommands(storefront.directory)}` : ""}`
+}
+
+/** What is left to do for a plugin. */
+function settingsText(variables: readonly string[]): string {
+  const missing = variables.filter((name) => !process.env[name])
+  return missing.length > 0 ? `set ${missing.join(", ")} in .env` : "is set up"
 }
 
 function startCommands(directory: string): string {

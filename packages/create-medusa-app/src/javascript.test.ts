@@ -43,7 +43,7 @@ async function review() {
 }
 
 it("is written in JavaScript, with a file of types for editors and the check", async () => {
-  const words = ["script-shop", "--javascript", "--yes", "--seed", "--no-start"]
+  const words = ["script-shop", "--javascript", "--yes", "--seed", "--no-start", "--plugin", "wishlist"]
   const text = await succeed(place.create(...words, "--packages", place.tarballs))
   expect(text).toContain("/store/reviews is the endpoint in src/api/store/reviews/route.js")
   expect(sources().filter((file) => file.endsWith(".ts"))).toEqual([])
@@ -64,6 +64,11 @@ it("has a test, lint and types that pass, as in TypeScript", async () => {
 it("starts with its endpoint, service, model, subscriber and loader", async () => {
   server = await place.develop(project)
   expect(server.output()).not.toContain("Skipped")
+  // The endpoint of the plugin that --plugin has added
+  expect(await call("/store/wishlists/none")).toMatchObject({
+    status: 404,
+    body: { message: "Invalid token" },
+  })
   expect(server.output()).toContain("The project's code is loaded")
   const written = await review()
   expect(await call("/store/reviews", written)).toMatchObject({ status: 200, body: { review: written } })

@@ -29,6 +29,7 @@ export async function main(words: readonly string[]): Promise<number> {
     hasExamples: !switches.has("no-boilerplate"),
     repository: values["repo-url"],
     wantsStorefront: switches.has("with-nextjs-starter"),
+    plugins: values.plugin?.split(",").map((each) => each.trim()),
     isStarting: !switches.has("no-start"),
     packages: values.packages,
     isVerbose: switches.has("verbose"),

@@ -8,6 +8,8 @@ export interface AppOption {
   readonly short?: string
   /** Placeholder of the value; an option without one is a switch. */
   readonly value?: string
+  /** Can be repeated: the values are joined with commas. */
+  readonly isList?: boolean
   readonly about: string
 }
 
@@ -60,6 +62,12 @@ export const appOptions: readonly AppOption[] = [
     name: "with-nextjs-starter",
     about: "Create a storefront with Next.js beside the project, in NAME-storefront.",
   },
+  {
+    name: "plugin",
+    value: "NAME",
+    isList: true,
+    about: "Add a plugin, such as stripe or s3. Can be repeated.",
+  },
   { name: "no-start", about: "Do not start the server at the end." },
   { name: "no-browser", about: "Accepted for compatibility with v1. No browser is opened." },
   {
@@ -109,6 +117,7 @@ export function readOptions(words: readonly string[]): ReadOptions | string {
     if (!option.value) switches.add(option.name)
     else if (!token.value || (!token.inlineValue && token.value.startsWith("--")))
       return `--${option.name} needs a value.`
+    else if (option.isList) values[option.name] = [values[option.name], token.value].filter(Boolean).join(",")
     else values[option.name] = token.value
   }
   return names.length > 1

@@ -8,5 +8,7 @@ it("names tarballs until the packages are published, and the registry afterwards
   expect(scaffoldCommand()).toBe(create)
   expect([create, install, "npm install react"].map(needsTarballs)).toEqual([true, true, false])
   expect(asItWorks(`${create} my-shop --yes`, true)).toBe("npx @stheno/create-medusa-app my-shop --yes")
+  const plugin = `npm install ./packages/plugins/stheno-file-s3-${ownVersion()}.tgz`
+  expect([needsTarballs(plugin), asItWorks(plugin, true)]).toEqual([true, "npm install @stheno/file-s3"])
   expect(asItWorks(`${install} react`, true)).toBe("npm install @stheno/core @stheno/js-client react")
 })

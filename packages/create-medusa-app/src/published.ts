@@ -1,4 +1,5 @@
 import { ownVersion } from "./places.ts"
+import { pluginFolder, tarballFolder } from "./tarballs.ts"
 
 /**
  * Whether npm's registry has the packages of Stheno. Until then, commands install them from the tarballs of
@@ -22,11 +23,15 @@ export function scaffoldCommand(): string {
  */
 export function asItWorks(command: string, published = arePublished): string {
   if (!published) return command
-  const tarball = new RegExp(`\\.{1,2}/${packFolder}/stheno-([a-z-]+)-\\d+\\.\\d+\\.\\d+\\.tgz`, "g")
+  const folder = `\\.{1,2}/(?:${packFolder}|${tarballFolder}/${pluginFolder})`
+  const tarball = new RegExp(`${folder}/stheno-([a-z][a-z0-9-]*?)-\\d+\\.\\d+\\.\\d+\\.tgz`, "g")
   return command.replace(tarball, "@stheno/$1")
 }
 
 /** Whether a command needs the tarballs. */
 export function needsTarballs(command: string): boolean {
-  return !arePublished && command.includes(`${packFolder}/`)
+  return (
+    !arePublished &&
+    (command.includes(`${packFolder}/`) || command.includes(`./${tarballFolder}/${pluginFolder}/`))
+  )
 }

@@ -37,11 +37,13 @@ describe("the storefront of a project", () => {
   })
 
   it("knows the address of the API, and shares a secret with the server", async () => {
-    const { file, url, secret } = await write()
+    const { file, url, secret, clientAddressSecret } = await write()
     const settings = fs.readFileSync(file(".env.local"), "utf8")
     expect(settings).toContain(`NEXT_PUBLIC_MEDUSA_BACKEND_URL=${apiUrl}\n`)
     expect(settings).toContain(`NEXT_PUBLIC_BASE_URL=${url}\n`)
     expect(settings).toContain(`REVALIDATE_SECRET=${secret}\n`)
+    expect(settings).toContain(`CLIENT_ADDRESS_SECRET=${clientAddressSecret}\n`)
+    expect(clientAddressSecret).not.toBe(secret)
     expect(secret).toMatch(/^[0-9a-f]{64}$/)
     expect(fs.statSync(file(".env.local")).mode & 0o777).toBe(0o600)
     const { name, scripts } = readJson(file("package.json"))

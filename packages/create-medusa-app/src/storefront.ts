@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
-import { AppError } from "./app-error.ts"
 import { freePort } from "./free-port.ts"
 import { ownVersion } from "./places.ts"
 import { tarballFolder } from "./tarballs.ts"
+import { packageName, unwritable, writeEnvironment } from "./write-project.ts"
 
 /** A storefront to write beside a project. */
 export interface StorefrontPlan {
@@ -25,6 +25,8 @@ export interface Storefront {
   readonly url: string
   /** what the server signs its revalidation requests with */
   readonly secret: string
+  /** what it proves with that it may tell the addresses of its customers */
+  readonly clientAddressSecret: string
 }
 
 const client = "@stheno/js-client"
@@ -55,13 +57,15 @@ export async function writeStorefront(plan: StorefrontPlan): Promise<Storefront>
     if (fs.existsSync(path.join(directory, "_gitignore")))
       fs.renameSync(path.join(directory, "_gitignore"), path.join(directory, ".gitignore"))
   } catch (error) {
-    throw new AppError(
-      `The folder ${directory} cannot be written: ${(error as Error).message}.`,
-      "Choose another one with --directory-path DIR.",
-    )
+    throw unwritable(directory, error)
   }
   const port = (await freePort(8000, new Set())) ?? 8000
-  const storefront = { directory, url: `http://localhost:${port}`, secret: randomBytes(32).toString("hex") }
+  const storefront = {
+    directory,
+    url: `http://localhost:${port}`,
+    secret: randomBytes(32).toString("hex"),
+    clientAddressSecret: randomBytes(32).toString("hex"),
+  }
   if (plan.subscribers)
     fs.copyFileSync(path.join(from, subscriber), path.join(plan.subscribers, path.basename(subscriber)))
   writeManifest(plan, port)
@@ -85,10 +89,7 @@ interface Manifest {
 function writeManifest({ directory, packages }: StorefrontPlan, port: number): void {
   const file = path.join(directory, "package.json")
   const manifest = JSON.parse(fs.readFileSync(file, "utf8")) as Manifest
-  manifest.name = path
-    .basename(directory)
-    .toLowerCase()
-    .replace(/[^a-z0-9._~-]+/g, "-")
+  manifest.name = packageName(directory)
   const { "test:e2e": _, "test:all": __, postinstall: ___, ...scripts } = manifest.scripts
   manifest.scripts = Object.fromEntries(
     Object.entries(scripts).map(([name, command]) => [name, command.replaceAll("8000", String(port))]),
@@ -106,13 +107,15 @@ function clientFor(directory: string, packages: string | undefined): string {
   return `file:${tarballFolder}/${name}`
 }
 
-function writeSettings({ directory, apiUrl }: StorefrontPlan, { url, secret }: Storefront): void {
-  const settings = {
+function writeSettings(
+  { directory, apiUrl }: StorefrontPlan,
+  { url, secret, clientAddressSecret }: Storefront,
+): void {
+  writeEnvironment(path.join(directory, ".env.local"), {
     NEXT_PUBLIC_MEDUSA_BACKEND_URL: apiUrl,
     NEXT_PUBLIC_BASE_URL: url,
     NEXT_PUBLIC_STORE_NAME: path.basename(directory).replace(/-storefront$/, ""),
     REVALIDATE_SECRET: secret,
-  }
-  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
-  fs.writeFileSync(path.join(directory, ".env.local"), lines.join(""), { mode: 0o600 })
+    CLIENT_ADDRESS_SECRET: clientAddressSecret,
+  })
 }

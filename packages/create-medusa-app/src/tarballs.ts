@@ -6,6 +6,9 @@ import { AppError } from "./app-error.ts"
 /** The folder of a project that holds the tarballs it is installed from. */
 export const tarballFolder = "packages"
 
+/** The folder of the plugins' tarballs in it: a project depends on those that it asks for. */
+export const pluginFolder = "plugins"
+
 const fileName = /^stheno-(.+)-\d+\.\d+\.\d+.*\.tgz$/
 
 /** @throws AppError when a folder has no tarballs of Stheno */
@@ -24,6 +27,8 @@ export function assertTarballs(folder: string): void {
 export function copyTarballs(from: string, project: string): Record<string, string> {
   const folder = path.join(project, tarballFolder)
   fs.mkdirSync(folder, { recursive: true })
+  const plugins = path.join(from, pluginFolder)
+  if (fs.existsSync(plugins)) fs.cpSync(plugins, path.join(folder, pluginFolder), { recursive: true })
   return Object.fromEntries(
     tarballsIn(from).map(({ name, file }) => {
       fs.copyFileSync(path.join(from, file), path.join(folder, file))

@@ -42,10 +42,7 @@ export function writeProject(plan: ProjectPlan): void {
       })
     fs.renameSync(path.join(plan.directory, "_gitignore"), path.join(plan.directory, ".gitignore"))
   } catch (error) {
-    throw new AppError(
-      `The folder ${plan.directory} cannot be written: ${(error as Error).message}.`,
-      "Choose another one with --directory-path DIR.",
-    )
+    throw unwritable(plan.directory, error)
   }
   for (const folder of folders) {
     const place = path.join(plan.directory, "src", folder)
@@ -54,6 +51,14 @@ export function writeProject(plan: ProjectPlan): void {
   }
   fillIn(plan)
   writePackage(plan)
+}
+
+/** The error for a folder into which nothing can be written. */
+export function unwritable(directory: string, error: unknown): AppError {
+  return new AppError(
+    `The folder ${directory} cannot be written: ${(error as Error).message}.`,
+    "Choose another one with --directory-path DIR.",
+  )
 }
 
 /** Writes the project's name, language and packages into the files that mention them. */
@@ -73,7 +78,8 @@ function rewrite(file: string, change: (text: string) => string): void {
   fs.writeFileSync(file, change(fs.readFileSync(file, "utf8")))
 }
 
-function packageName(directory: string): string {
+/** The name that a package in a folder gets. */
+export function packageName(directory: string): string {
   return path
     .basename(directory)
     .toLowerCase()
@@ -116,12 +122,13 @@ export function environmentOf(project: {
   }
 }
 
-/** Writes `.env`. */
-export function writeEnvironment(directory: string, environment: Environment): void {
+/** Writes environment variables into a file that only its owner can read. Those without a value are left to fill in. */
+export function writeEnvironment(file: string, environment: Readonly<Record<string, string>>): void {
   const lines = Object.entries(environment).map(
-    ([name, value]) => `${name}=${/[#\s"']/.test(value) ? JSON.stringify(value) : value}`,
+    ([name, value]) =>
+      `${value === "" ? "# " : ""}${name}=${/[#\s"']/.test(value) ? JSON.stringify(value) : value}`,
   )
-  fs.writeFileSync(path.join(directory, ".env"), `${lines.join("\n")}\n`, { mode: 0o600 })
+  fs.writeFileSync(file, `${lines.join("\n")}\n`, { mode: 0o600 })
 }
 
 /** What a project's code is checked and tested with, extensions of the dashboard included. */

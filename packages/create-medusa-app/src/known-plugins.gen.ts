@@ -1,0 +1,169 @@
+// Written by scripts/plugins/list.mjs from the package.json files in plugins: npm run generate
+
+/** A plugin that a new project can have. */
+export interface KnownPlugin {
+  /** the name of its package */
+  readonly name: string
+  /** what `--plugin` calls it */
+  readonly plugin: string
+  readonly title: string
+  /** the options that it cannot do without, each with the environment variable that the configuration reads */
+  readonly options: Readonly<Record<string, string>>
+}
+
+/** The plugins of the repository. */
+export const knownPlugins: readonly KnownPlugin[] = [
+  {
+    "name": "@stheno/analytics-segment",
+    "plugin": "segment",
+    "title": "Segment",
+    "options": {
+      "write_key": "SEGMENT_WRITE_KEY"
+    }
+  },
+  {
+    "name": "@stheno/discount-generator",
+    "plugin": "discount-generator",
+    "title": "Discount generator",
+    "options": {}
+  },
+  {
+    "name": "@stheno/file-s3",
+    "plugin": "s3",
+    "title": "S3",
+    "options": {
+      "s3_url": "S3_URL",
+      "bucket": "S3_BUCKET",
+      "region": "S3_REGION",
+      "access_key_id": "S3_ACCESS_KEY_ID",
+      "secret_access_key": "S3_SECRET_ACCESS_KEY"
+    }
+  },
+  {
+    "name": "@stheno/fulfillment-table-rate",
+    "plugin": "table-rate",
+    "title": "Shipping prices from a table",
+    "options": {}
+  },
+  {
+    "name": "@stheno/ip-lookup",
+    "plugin": "ip-lookup",
+    "title": "IP lookup (ipstack)",
+    "options": {
+      "access_token": "IPSTACK_ACCESS_KEY"
+    }
+  },
+  {
+    "name": "@stheno/notification-mailchimp",
+    "plugin": "mailchimp",
+    "title": "Mailchimp",
+    "options": {
+      "api_key": "MAILCHIMP_API_KEY",
+      "newsletter_list_id": "MAILCHIMP_NEWSLETTER_LIST_ID"
+    }
+  },
+  {
+    "name": "@stheno/notification-sendgrid",
+    "plugin": "sendgrid",
+    "title": "SendGrid",
+    "options": {
+      "api_key": "SENDGRID_API_KEY",
+      "from": "SENDGRID_FROM",
+      "order_placed_template": "SENDGRID_ORDER_PLACED_ID"
+    }
+  },
+  {
+    "name": "@stheno/notification-slack",
+    "plugin": "slack",
+    "title": "Slack",
+    "options": {
+      "slack_url": "SLACK_WEBHOOK_URL",
+      "admin_orders_url": "SLACK_ADMIN_ORDERS_URL"
+    }
+  },
+  {
+    "name": "@stheno/notification-twilio-sms",
+    "plugin": "twilio-sms",
+    "title": "Twilio SMS",
+    "options": {
+      "account_sid": "TWILIO_SMS_ACCOUNT_SID",
+      "auth_token": "TWILIO_SMS_AUTH_TOKEN",
+      "from_number": "TWILIO_SMS_FROM_NUMBER"
+    }
+  },
+  {
+    "name": "@stheno/payment-klarna",
+    "plugin": "klarna",
+    "title": "Klarna",
+    "options": {
+      "url": "KLARNA_URL",
+      "user": "KLARNA_USER",
+      "password": "KLARNA_PASSWORD"
+    }
+  },
+  {
+    "name": "@stheno/payment-paypal",
+    "plugin": "paypal",
+    "title": "PayPal",
+    "options": {
+      "client_id": "PAYPAL_CLIENT_ID",
+      "client_secret": "PAYPAL_CLIENT_SECRET",
+      "auth_webhook_id": "PAYPAL_AUTH_WEBHOOK_ID"
+    }
+  },
+  {
+    "name": "@stheno/payment-stripe",
+    "plugin": "stripe",
+    "title": "Stripe",
+    "options": {
+      "api_key": "STRIPE_API_KEY",
+      "webhook_secret": "STRIPE_WEBHOOK_SECRET"
+    }
+  },
+  {
+    "name": "@stheno/product-reviews",
+    "plugin": "product-reviews",
+    "title": "Product reviews",
+    "options": {}
+  },
+  {
+    "name": "@stheno/redis",
+    "plugin": "redis",
+    "title": "Redis",
+    "options": {
+      "redisUrl": "REDIS_URL"
+    }
+  },
+  {
+    "name": "@stheno/restock-notification",
+    "plugin": "restock-notification",
+    "title": "Restock notifications",
+    "options": {}
+  },
+  {
+    "name": "@stheno/search-algolia",
+    "plugin": "algolia",
+    "title": "Algolia",
+    "options": {
+      "applicationId": "ALGOLIA_APP_ID",
+      "adminApiKey": "ALGOLIA_ADMIN_API_KEY"
+    }
+  },
+  {
+    "name": "@stheno/search-meilisearch",
+    "plugin": "meilisearch",
+    "title": "Meilisearch",
+    "options": {
+      "config.host": "MEILISEARCH_HOST",
+      "config.apiKey": "MEILISEARCH_API_KEY"
+    }
+  },
+  {
+    "name": "@stheno/wishlist",
+    "plugin": "wishlist",
+    "title": "Wishlist",
+    "options": {
+      "jwt_secret": "WISHLIST_JWT"
+    }
+  }
+]

@@ -1,0 +1,94 @@
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { createProject } from "./create-project.ts"
+import { knownPlugins } from "./known-plugins.gen.ts"
+import { ownVersion } from "./places.ts"
+import { addPlugins, findPlugins, pluginSettings } from "./plugins.ts"
+import { readOptions } from "./options.ts"
+import { template } from "./places.ts"
+
+let folder: string
+beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), "stheno-plugins-"))))
+afterEach(() => {
+  fs.rmSync(folder, { recursive: true })
+  vi.unstubAllEnvs()
+})
+
+const file = (name: string) => path.join(folder, name)
+const meilisearch = "stheno-search-meilisearch"
+
+function writeShop(packages: readonly string[] = []): void {
+  fs.copyFileSync(path.join(template, "medusa-config.ts"), file("medusa-config.ts"))
+  fs.writeFileSync(file("package.json"), JSON.stringify({ dependencies: { "@stheno/server": "1" } }))
+  fs.mkdirSync(file("packages/plugins"), { recursive: true })
+  for (const name of packages) fs.writeFileSync(file(`packages/plugins/${name}-${ownVersion()}.tgz`), "")
+}
+
+it("lists the plugins of the repository (else run `npm run generate`)", () => {
+  const plugins = path.join(import.meta.dirname, "../../../plugins")
+  const manifests = fs
+    .readdirSync(plugins)
+    .filter((name) => name !== "node_modules" && fs.existsSync(path.join(plugins, name, "package.json")))
+    .map((name) => JSON.parse(fs.readFileSync(path.join(plugins, name, "package.json"), "utf8")))
+  expect(knownPlugins).toEqual(manifests.map(({ name, stheno }) => ({ name, ...stheno })))
+  for (const { plugin, title, options } of knownPlugins)
+    expect([plugin, title, options]).toEqual([
+      expect.stringMatching(/^[a-z0-9-]+$/),
+      expect.any(String),
+      expect.any(Object),
+    ])
+})
+
+it("adds plugins with the options that they need", () => {
+  writeShop([meilisearch])
+  addPlugins(folder, findPlugins(["wishlist", "@stheno/search-meilisearch"]))
+  expect(JSON.parse(fs.readFileSync(file("package.json"), "utf8")).dependencies).toEqual({
+    "@stheno/search-meilisearch": `file:packages/plugins/${meilisearch}-${ownVersion()}.tgz`,
+    "@stheno/server": "1",
+    "@stheno/wishlist": ownVersion(),
+  })
+  expect(fs.readFileSync(file("medusa-config.ts"), "utf8")).toContain(`
+  plugins: [
+    {
+      resolve: "@stheno/wishlist",
+      options: {
+        jwt_secret: process.env.WISHLIST_JWT,
+      },
+    },
+    {
+      resolve: "@stheno/search-meilisearch",
+      options: {
+        config: {
+          host: process.env.MEILISEARCH_HOST,
+          apiKey: process.env.MEILISEARCH_API_KEY,
+        },
+      },
+    },
+  ],
+`)
+})
+
+it("takes settings over from the environment, and leaves the others to fill in", () => {
+  vi.stubEnv("MEILISEARCH_HOST", "http://127.0.0.1:7700")
+  vi.stubEnv("MEILISEARCH_API_KEY", undefined)
+  expect(pluginSettings(findPlugins(["meilisearch"]))).toEqual({
+    MEILISEARCH_HOST: "http://127.0.0.1:7700",
+    MEILISEARCH_API_KEY: "",
+  })
+})
+
+it("names the nearest plugin when there is none of a name", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => undefined)
+  expect(await createProject({ directory: "shop", parent: folder, plugins: ["wishlists"] })).toBe(false)
+  expect(said.mock.calls.flat().join("")).toContain("There is no plugin wishlists.\n  Did you mean wishlist?")
+  expect(fs.readdirSync(folder)).toEqual([])
+})
+
+it("reads --plugin more than once", () => {
+  expect(readOptions(["shop", "--plugin", "stripe", "--plugin", "s3"])).toMatchObject({
+    name: "shop",
+    values: { plugin: "stripe,s3" },
+  })
+})
