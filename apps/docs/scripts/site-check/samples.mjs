@@ -37,13 +37,39 @@ const runs = [
   ],
   [/^troubleshooting\/commands\.sh#(cors-ask|log-in)/, "samples/curl-commands.test.ts"],
   [/^troubleshooting\/s3-put\.ts#/, "samples/troubleshooting/s3.test.ts"],
+  [/^plugins\/restock-notification\/.*\.ts#/, "plugins/restock-notification/restock-notification.test.ts"],
+  [/^plugins\/discount-generator\/.*\.ts#/, "plugins/discount-generator/discount-generator.test.ts"],
+  [/^plugins\/ip-lookup\/.*\.(ts|env)#/, "plugins/ip-lookup/ip-lookup.test.ts"],
+  [/^plugins\/product-reviews\/.*\.ts#/, "plugins/product-reviews/product-reviews.test.ts"],
+  [
+    /^plugins\/fulfillment-table-rate\/.*\.(ts|txt)#/,
+    "plugins/fulfillment-table-rate/fulfillment-table-rate.test.ts",
+  ],
+  [/^plugins\/wishlist\/.*\.ts#/, "plugins/wishlist/wishlist.test.ts"],
+  [/^admin\/product-origin\.tsx#/, "packages/server/src/admin/dashboard.browser.test.ts"],
   [/^admin\/stheno\.config\.ts#/, "samples/admin/configuration.test.ts"],
+  [/^plugins\/payment-klarna\/(medusa-config\.ts|project\.env)#/, "plugins/payment-klarna/purchase.test.ts"],
+  [/^plugins\/payment-klarna\/klarna-widget\.ts#/, "plugins/payment-klarna/storefront.test.ts"],
+  [/^plugins\/payment-paypal\/(medusa-config\.ts|project\.env)#/, "plugins/payment-paypal/purchase.test.ts"],
+  [/^plugins\/payment-paypal\/paypal-buttons\.ts#/, "plugins/payment-paypal/storefront.test.ts"],
+  [/^plugins\/payment-stripe\/(medusa-config\.ts|project\.env)#/, "plugins/payment-stripe/samples.test.ts"],
+  [/^plugins\/payment-stripe\/.*\.tsx?#/, "plugins/payment-stripe/storefront.test.ts"],
+  [/^plugins\/notification-sendgrid\/.*\.(ts|env)#/, "plugins/notification-sendgrid/store.test.ts"],
+  [/^plugins\/notification-mailchimp\/.*\.(ts|env)#/, "plugins/notification-mailchimp/store.test.ts"],
+  [/^plugins\/notification-slack\/.*\.(ts|env)#/, "plugins/notification-slack/store.test.ts"],
+  [/^plugins\/notification-twilio-sms\/.*\.(ts|env)#/, "plugins/notification-twilio-sms/store.test.ts"],
+  [/^plugins\/search-algolia\/.*\.(ts|env)#/, "plugins/search-algolia/store.test.ts"],
+  [/^plugins\/search-meilisearch\/.*\.(ts|env)#/, "plugins/search-meilisearch/store.test.ts"],
+  [/^plugins\/analytics-segment\/.*\.(ts|env)#/, "plugins/analytics-segment/segment.test.ts"],
+  [/^plugins\/redis\/.*\.(ts|env)#/, "plugins/redis/store.test.ts"],
+  [/^plugins\/file-s3\/commands\.sh#check/, "samples/curl-commands.test.ts"],
+  [/^plugins\/file-[^/]+\/[^#]+\.(ts|json|env)#/, "plugins/file-s3/store.test.ts"],
 ]
 
 /** Commands and configuration: read by the program that they are for, which does not carry them out. */
 const reads = [
   [
-    /^(admin|cli|deployment|development|mcp|start|starters|troubleshooting)\/.*\.sh#/,
+    /^(admin|cli|deployment|development|mcp|plugins\/[\w-]+|start|starters|troubleshooting)\/.*\.sh#/,
     "samples/shell-samples.test.ts",
   ],
   [

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { expect, it } from "vitest"
 import { eventCatalogue, neverSent } from "../../../../packages/core/src/kernel/event-catalogue.ts"
@@ -9,6 +9,29 @@ import * as kitForms from "../../../../packages/ui/src/forms.ts"
 import * as kitTable from "../../../../packages/ui/src/table.ts"
 
 const folder = fileURLToPath(new URL("../../content/", import.meta.url))
+
+/** The files of the plugins with their texts. */
+const plugins = fileURLToPath(new URL("../../../../plugins/", import.meta.url))
+const pluginFiles = readdirSync(plugins)
+  .map((name) => `${name}/src`)
+  .filter((source) => existsSync(plugins + source))
+  .flatMap((source) =>
+    readdirSync(plugins + source, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.ts$/.test(file))
+      .map((file) => ({ file, text: readFileSync(`${plugins}${source}/${file}`, "utf8") })),
+  )
+
+/** The operations of the plugins, as `GET /store/wishlists/[token]`. */
+const pluginOperations = pluginFiles.flatMap(({ file, text }) => {
+  const [, path] = /^api(\/.*)\/route\.ts$/.exec(file) ?? []
+  const methods = [...text.matchAll(/export (?:const|\{) ?([A-Z]+)\b/g)].map(([, method]) => method)
+  return path ? methods.map((method) => ({ method, path: path.replace(/\[(\w+)\]/g, "{$1}") })) : []
+})
+
+/** The events that the plugins emit. */
+const pluginEvents = new Set(
+  pluginFiles.flatMap(({ text }) => [...text.matchAll(/emit\(\s*"([^"]+)"/g)].map(([, name]) => name!)),
+)
 
 /** Everything that hand-written pages set as code within a sentence. */
 const named = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -47,7 +70,7 @@ function unknown(pattern: RegExp, isKnown: (match: RegExpExecArray, file: string
 }
 
 it("pages name no operation that there is not", () => {
-  const patterns = operations.map(
+  const patterns = [...operations, ...pluginOperations].map(
     ({ method, path }) => new RegExp(`^${method} ${path.replace(/\{\w+\}/g, "[^/]+")}/?$`),
   )
   const call = /^(GET|POST|PUT|PATCH|DELETE) (\/(?:store|admin)\/[^\s?]*)/
@@ -57,7 +80,7 @@ it("pages name no operation that there is not", () => {
 })
 
 it("pages name no event that there is not", () => {
-  const events = [...Object.keys(eventCatalogue), ...Object.keys(neverSent)]
+  const events = [...Object.keys(eventCatalogue), ...Object.keys(neverSent), ...pluginEvents]
   const subjects = new Set(events.map((name) => name.split(".")[0]))
   const isEvent = ([text, subject]: RegExpExecArray, file: string) =>
     events.includes(text) || !subjects.has(subject) || file === withZones
