@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          include: ["{packages,plugins,apps,checks,samples,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{packages,apps,checks,samples,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...excluded, "**/*.browser.test.ts", ...engine],
           globalSetup: "packages/server/src/testing/global-setup.ts",
           retry,
@@ -103,7 +103,7 @@ export default defineConfig({
         test: {
           name: "browser",
           environment: "node",
-          include: ["{packages,plugins,apps,checks}/**/*.browser.test.ts"],
+          include: ["{packages,apps,checks}/**/*.browser.test.ts"],
           exclude: excluded,
           globalSetup: "packages/server/src/testing/global-setup.ts",
           retry,
