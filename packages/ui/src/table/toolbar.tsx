@@ -78,6 +78,10 @@ function SearchField({ state, label }: { state: TableState; label: string }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // A search that comes after the list was left would lead back to it.
   useEffect(() => () => clearTimeout(timer.current), [])
+  const searchNow = () => {
+    clearTimeout(timer.current)
+    if (text.trim() !== state.q) state.set("q", text.trim())
+  }
   const search = (value: string) => {
     setText(value)
     clearTimeout(timer.current)
@@ -99,6 +103,8 @@ function SearchField({ state, label }: { state: TableState; label: string }) {
         placeholder={common.search}
         aria-label={label}
         onChange={(event) => search(event.target.value)}
+        // A link that is clicked meanwhile opens a page that may load longer than the search waits.
+        onBlur={searchNow}
       />
     </div>
   )

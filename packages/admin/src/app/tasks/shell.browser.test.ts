@@ -199,6 +199,26 @@ it("asks each list once, and none that cannot match, and shows an error at its l
   await page.unroute(/\/admin\/price-lists\?/)
 })
 
+it("opens a record that is clicked while the search of the list waits, even if its page loads slowly", async () => {
+  const { page, heading } = shop
+  await page.goto(`${shop.dashboard}/a/sales-channels`)
+  const first = page.locator("main tbody").getByRole("link").first()
+  const name = (await first.textContent())!
+  await page.route(/\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await page.getByRole("searchbox").fill(name)
+  await first.click()
+  await heading(name).waitFor()
+  await page.waitForLoadState("networkidle")
+  expect(new URL(page.url()).pathname).toMatch(/sales-channels\/sc_/)
+  await page.unroute(/\.js/)
+  await page.goBack()
+  await heading("Sales channels").waitFor()
+  expect(new URL(page.url()).searchParams.get("q")).toBe(name)
+})
+
 it("exports from the palette, and shows the job with its file in the activity", async () => {
   const { page, dialog, inDialog, read, flaws } = shop
   await shop.open("settings", "Settings")
