@@ -46,6 +46,17 @@ export const knownPlugins: readonly KnownPlugin[] = [
     "options": {}
   },
   {
+    "name": "@stheno/fulfillment-webshipper",
+    "plugin": "webshipper",
+    "title": "Webshipper",
+    "options": {
+      "account": "WEBSHIPPER_ACCOUNT",
+      "api_token": "WEBSHIPPER_API_TOKEN",
+      "order_channel_id": "WEBSHIPPER_ORDER_CHANNEL_ID",
+      "webhook_secret": "WEBSHIPPER_WEBHOOK_SECRET"
+    }
+  },
+  {
     "name": "@stheno/ip-lookup",
     "plugin": "ip-lookup",
     "title": "IP lookup (ipstack)",

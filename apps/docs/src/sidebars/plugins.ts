@@ -20,7 +20,12 @@ export const plugins: Sidebar = {
     },
     {
       group: "Fulfillment",
-      items: ["plugins/fulfillment/index", "plugins/fulfillment/manual", "plugins/fulfillment/table-rate"],
+      items: [
+        "plugins/fulfillment/index",
+        "plugins/fulfillment/manual",
+        "plugins/fulfillment/table-rate",
+        "plugins/fulfillment/webshipper",
+      ],
     },
     {
       group: "Files",

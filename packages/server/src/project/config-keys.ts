@@ -99,6 +99,7 @@ export const successorPlugins: Readonly<Record<string, string>> = {
   "medusa-file-minio": "@stheno/file-s3",
   "medusa-file-s3": "@stheno/file-s3",
   "medusa-file-spaces": "@stheno/file-s3",
+  "medusa-fulfillment-webshipper": "@stheno/fulfillment-webshipper",
   "medusa-payment-klarna": "@stheno/payment-klarna",
   "medusa-payment-paypal": "@stheno/payment-paypal",
   "medusa-payment-stripe": "@stheno/payment-stripe",
