@@ -5,6 +5,7 @@ import { runMcp } from "../mcp/run-mcp.ts"
 import { buildAdmin } from "./admin-build.ts"
 import { adoptDatabase } from "./adopt.ts"
 import type { Given } from "./arguments.ts"
+import { backupStore, restoreStore } from "./backup.ts"
 import { runCluster } from "./cluster.ts"
 import { runDoctor } from "./doctor/index.ts"
 import { printFailedJobs, retryJob } from "./jobs.ts"
@@ -91,6 +92,13 @@ const runners: Readonly<Record<CommandName, Runner>> = {
     adoptDatabase(overridesOf(given), {
       isDry: given.switches.has("dry-run"),
       isJson: given.switches.has("json"),
+    }),
+  backup: (given) => backupStore(overridesOf(given), { out: given.values.out }),
+  restore: (given) =>
+    restoreStore(overridesOf(given), {
+      folder: given.words[0]!,
+      isReplacing: given.switches.has("replace"),
+      isChecking: given.switches.has("check"),
     }),
   "admin build": ({ values }) =>
     buildAdmin({

@@ -1,0 +1,31 @@
+import pg from "pg"
+
+/**
+ * Opens a connection for a backup: without time limits, with names that always come with their schema, and with values
+ * that any version of PostgreSQL reads back unchanged.
+ * @param url connection URL without a pooler in between
+ * @since 0.1
+ */
+export async function connectForBackup(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
+  client.on("error", () => undefined)
+  await client.connect()
+  for (const setting of settings) await client.query(`set ${setting}`)
+  return client
+}
+
+/** Rows of a fresh table are read in the order in which they were written, so their checksums can be compared. */
+const settings: readonly string[] = [
+  "search_path = ''",
+  "statement_timeout = 0",
+  "idle_in_transaction_session_timeout = 0",
+  "client_encoding = 'UTF8'",
+  "datestyle = 'ISO, YMD'",
+  "intervalstyle = 'postgres'",
+  "timezone = 'UTC'",
+  "extra_float_digits = 3",
+  "bytea_output = 'hex'",
+  "synchronize_seqscans = off",
+  "row_security = off",
+  "check_function_bodies = off",
+]

@@ -1,0 +1,3 @@
+export { readManifest, type Manifest } from "./manifest.ts"
+export { restoreBackup } from "./restore-backup.ts"
+export { writeBackup } from "./write-backup.ts"

@@ -1,0 +1,159 @@
+import path from "node:path"
+import type { ClientBase } from "pg"
+import { StartError } from "../start-error.ts"
+import { connectForBackup } from "./connect.ts"
+import { hasFiles, stageFiles } from "./copy-files.ts"
+import { countRows, importRows } from "./copy-rows.ts"
+import { damaged, readManifest, type Manifest } from "./manifest.ts"
+import { readSchema, storeSchemas } from "./schema-statements.ts"
+
+/** What to restore, and where to. */
+export interface RestoreOptions {
+  /** connection URL of the database, without a pooler in between */
+  readonly url: string
+  /** the directory for the uploaded files */
+  readonly dataDir: string
+  /** the folder of the backup */
+  readonly folder: string
+  /** whether existing tables and files are replaced */
+  readonly isReplacing: boolean
+}
+
+/**
+ * Restores a backup into a database and a data directory. The database is restored in one transaction, which reads the
+ * rows back and compares their checksums before it commits: if a step fails, everything is as it was before.
+ * @returns what the backup contains
+ * @throws backup_not_found, backup_damaged, backup_not_supported for a folder that cannot be restored
+ * @throws restore_target_not_empty when there are tables or files already, and `isReplacing` is false
+ * @throws database_in_use when a server or another program is connected to the database
+ * @throws restore_failed when a statement of the backup fails
+ * @since 0.1
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
+  const folder = path.resolve(options.folder)
+  const manifest = await readManifest(folder)
+  const client = await connectForBackup(options.url)
+  try {
+    await assertUnused(client)
+    if (!options.isReplacing) await assertEmpty(client, options.dataDir)
+    const files = stageFiles(folder, options.dataDir)
+    try {
+      await restoreDatabase(client, manifest, folder)
+      files.commit()
+    } finally {
+      files.discard()
+    }
+    await client.query("analyze")
+    return manifest
+  } finally {
+    await client.end()
+  }
+}
+
+async function restoreDatabase(client: ClientBase, manifest: Manifest, folder: string): Promise<void> {
+  try {
+    await client.query("begin")
+    await client.query(dropEverything)
+    for (const statement of manifest.schema.before) await client.query(statement)
+    for (const table of manifest.tables) await importRows(client, table, folder)
+    for (const { name, last, isCalled } of manifest.sequences)
+      await client.query("select setval($1::regclass, $2, $3)", [name, last, isCalled])
+    for (const statement of manifest.schema.after) await client.query(statement)
+    await verify(client, manifest)
+    await client.query("commit")
+  } catch (error) {
+    await client.query("rollback").catch(() => undefined)
+    if (error instanceof StartError) throw error
+    throw new StartError(
+      "restore_failed",
+      `PostgreSQL rejected a statement of the backup: ${(error as Error).message}. Nothing was changed.`,
+      "Restore into a PostgreSQL that is not older, as a user who may create tables and extensions.",
+      { cause: error },
+    )
+  }
+}
+
+/** Reads everything back. Definitions are compared where both versions of PostgreSQL write them in the same way. */
+async function verify(client: ClientBase, manifest: Manifest): Promise<void> {
+  for (const table of manifest.tables) {
+    const { rows, sha256 } = await countRows(client, table)
+    if (rows !== table.rows || sha256 !== table.sha256)
+      throw damaged(`${table.name} has ${rows} rows after the restore, and the backup has ${table.rows}`)
+  }
+  const { rows } = await client.query<{ version: string }>(
+    "select current_setting('server_version') as version",
+  )
+  if (majorOf(rows[0]!.version) !== majorOf(manifest.postgres)) return
+  const { before, after } = await readSchema(client)
+  const restored = new Set([...before, ...after])
+  const missing = [...manifest.schema.before, ...manifest.schema.after].find((each) => !restored.has(each))
+  if (missing) throw damaged(`this definition differs after the restore: ${missing.slice(0, 200)}`)
+}
+
+/** The server keeps what it has read in memory, and would write it over the restored rows. */
+async function assertUnused(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity where datname = current_database()
+     and usename = current_user and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  )
+  const count = rows[0]!.count
+  if (count === 0) return
+  throw new StartError(
+    "database_in_use",
+    `The database has ${count} other ${count === 1 ? "connection" : "connections"}.`,
+    "Stop every server and worker of the store, then restore again.",
+  )
+}
+
+async function assertEmpty(client: ClientBase, dataDir: string): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p', 'v', 'S') and n.nspname = any($1)`,
+    [storeSchemas],
+  )
+  const found = rows[0]!.count > 0 ? "The database has tables" : hasFiles(dataDir) && `${dataDir} has files`
+  if (!found) return
+  throw new StartError(
+    "restore_target_not_empty",
+    `${found}. Nothing was changed.`,
+    "Add --replace to delete what is there, or restore into an empty database and data directory.",
+  )
+}
+
+function majorOf(version: string): number {
+  return Number.parseInt(version, 10)
+}
+
+/** Objects of extensions stay; a user without special rights could not create some of them again. */
+const dropEverything = `do $$
+declare found record;
+begin
+  drop schema if exists pgboss cascade;
+  for found in select c.oid::regclass as name, c.relkind from pg_class c where c.relnamespace = 'public'::regnamespace
+    and c.relkind in ('r', 'p', 'v', 'm', 'f') and not exists (select from pg_depend d
+      where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+  loop
+    continue when to_regclass(found.name::text) is null;
+    execute format('drop %s if exists %s cascade', case found.relkind when 'v' then 'view'
+      when 'm' then 'materialized view' when 'f' then 'foreign table' else 'table' end, found.name);
+  end loop;
+  for found in select c.oid::regclass as name from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'S'
+  loop
+    execute format('drop sequence %s cascade', found.name);
+  end loop;
+  for found in select p.oid::regprocedure as name from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and not exists (select from pg_depend d
+      where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
+  loop
+    execute format('drop routine %s cascade', found.name);
+  end loop;
+  for found in select t.oid::regtype as name from pg_type t
+    where t.typnamespace = 'public'::regnamespace and t.typtype in ('e', 'd', 'c', 'r')
+    and (t.typrelid = 0 or exists (select from pg_class c where c.oid = t.typrelid and c.relkind = 'c'))
+    and not exists (select from pg_depend d
+      where d.classid = 'pg_type'::regclass and d.objid = t.oid and d.deptype in ('e', 'i'))
+  loop
+    execute format('drop type if exists %s cascade', found.name);
+  end loop;
+end $$`

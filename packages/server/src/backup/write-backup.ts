@@ -1,0 +1,95 @@
+import fs from "node:fs"
+import path from "node:path"
+import type { ClientBase } from "pg"
+import { StartError } from "../start-error.ts"
+import { connectForBackup } from "./connect.ts"
+import { exportFiles } from "./copy-files.ts"
+import { exportRows } from "./copy-rows.ts"
+import { readManifest, writeManifest, type Manifest, type StoredRows } from "./manifest.ts"
+import { readSchema, readSequences } from "./schema-statements.ts"
+
+/** What to back up, and where to. */
+export interface BackupOptions {
+  /** connection URL of the database, without a pooler in between */
+  readonly url: string
+  /** the directory with the uploaded files */
+  readonly dataDir: string
+  /** the folder to create */
+  readonly folder: string
+  /** the version of Stheno */
+  readonly version: string
+}
+
+/**
+ * Writes a backup of a store: one snapshot of all rows, and the uploaded files. The server may run: requests are not
+ * blocked, and migrations wait until the rows are read. The folder appears under its name when it is complete and its
+ * files were read back.
+ * @returns what the backup contains
+ * @throws backup_exists when the folder exists
+ * @throws backup_not_written when the folder cannot be written, e.g. because the disk is full
+ * @throws backup_object_not_supported when the database has objects that a backup cannot contain
+ * @since 0.1
+ */
+export async function writeBackup(options: BackupOptions): Promise<Manifest> {
+  const folder = path.resolve(options.folder)
+  if (fs.existsSync(folder))
+    throw new StartError("backup_exists", `${folder} exists already.`, "Name another folder with --out DIR.")
+  const unfinished = `${folder}.unfinished`
+  try {
+    fs.rmSync(unfinished, { recursive: true, force: true })
+    fs.mkdirSync(path.join(unfinished, "data"), { recursive: true, mode: 0o700 })
+    fs.chmodSync(unfinished, 0o700)
+    await writeManifest(unfinished, await exportStore(options, unfinished))
+    const manifest = await readManifest(unfinished)
+    fs.renameSync(unfinished, folder)
+    return manifest
+  } catch (error) {
+    fs.rmSync(unfinished, { recursive: true, force: true })
+    throw (error as NodeJS.ErrnoException).syscall ? notWritten(folder, error as Error) : error
+  }
+}
+
+async function exportStore(options: BackupOptions, folder: string): Promise<Omit<Manifest, "layout">> {
+  const client = await connectForBackup(options.url)
+  try {
+    await client.query("begin isolation level repeatable read read only")
+    const { rows } = await client.query<{ created: Date; postgres: string }>(
+      "select now() as created, current_setting('server_version') as postgres",
+    )
+    const { tables, ...schema } = await lockedSchema(client)
+    // Rows name files that were uploaded before them. Files come first, so that few can be deleted in between.
+    const files = await exportFiles(options.dataDir, folder)
+    const stored: StoredRows[] = []
+    for (const table of tables) stored.push(await exportRows(client, table, folder))
+    const sequences = await readSequences(client)
+    await client.query("commit")
+    return {
+      createdAt: rows[0]!.created.toISOString(),
+      version: options.version,
+      postgres: rows[0]!.postgres,
+      schema,
+      tables: stored,
+      sequences,
+      files,
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+/** Reads the schema again once the tables are locked against migrations: one may have ended just before. */
+async function lockedSchema(client: ClientBase): ReturnType<typeof readSchema> {
+  const { tables } = await readSchema(client)
+  if (tables.length > 0)
+    await client.query(`lock table ${tables.map(({ name }) => name).join(", ")} in access share mode`)
+  return readSchema(client)
+}
+
+function notWritten(folder: string, cause: Error): StartError {
+  return new StartError(
+    "backup_not_written",
+    `The backup ${folder} cannot be written: ${cause.message}.`,
+    "Check the free space and the permissions, or name another folder with --out DIR.",
+    { cause },
+  )
+}

@@ -1,0 +1,75 @@
+import path from "node:path"
+import { readManifest, restoreBackup, writeBackup, type Manifest } from "../backup/index.ts"
+import type { Config } from "../config/keys.ts"
+import { openProject } from "./open-project.ts"
+import { version } from "./version.ts"
+import { databaseOf } from "./with-shop.ts"
+
+/**
+ * `stheno backup`: writes the database and the uploaded files to a new folder.
+ * @param options.out the folder; by default one below `backups` that is named for the time in UTC
+ * @throws StartError for every reason that the operator can remove
+ * @since 0.1
+ */
+export async function backupStore(
+  overrides: Partial<Config>,
+  options: { readonly out: string | undefined },
+): Promise<void> {
+  const { config } = await openProject(process.cwd(), overrides)
+  const folder = path.resolve(options.out ?? path.join("backups", stampOf(new Date())))
+  const { url, stop } = await databaseOf(config)
+  try {
+    const manifest = await writeBackup({
+      url: config.databaseDirectUrl || url,
+      dataDir: config.dataDir,
+      folder,
+      version: version(),
+    })
+    console.log(`Backup written to ${folder}: ${contentOf(manifest)}`)
+  } finally {
+    await stop()
+  }
+}
+
+/**
+ * `stheno restore`: restores a backup into the database and the data directory of this folder's project.
+ * @param options.isChecking only checks the backup's files
+ * @throws StartError for every reason that the operator can remove
+ * @since 0.1
+ */
+export async function restoreStore(
+  overrides: Partial<Config>,
+  options: { readonly folder: string; readonly isReplacing: boolean; readonly isChecking: boolean },
+): Promise<void> {
+  const folder = path.resolve(options.folder)
+  if (options.isChecking) {
+    console.log(`The backup is complete: ${contentOf(await readManifest(folder))}`)
+    return
+  }
+  const { config } = await openProject(process.cwd(), overrides)
+  const { url, stop } = await databaseOf(config)
+  try {
+    const manifest = await restoreBackup({
+      url: config.databaseDirectUrl || url,
+      dataDir: config.dataDir,
+      folder,
+      isReplacing: options.isReplacing,
+    })
+    console.log(`Restored ${folder}: ${contentOf(manifest)}`)
+  } finally {
+    await stop()
+  }
+}
+
+/** `20260115T031500Z`, which every file system accepts. */
+function stampOf(time: Date): string {
+  return time.toISOString().replace(/\.\d+|[-:]/g, "")
+}
+
+function contentOf({ createdAt, tables, files, version: writtenBy, postgres }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return (
+    `${rows} rows in ${tables.length} tables and ${files.count} files (${Math.ceil(files.bytes / 1024)} KiB), ` +
+    `as of ${createdAt} (Stheno ${writtenBy}, PostgreSQL ${postgres}).`
+  )
+}
