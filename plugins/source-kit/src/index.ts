@@ -1,0 +1,31 @@
+export { smallestUnits } from "./amounts.ts"
+export { importEndpoints, type ImportEndpoints } from "./endpoints.ts"
+export {
+  createImportService,
+  jobName,
+  type Import,
+  type ImportNames,
+  type ImportService,
+  type ImportStatus,
+  type KindCounts,
+  type NewImport,
+} from "./imports.ts"
+export {
+  entryOf,
+  NotTaken,
+  recordKinds,
+  type Page,
+  type PageEntry,
+  type RecordKind,
+  type Source,
+  type SourceAddress,
+  type SourceCollection,
+  type SourceCustomer,
+  type SourceMetadata,
+  type SourceProduct,
+  type SourceRecord,
+  type SourceVariant,
+} from "./records.ts"
+export { send, SourceError, wait, type SourceRequest, type SourceResponse } from "./request.ts"
+export { pageAttempts, runImport } from "./run-page.ts"
+export { importTables } from "./tables.ts"
