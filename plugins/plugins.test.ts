@@ -9,6 +9,7 @@ const content = path.join(root, "apps/docs/content")
 const names = fs
   .readdirSync(import.meta.dirname)
   .filter((name) => fs.existsSync(path.join(import.meta.dirname, name, "src")))
+  .filter((name) => !manifestOf(name).private)
 
 const pages = fs
   .readdirSync(content, { recursive: true, encoding: "utf8" })
@@ -20,13 +21,17 @@ interface Manifest {
   readonly version: string
   readonly description: string
   readonly license: string
+  /** packages that others contain, and that nobody installs */
+  readonly private?: boolean
+  readonly bundleDependencies?: readonly string[]
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies: Readonly<Record<string, string>>
   readonly stheno: { readonly plugin: string; readonly title: string }
 }
 
-const manifestOf = (name: string) =>
-  JSON.parse(fs.readFileSync(path.join(import.meta.dirname, name, "package.json"), "utf8")) as Manifest
+function manifestOf(name: string): Manifest {
+  return JSON.parse(fs.readFileSync(path.join(import.meta.dirname, name, "package.json"), "utf8")) as Manifest
+}
 
 /** The packages that the sources of a plugin import. */
 function importsOf(name: string): string[] {
@@ -69,6 +74,16 @@ describe.each(names)("%s", (name) => {
       (each) => !allowed.includes(each) && !each.startsWith("node:") && !builtinModules.includes(each),
     )
     expect(foreign).toEqual([])
+  })
+
+  it("contains the packages of the repository that it depends on", () => {
+    const own = Object.keys(manifest.dependencies ?? {}).filter((each) => each.startsWith("@stheno/"))
+    expect(manifest.bundleDependencies ?? []).toEqual(own)
+    for (const each of own)
+      expect(manifestOf(each.replace("@stheno/", ""))).toMatchObject({
+        private: true,
+        version: manifest.version,
+      })
   })
 
   it("has a page, whose command installs the tarball of npm run pack", () => {

@@ -13,6 +13,11 @@ export function pluginNames() {
     .filter((name) => name !== "node_modules" && fs.existsSync(path.join(folder, name, "package.json")))
 }
 
+/** Those that a store installs; the others are inside of their packages. */
+function installedNames() {
+  return pluginNames().filter((name) => !readJson(path.join(folder, name, "package.json")).private)
+}
+
 /** Every file that goes into the packages of the plugins. */
 export function pluginFiles() {
   return pluginNames().flatMap((name) => [
@@ -25,13 +30,13 @@ export function pluginFiles() {
  * Packs every plugin. Their files are translated one by one, not bundled: the packages of services need not be installed
  * for it, and a project loads a plugin by its folders.
  * @param {string} directory absolute path of the directory of all tarballs; those of plugins go to `plugins` in it, so that a
- *   project can be given every package of the others
+ *   project can be given every package of the others. A package contains those of its `bundleDependencies`
  */
 export async function packPlugins(directory) {
   const stage = path.join(directory, "plugin-files")
   const target = path.join(directory, "plugins")
   fs.mkdirSync(target, { recursive: true })
-  const names = pluginNames()
+  const names = installedNames()
   for (const name of names) buildPlugin(name, path.join(stage, name))
   if (names.length === 0) return
   const words = ["pack", "--ignore-scripts", "--pack-destination", target, "--loglevel=error"]
@@ -46,6 +51,8 @@ function buildPlugin(name, stage) {
   fs.mkdirSync(stage, { recursive: true })
   fs.writeFileSync(path.join(stage, "package.json"), JSON.stringify(manifest, null, 2))
   fs.copyFileSync(path.join(root, "LICENSE"), path.join(stage, "LICENSE"))
+  for (const contained of manifest.bundleDependencies ?? [])
+    buildPlugin(contained.replace("@stheno/", ""), path.join(stage, "node_modules", contained))
   for (const file of sourcesOf(path.join(from, "src"))) {
     const place = path.join(stage, "dist", path.relative(path.join(from, "src"), file))
     fs.mkdirSync(path.dirname(place), { recursive: true })

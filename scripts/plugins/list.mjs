@@ -9,6 +9,7 @@ const plugins = fs
   .readdirSync(folder)
   .filter((name) => name !== "node_modules" && fs.existsSync(path.join(folder, name, "package.json")))
   .map((name) => JSON.parse(fs.readFileSync(path.join(folder, name, "package.json"), "utf8")))
+  .filter((manifest) => !manifest.private)
   .map(({ name, stheno }) => ({ name, ...stheno }))
 
 fs.writeFileSync(
