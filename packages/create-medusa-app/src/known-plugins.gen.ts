@@ -170,6 +170,15 @@ export const knownPlugins: readonly KnownPlugin[] = [
     }
   },
   {
+    "name": "@stheno/source-shopify",
+    "plugin": "shopify",
+    "title": "Shopify import",
+    "options": {
+      "domain": "SHOPIFY_DOMAIN",
+      "access_token": "SHOPIFY_ACCESS_TOKEN"
+    }
+  },
+  {
     "name": "@stheno/wishlist",
     "plugin": "wishlist",
     "title": "Wishlist",

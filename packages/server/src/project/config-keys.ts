@@ -114,4 +114,5 @@ export const successorPlugins: Readonly<Record<string, string>> = {
   "medusa-plugin-slack-notification": "@stheno/notification-slack",
   "medusa-plugin-twilio-sms": "@stheno/notification-twilio-sms",
   "medusa-plugin-wishlist": "@stheno/wishlist",
+  "medusa-source-shopify": "@stheno/source-shopify",
 }

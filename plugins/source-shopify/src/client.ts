@@ -1,0 +1,82 @@
+import { send, SourceError, wait } from "@stheno/source-kit"
+import type { ShopifyOptions } from "./options.ts"
+
+/** Sends queries to the GraphQL Admin API. */
+export interface ShopifyClient {
+  /**
+   * Sends a query. While Shopify throttles the app, it waits until enough points are restored.
+   * @param variables a query that costs too much is repeated with half of `first`
+   * @throws SourceError
+   */
+  query<T>(text: string, variables: Variables): Promise<T>
+}
+
+type Variables = Readonly<Record<string, string | number | null>>
+
+interface GraphqlError {
+  readonly message: string
+  readonly extensions?: { readonly code?: string }
+}
+
+interface Cost {
+  readonly requestedQueryCost: number
+  readonly throttleStatus?: { readonly currentlyAvailable: number; readonly restoreRate: number }
+}
+
+interface GraphqlResponse {
+  readonly data?: unknown
+  readonly errors?: readonly GraphqlError[] | string
+  readonly extensions?: { readonly cost?: Cost }
+}
+
+/** How often a throttled query is repeated. */
+const throttledAttempts = 20
+
+/** Creates a client. */
+export function createClient(options: ShopifyOptions, signal: AbortSignal): ShopifyClient {
+  const { url, token, timeout, pause } = options
+  const headers = { "x-shopify-access-token": token }
+  return {
+    async query<T>(text: string, variables: Variables): Promise<T> {
+      let given = variables
+      for (let attempt = 1; ; attempt++) {
+        const body = { query: text, variables: given }
+        const response = (await send({ url, headers, body, signal, timeout, pause })).body as GraphqlResponse
+        const errors = errorsOf(response)
+        if (errors.length === 0) return response.data as T
+        const codes = errors.map(({ extensions }) => extensions?.code)
+        if (codes.includes("MAX_COST_EXCEEDED") && Number(given["first"]) > 1)
+          given = { ...given, first: Math.floor(Number(given["first"]) / 2) }
+        else if (codes.includes("THROTTLED") && attempt < throttledAttempts)
+          await wait(pauseOf(response.extensions?.cost) ?? pause, signal)
+        else throw failureOf(errors)
+      }
+    },
+  }
+}
+
+function errorsOf({ data, errors = [] }: GraphqlResponse): readonly GraphqlError[] {
+  if (typeof errors === "string") return [{ message: errors }]
+  if (errors.length === 0 && !data) return [{ message: "the response has no data" }]
+  return errors
+}
+
+/** Milliseconds until the points that the query costs are available. */
+function pauseOf(cost: Cost | undefined): number | undefined {
+  const status = cost?.throttleStatus
+  if (!cost || !status || !(status.restoreRate > 0)) return undefined
+  const missing = cost.requestedQueryCost - status.currentlyAvailable
+  return Math.ceil((Math.max(0, missing) / status.restoreRate) * 1000)
+}
+
+function failureOf(errors: readonly GraphqlError[]): SourceError {
+  const passing = ["THROTTLED", "INTERNAL_SERVER_ERROR", "TIMEOUT"]
+  const isFinal = !errors.some(({ extensions }) => passing.includes(extensions?.code ?? ""))
+  return new SourceError(
+    `Shopify: ${errors
+      .map(({ message }) => message)
+      .join("; ")
+      .slice(0, 500)}`,
+    isFinal,
+  )
+}

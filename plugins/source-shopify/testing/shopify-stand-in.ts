@@ -1,0 +1,111 @@
+import { buildSchema, graphql } from "graphql"
+import fs from "node:fs"
+import path from "node:path"
+import { startStandIn, type Answer, type StandIn } from "../../testing/stand-in.ts"
+import type { ShopifyCatalog } from "./catalog.ts"
+
+/** The access token that the stand-in accepts. */
+export const accessToken = "shpat_0123456789abcdef"
+
+/** A stand-in of the GraphQL Admin API. */
+export interface ShopifyStandIn extends StandIn {
+  /** what the store has; change it at any time */
+  readonly catalog: ShopifyCatalog
+  /** the largest `first` that does not cost too much */
+  limitFirst(first: number): void
+}
+
+/** The response of Shopify to an app that has used all its points. */
+export const throttled: Answer = {
+  body: {
+    errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }],
+    extensions: {
+      cost: {
+        requestedQueryCost: 62,
+        actualQueryCost: null,
+        throttleStatus: { maximumAvailable: 2000, currentlyAvailable: 52, restoreRate: 100 },
+      },
+    },
+  },
+}
+
+const schema = buildSchema(fs.readFileSync(path.join(import.meta.dirname, "schema.graphql"), "utf8"))
+
+/**
+ * Starts a stand-in. It validates queries with the schema, and rejects other tokens, paths and content types.
+ * @param catalog what the store has
+ */
+export async function startShopify(catalog: ShopifyCatalog): Promise<ShopifyStandIn> {
+  let mostFirst = 250
+  const service = await startStandIn(async (request) => {
+    if (request.method !== "POST" || !/^\/admin\/api\/\d{4}-\d{2}\/graphql\.json$/.test(request.path))
+      return { status: 404, body: { errors: "Not Found" } }
+    if (request.headers["x-shopify-access-token"] !== accessToken)
+      return { status: 401, body: { errors: "[API] Invalid API key or access token" } }
+    if (request.headers["content-type"] !== "application/json") return { status: 415, body: {} }
+    const { query, variables } = JSON.parse(request.text) as {
+      query: string
+      variables: Record<string, unknown>
+    }
+    if (Number(variables["first"]) > mostFirst) return tooExpensive
+    const result = await graphql({
+      schema,
+      source: query,
+      variableValues: variables,
+      rootValue: rootOf(catalog),
+      typeResolver: (media: object) => ("image" in media ? "MediaImage" : "Video"),
+    })
+    const throttleStatus = { maximumAvailable: 2000, currentlyAvailable: 1990, restoreRate: 100 }
+    const extensions = { cost: { requestedQueryCost: 62, actualQueryCost: 10, throttleStatus } }
+    return { body: { ...result, extensions } }
+  })
+  return { ...service, catalog, limitFirst: (first) => void (mostFirst = first) }
+}
+
+const tooExpensive: Answer = {
+  body: {
+    errors: [
+      {
+        message: "Query cost is 1002, which exceeds the single query max cost limit (1000).",
+        extensions: { code: "MAX_COST_EXCEEDED", cost: 1002, maxCost: 1000 },
+      },
+    ],
+  },
+}
+
+interface PageArguments {
+  readonly first?: number
+  readonly after?: string | null
+}
+
+/** A connection over a list; a cursor is the place after a node. */
+function connection<T>(all: readonly T[], { first, after }: PageArguments) {
+  if (!first) throw new Error("you must provide one of first or last")
+  const start = after ? Number(Buffer.from(after, "base64").toString()) : 0
+  const nodes = all.slice(start, start + first)
+  const end = start + nodes.length
+  const endCursor = nodes.length > 0 ? Buffer.from(String(end)).toString("base64") : null
+  return { nodes, pageInfo: { hasNextPage: end < all.length, endCursor } }
+}
+
+function rootOf(catalog: ShopifyCatalog) {
+  const product = (row: ShopifyCatalog["products"][number]) => ({
+    ...row,
+    variants: (page: PageArguments) => connection(row.variants, page),
+    media: (page: PageArguments) => connection(row.media, page),
+    collections: (page: PageArguments) => connection(row.collections, page),
+  })
+  const customer = (row: ShopifyCatalog["customers"][number]) => ({
+    ...row,
+    addressesV2: (page: PageArguments) => connection(row.addresses, page),
+  })
+  return {
+    shop: { currencyCode: catalog.currency },
+    product: ({ id }: { id: string }) => {
+      const row = catalog.products.find((each) => each.id === id)
+      return row ? product(row) : null
+    },
+    products: (page: PageArguments) => connection(catalog.products.map(product), page),
+    customers: (page: PageArguments) => connection(catalog.customers.map(customer), page),
+  }
+}

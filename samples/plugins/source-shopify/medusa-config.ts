@@ -1,0 +1,13 @@
+import { defineConfig } from "@stheno/core"
+
+export default defineConfig({
+  plugins: [
+    {
+      resolve: "@stheno/source-shopify",
+      options: {
+        domain: process.env["SHOPIFY_DOMAIN"],
+        access_token: process.env["SHOPIFY_ACCESS_TOKEN"],
+      },
+    },
+  ],
+})
