@@ -55,7 +55,7 @@ export const plugins: Sidebar = {
     { group: "Analytics", items: ["plugins/analytics/index", "plugins/analytics/segment"] },
     "plugins/cms/index",
     "plugins/erp/index",
-    "plugins/source/index",
+    { group: "Product sources", items: ["plugins/source/index", "plugins/source/shopify"] },
     {
       group: "Others",
       items: [
