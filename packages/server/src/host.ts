@@ -12,7 +12,8 @@ import { startEmbeddedPostgres } from "./embedded-postgres/index.ts"
 import { configuredDatabase } from "./find-database.ts"
 import { moveLinks } from "./files/move-links.ts"
 import { serveUploads } from "./files/serve-files.ts"
-import { addressOf, assertFree, listen, type Endpoint } from "./http/listen.ts"
+import { listenDraining } from "./http/draining.ts"
+import { addressOf, assertFree, type Endpoint } from "./http/listen.ts"
 import { createRequestHandler } from "./http/request-handler.ts"
 import { wakeAfterWrites } from "./http/wake-after-writes.ts"
 import { shopJobs, startJobs, type Job, type Jobs } from "./jobs/index.ts"
@@ -118,12 +119,11 @@ async function startParts(
   const isWorker = config.worker === "on"
   const background = isWorker ? startBackground(engine) : undefined
   if (background) closers.push(background.stop)
-  const { fetch } = own
   const uploads = serveUploads(files)
   const { path: dashboardPath } = options.project?.dashboard ?? defaultSettings
   const dashboard = dashboardOf(options)
   const handler = createRequestHandler({
-    fetch: background ? wakeAfterWrites(inRequestScope(fetch), background) : inRequestScope(fetch),
+    fetch: background ? wakeAfterWrites(inRequestScope(own.fetch), background) : inRequestScope(own.fetch),
     files: (...call) => dashboard?.handle(...call) || uploads(...call) || (mail.pages?.(...call) ?? false),
     log,
     logsRequests: logsRequests(config),
@@ -133,13 +133,14 @@ async function startParts(
   const ours = [...shopJobs(files), ...(options.jobs ?? [])]
   const jobs = own.startJobs(ours, (list) => startJobs({ engine, url, log, isWorker, jobs: list }))
   closers.push(jobs.stop)
-  const api = await listen(endpoints.api, handler, { onLate: assembly.stopRequests })
+  const api = await listenDraining(endpoints.api, handler, { onLate: assembly.stopRequests })
   closers.push(api.close)
   if (dashboard) closers.push(dashboard.close)
   // In the background: the API does not wait for the dashboard's extensions.
   void dashboard?.rebuild(options.project?.extensions ?? [])
   const docs = config.docsDir ? await startDocs(path.resolve(config.docsDir), endpoints.docs) : undefined
   if (docs) closers.push(docs.close)
+  closers.push(() => api.drain(config.shutdownDelay))
   return {
     apiUrl: api.url,
     dashboardUrl: dashboard && api.url + dashboardPath,

@@ -59,6 +59,8 @@ export interface ProjectSettings {
   readonly worker?: "on" | "off"
   /** v1's name for `worker`: `shared` means `on`, `server` means `off` */
   readonly worker_mode?: "shared" | "server" | "worker"
+  /** milliseconds for which the server still handles requests after `SIGTERM`, while `/ready` returns 503 */
+  readonly shutdown_delay?: number
   /** the number of proxies in front of the server whose `X-Forwarded-For` entries are trusted */
   readonly trusted_proxies?: number
   /** a secret that a storefront's server sends with the IP address of its customer, so that limits count the customer */

@@ -198,6 +198,12 @@ export const configKeys = {
     ["on", "off"],
     "Whether the server handles events, emails and jobs; off leaves them to processes that run stheno worker.",
   ),
+  shutdownDelay: integer(
+    "SHUTDOWN_DELAY",
+    0,
+    [0, 120_000],
+    "The number of milliseconds for which the server still handles requests after SIGTERM while /ready returns 503, so that load balancers stop sending requests before it closes.",
+  ),
   trustedProxies: integer(
     "TRUSTED_PROXIES",
     0,

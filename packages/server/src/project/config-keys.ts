@@ -43,6 +43,7 @@ export const typedSettings = [
   "admin_url",
   "worker",
   "worker_mode",
+  "shutdown_delay",
   "trusted_proxies",
   "client_address_secret",
   "login_attempts_per_minute",
