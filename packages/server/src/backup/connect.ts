@@ -1,17 +1,28 @@
 import pg from "pg"
 
+/** A connection for a backup or a restore. */
+export interface BackupConnection {
+  readonly client: pg.Client
+  /** the schema of the store's tables, which is `public` unless the URL sets a `search_path` */
+  readonly schema: string
+}
+
+/** The schema of the job queue. */
+export const jobSchema = "pgboss"
+
 /**
  * Opens a connection for a backup: without time limits, with names that always come with their schema, and with values
  * that any version of PostgreSQL reads back unchanged.
  * @param url connection URL without a pooler in between
  * @since 0.1
  */
-export async function connectForBackup(url: string): Promise<pg.Client> {
+export async function connectForBackup(url: string): Promise<BackupConnection> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
   client.on("error", () => undefined)
   await client.connect()
+  const { rows } = await client.query<{ schema: string }>("select current_schema() as schema")
   for (const setting of settings) await client.query(`set ${setting}`)
-  return client
+  return { client, schema: rows[0]!.schema }
 }
 
 /** Rows of a fresh table are read in the order in which they were written, so their checksums can be compared. */

@@ -32,7 +32,7 @@ export interface Manifest {
   readonly version: string
   /** the version of PostgreSQL that it comes from, e.g. `17.10` */
   readonly postgres: string
-  readonly schema: Pick<SchemaStatements, "before" | "after">
+  readonly definitions: Omit<SchemaStatements, "tables">
   readonly tables: readonly StoredRows[]
   readonly sequences: readonly SequenceState[]
   /** the number and size of uploaded files */

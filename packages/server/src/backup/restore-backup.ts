@@ -1,11 +1,11 @@
 import path from "node:path"
 import type { ClientBase } from "pg"
 import { StartError } from "../start-error.ts"
-import { connectForBackup } from "./connect.ts"
+import { connectForBackup, jobSchema, type BackupConnection } from "./connect.ts"
 import { hasFiles, stageFiles } from "./copy-files.ts"
 import { countRows, importRows } from "./copy-rows.ts"
 import { damaged, readManifest, type Manifest } from "./manifest.ts"
-import { readSchema, storeSchemas } from "./schema-statements.ts"
+import { readSchema } from "./schema-statements.ts"
 
 /** What to restore, and where to. */
 export interface RestoreOptions {
@@ -24,6 +24,7 @@ export interface RestoreOptions {
  * rows back and compares their checksums before it commits: if a step fails, everything is as it was before.
  * @returns what the backup contains
  * @throws backup_not_found, backup_damaged, backup_not_supported for a folder that cannot be restored
+ * @throws restore_schema_differs when the URL sets another `search_path`
  * @throws restore_target_not_empty when there are tables or files already, and `isReplacing` is false
  * @throws database_in_use when a server or another program is connected to the database
  * @throws restore_failed when a statement of the backup fails
@@ -32,13 +33,15 @@ export interface RestoreOptions {
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const folder = path.resolve(options.folder)
   const manifest = await readManifest(folder)
-  const client = await connectForBackup(options.url)
+  const connection = await connectForBackup(options.url)
+  const { client } = connection
   try {
+    assertSameSchema(connection, manifest)
     await assertUnused(client)
-    if (!options.isReplacing) await assertEmpty(client, options.dataDir)
+    if (!options.isReplacing) await assertEmpty(connection, options.dataDir)
     const files = stageFiles(folder, options.dataDir)
     try {
-      await restoreDatabase(client, manifest, folder)
+      await restoreDatabase(connection, manifest, folder)
       files.commit()
     } finally {
       files.discard()
@@ -50,16 +53,21 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   }
 }
 
-async function restoreDatabase(client: ClientBase, manifest: Manifest, folder: string): Promise<void> {
+async function restoreDatabase(
+  connection: BackupConnection,
+  manifest: Manifest,
+  folder: string,
+): Promise<void> {
+  const { client, schema } = connection
   try {
     await client.query("begin")
-    await client.query(dropEverything)
-    for (const statement of manifest.schema.before) await client.query(statement)
+    await client.query(dropEverything(client.escapeLiteral(schema)))
+    for (const statement of manifest.definitions.before) await client.query(statement)
     for (const table of manifest.tables) await importRows(client, table, folder)
     for (const { name, last, isCalled } of manifest.sequences)
       await client.query("select setval($1::regclass, $2, $3)", [name, last, isCalled])
-    for (const statement of manifest.schema.after) await client.query(statement)
-    await verify(client, manifest)
+    for (const statement of manifest.definitions.after) await client.query(statement)
+    await verify(connection, manifest)
     await client.query("commit")
   } catch (error) {
     await client.query("rollback").catch(() => undefined)
@@ -74,7 +82,8 @@ async function restoreDatabase(client: ClientBase, manifest: Manifest, folder: s
 }
 
 /** Reads everything back. Definitions are compared where both versions of PostgreSQL write them in the same way. */
-async function verify(client: ClientBase, manifest: Manifest): Promise<void> {
+async function verify(connection: BackupConnection, manifest: Manifest): Promise<void> {
+  const { client } = connection
   for (const table of manifest.tables) {
     const { rows, sha256 } = await countRows(client, table)
     if (rows !== table.rows || sha256 !== table.sha256)
@@ -84,9 +93,11 @@ async function verify(client: ClientBase, manifest: Manifest): Promise<void> {
     "select current_setting('server_version') as version",
   )
   if (majorOf(rows[0]!.version) !== majorOf(manifest.postgres)) return
-  const { before, after } = await readSchema(client)
+  const { before, after } = await readSchema(connection)
   const restored = new Set([...before, ...after])
-  const missing = [...manifest.schema.before, ...manifest.schema.after].find((each) => !restored.has(each))
+  const missing = [...manifest.definitions.before, ...manifest.definitions.after].find(
+    (each) => !restored.has(each),
+  )
   if (missing) throw damaged(`this definition differs after the restore: ${missing.slice(0, 200)}`)
 }
 
@@ -105,11 +116,21 @@ async function assertUnused(client: ClientBase): Promise<void> {
   )
 }
 
-async function assertEmpty(client: ClientBase, dataDir: string): Promise<void> {
+/** Definitions name their schema, so they cannot be restored under another name. */
+function assertSameSchema({ schema }: BackupConnection, { definitions }: Manifest): void {
+  if (schema === definitions.schema) return
+  throw new StartError(
+    "restore_schema_differs",
+    `The backup is of the schema "${definitions.schema}", and the database's URL leads to the schema "${schema}".`,
+    `Use a URL with the search_path ${definitions.schema}.`,
+  )
+}
+
+async function assertEmpty({ client, schema }: BackupConnection, dataDir: string): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind in ('r', 'p', 'v', 'S') and n.nspname = any($1)`,
-    [storeSchemas],
+    [[schema, jobSchema]],
   )
   const found = rows[0]!.count > 0 ? "The database has tables" : hasFiles(dataDir) && `${dataDir} has files`
   if (!found) return
@@ -125,11 +146,11 @@ function majorOf(version: string): number {
 }
 
 /** Objects of extensions stay; a user without special rights could not create some of them again. */
-const dropEverything = `do $$
+const dropEverything = (schema: string) => `do $$
 declare found record;
 begin
-  drop schema if exists pgboss cascade;
-  for found in select c.oid::regclass as name, c.relkind from pg_class c where c.relnamespace = 'public'::regnamespace
+  drop schema if exists ${jobSchema} cascade;
+  for found in select c.oid::regclass as name, c.relkind from pg_class c where c.relnamespace = quote_ident(${schema})::regnamespace
     and c.relkind in ('r', 'p', 'v', 'm', 'f') and not exists (select from pg_depend d
       where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
   loop
@@ -138,18 +159,18 @@ begin
       when 'm' then 'materialized view' when 'f' then 'foreign table' else 'table' end, found.name);
   end loop;
   for found in select c.oid::regclass as name from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'S'
+    where c.relnamespace = quote_ident(${schema})::regnamespace and c.relkind = 'S'
   loop
     execute format('drop sequence %s cascade', found.name);
   end loop;
   for found in select p.oid::regprocedure as name from pg_proc p
-    where p.pronamespace = 'public'::regnamespace and not exists (select from pg_depend d
+    where p.pronamespace = quote_ident(${schema})::regnamespace and not exists (select from pg_depend d
       where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
   loop
     execute format('drop routine %s cascade', found.name);
   end loop;
   for found in select t.oid::regtype as name from pg_type t
-    where t.typnamespace = 'public'::regnamespace and t.typtype in ('e', 'd', 'c', 'r')
+    where t.typnamespace = quote_ident(${schema})::regnamespace and t.typtype in ('e', 'd', 'c', 'r')
     and (t.typrelid = 0 or exists (select from pg_class c where c.oid = t.typrelid and c.relkind = 'c'))
     and not exists (select from pg_depend d
       where d.classid = 'pg_type'::regclass and d.objid = t.oid and d.deptype in ('e', 'i'))

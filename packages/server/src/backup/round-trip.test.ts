@@ -173,3 +173,24 @@ it("rejects a folder that exists, and a database that is in use", async () => {
   await restore()
   expect(await run(target, "select count(*)::int as n from store")).toEqual([{ n: 1 }])
 })
+
+it("backs up the schema that the URL leads to, and restores it under no other name", async () => {
+  await run(
+    source.url,
+    "create schema elsewhere; create table elsewhere.mine (n integer); insert into elsewhere.mine values (3)",
+  )
+  try {
+    const url = new URL(source.url)
+    url.searchParams.set("options", "-c search_path=elsewhere")
+    const options = { dataDir: path.join(directory, "data"), version: "0.1.0" }
+    const { tables } = await writeBackup({
+      url: url.href,
+      folder: path.join(directory, "backup"),
+      ...options,
+    })
+    expect(tables.map(({ name, rows }) => [name, rows])).toEqual([["elsewhere.mine", 1]])
+    await expect(restore()).rejects.toMatchObject({ code: "restore_schema_differs" })
+  } finally {
+    await run(source.url, "drop schema elsewhere cascade")
+  }
+})

@@ -1,9 +1,7 @@
 import type { ClientBase } from "pg"
 import { StartError } from "../start-error.ts"
+import { jobSchema, type BackupConnection } from "./connect.ts"
 import { unsupportedObjects } from "./unsupported-objects.ts"
-
-/** The schemas that belong to a store: its tables, and those of its job queue. */
-export const storeSchemas: readonly string[] = ["public", "pgboss"]
 
 /** A table whose rows are copied. Names are quoted, with their schema. */
 export interface StoredTable {
@@ -26,15 +24,18 @@ export interface SchemaStatements {
   /** statements to run after rows are copied: constraints, indexes, views, triggers */
   readonly after: readonly string[]
   readonly tables: readonly StoredTable[]
+  /** the name of the schema that the store's tables are in */
+  readonly schema: string
 }
 
 /**
  * Reads the definitions of a store's tables from PostgreSQL's catalogs. Owners, permissions and comments are left out.
- * @param client a connection with an empty `search_path`, so that every name comes with its schema
+ * @param connection a connection with an empty `search_path`, so that every name comes with its schema
  * @throws backup_object_not_supported when the database has objects that the statements cannot describe
  * @since 0.1
  */
-export async function readSchema(client: ClientBase): Promise<SchemaStatements> {
+export async function readSchema({ client, schema }: BackupConnection): Promise<SchemaStatements> {
+  const storeSchemas = [schema, jobSchema]
   const unsupported = await unsupportedObjects(client, storeSchemas)
   if (unsupported.length > 0)
     throw new StartError(
@@ -62,7 +63,7 @@ export async function readSchema(client: ClientBase): Promise<SchemaStatements> 
     ...(await list(views)),
     ...(await list(triggers)),
   ]
-  return { before, after, tables: await readTables(client) }
+  return { before, after, tables: await readTables(client, storeSchemas), schema }
 }
 
 /**
@@ -70,12 +71,12 @@ export async function readSchema(client: ClientBase): Promise<SchemaStatements> 
  * was taken, so that they are never behind it.
  * @since 0.1
  */
-export async function readSequences(client: ClientBase): Promise<SequenceState[]> {
+export async function readSequences({ client, schema }: BackupConnection): Promise<SequenceState[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c
      join pg_namespace n on n.oid = c.relnamespace
      where c.relkind = 'S' and n.nspname = any($1) order by 1`,
-    [storeSchemas],
+    [[schema, jobSchema]],
   )
   const states: SequenceState[] = []
   for (const { name } of rows) {
@@ -87,7 +88,7 @@ export async function readSequences(client: ClientBase): Promise<SequenceState[]
   return states
 }
 
-async function readTables(client: ClientBase): Promise<StoredTable[]> {
+async function readTables(client: ClientBase, storeSchemas: readonly string[]): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable>(
     `select format('%I.%I', n.nspname, c.relname) as name, coalesce(array_agg(quote_ident(a.attname)
        order by a.attnum) filter (where a.attname is not null), '{}') as columns
@@ -111,7 +112,7 @@ const schemas = `select format('create schema if not exists %I', nspname) as sta
 
 const extensions = `select format('create extension if not exists %I with schema %I', extname, nspname) as statement
   from pg_extension e join pg_namespace n on n.oid = e.extnamespace
-  where nspname = any($1) order by extname`
+ where nspname = any($1 || array['public']) and extname <> 'plpgsql' order by extname`
 
 const enumerations = `select format('create type %I.%I as enum (%s)', n.nspname, t.typname,
     string_agg(quote_literal(e.enumlabel), ', ' order by e.enumsortorder)) as statement

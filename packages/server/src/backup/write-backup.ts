@@ -1,8 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
-import type { ClientBase } from "pg"
 import { StartError } from "../start-error.ts"
-import { connectForBackup } from "./connect.ts"
+import { connectForBackup, type BackupConnection } from "./connect.ts"
 import { exportFiles } from "./copy-files.ts"
 import { exportRows } from "./copy-rows.ts"
 import { readManifest, writeManifest, type Manifest, type StoredRows } from "./manifest.ts"
@@ -50,24 +49,25 @@ export async function writeBackup(options: BackupOptions): Promise<Manifest> {
 }
 
 async function exportStore(options: BackupOptions, folder: string): Promise<Omit<Manifest, "layout">> {
-  const client = await connectForBackup(options.url)
+  const connection = await connectForBackup(options.url)
+  const { client } = connection
   try {
     await client.query("begin isolation level repeatable read read only")
     const { rows } = await client.query<{ created: Date; postgres: string }>(
       "select now() as created, current_setting('server_version') as postgres",
     )
-    const { tables, ...schema } = await lockedSchema(client)
+    const { tables, ...definitions } = await lockedSchema(connection)
     // Rows name files that were uploaded before them. Files come first, so that few can be deleted in between.
     const files = await exportFiles(options.dataDir, folder)
     const stored: StoredRows[] = []
     for (const table of tables) stored.push(await exportRows(client, table, folder))
-    const sequences = await readSequences(client)
+    const sequences = await readSequences(connection)
     await client.query("commit")
     return {
       createdAt: rows[0]!.created.toISOString(),
       version: options.version,
       postgres: rows[0]!.postgres,
-      schema,
+      definitions,
       tables: stored,
       sequences,
       files,
@@ -78,11 +78,13 @@ async function exportStore(options: BackupOptions, folder: string): Promise<Omit
 }
 
 /** Reads the schema again once the tables are locked against migrations: one may have ended just before. */
-async function lockedSchema(client: ClientBase): ReturnType<typeof readSchema> {
-  const { tables } = await readSchema(client)
+async function lockedSchema(connection: BackupConnection): ReturnType<typeof readSchema> {
+  const { tables } = await readSchema(connection)
   if (tables.length > 0)
-    await client.query(`lock table ${tables.map(({ name }) => name).join(", ")} in access share mode`)
-  return readSchema(client)
+    await connection.client.query(
+      `lock table ${tables.map(({ name }) => name).join(", ")} in access share mode`,
+    )
+  return readSchema(connection)
 }
 
 function notWritten(folder: string, cause: Error): StartError {
