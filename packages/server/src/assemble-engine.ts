@@ -17,7 +17,7 @@ import { createLocalFiles, type LocalFiles } from "./files/local-files.ts"
 import { createLog } from "./log.ts"
 import { setUpMail, type MailSetup } from "./mail/set-up-mail.ts"
 import { openReadReplica } from "./read-replica-pool.ts"
-import { makeProviders, type Project, type ShopHolder } from "./project/index.ts"
+import { mailsOf, makeProviders, type Project, type ShopHolder } from "./project/index.ts"
 import { noteStatement } from "./statement-log.ts"
 import { nodeScrypt } from "./scrypt-node.ts"
 
@@ -67,6 +67,7 @@ export function assembleEngine(
     baseUrl,
     dashboardPath: (project?.dashboard ?? defaultSettings).path,
     log,
+    own: project && mailsOf(project.parts.mails),
   })
   const over = (
     db: Engine["db"],

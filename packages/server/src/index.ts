@@ -15,6 +15,7 @@ export {
 } from "./jobs/index.ts"
 export { startWorkerHost, type WorkerHost } from "./worker-host.ts"
 export { configFileIn, loadProject, type Project } from "./project/index.ts"
+export type { MailContext, MailData, MailName, MailProps } from "./mail/index.ts"
 export { StartError } from "./start-error.ts"
 export { usageOf } from "./command-line/help.ts"
 export { commandList, globalOptions } from "./command-line/registry.ts"

@@ -48,6 +48,8 @@ export interface ProjectSettings {
   readonly smtp_url?: string
   /** the sender of emails, such as `Shop <shop@example.com>` */
   readonly mail_from?: string
+  /** the languages of emails, such as `["en", "de"]`, the default first */
+  readonly mail_languages?: string | readonly string[]
   /** the URL of the storefront, for links in emails */
   readonly store_url?: string
   /** the URL of the dashboard, for links in emails; `/app` below `backend_url` by default */

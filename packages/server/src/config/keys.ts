@@ -70,6 +70,14 @@ const list = (env: string, fallback: readonly string[], about: string): ConfigKe
   accepts: "entries separated by commas",
 })
 
+function isLanguage(tag: string): boolean {
+  try {
+    return Boolean(new Intl.Locale(tag))
+  } catch {
+    return false
+  }
+}
+
 /**
  * All settings of the server. Settings that v1 has keep their names.
  * @since 0.1
@@ -180,6 +188,20 @@ export const configKeys = {
     ...address(["smtp", "smtps"]),
   },
   mailFrom: text("MAIL_FROM", "shop@localhost", "The sender of emails, such as Shop <shop@example.com>."),
+  mailLanguages: {
+    ...list(
+      "MAIL_LANGUAGES",
+      ["en"],
+      "The languages of emails, such as en,de,fr, the default first. A customer gets the language of the storefront or of the country if it is one of them.",
+    ),
+    parse: (value: string) => {
+      const tags = value.split(",").flatMap((part) => part.trim() || [])
+      return tags.length > 0 && tags.every(isLanguage)
+        ? tags.map((tag) => new Intl.Locale(tag).toString())
+        : undefined
+    },
+    accepts: "language tags separated by commas, such as en,de",
+  },
   storeUrl: {
     ...text("STORE_URL", "http://localhost:8000", "The URL of the storefront, for links in emails."),
     ...address(["http", "https"]),

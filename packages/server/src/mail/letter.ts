@@ -16,6 +16,8 @@ export type Block =
   | {
       readonly kind: "table"
       readonly caption: string
+      /** headings of the columns */
+      readonly heads: { readonly item: string; readonly quantity: string; readonly amount: string }
       readonly rows: readonly LetterRow[]
       readonly sums?: readonly LetterRow[]
     }

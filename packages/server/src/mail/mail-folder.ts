@@ -1,8 +1,9 @@
 import type { Engine, Log } from "@stheno/core"
 import fs from "node:fs/promises"
 import path from "node:path"
-import { composeMail, mailedEvents, type Addresses, type Mail } from "./compose.ts"
+import { composeMails, mailedEvents, type Addresses, type Mail } from "./compose.ts"
 import { keyOfEvent, messageOf } from "./message.ts"
+import { createMailTemplates, type MailTemplates } from "./templates.ts"
 
 /** A message in the folder. */
 export interface StoredMail extends Mail {
@@ -26,6 +27,8 @@ export interface MailFolder {
 export interface MailFolderOptions extends Addresses {
   readonly directory: string
   readonly from: string
+  /** the built-in ones by default */
+  readonly templates?: MailTemplates
 }
 
 /**
@@ -59,18 +62,31 @@ export function createMailFolder({ directory }: Pick<MailFolderOptions, "directo
  * @since 0.1
  */
 export function subscribeMailFolder(engine: Engine, options: MailFolderOptions): void {
+  const { templates = createMailTemplates({ log: engine.log }) } = options
+  const source = { db: engine.db, engine, templates }
   for (const name of mailedEvents)
     engine.events.subscribe(name, async (event) => {
       if (event.data.no_notification === true) return
-      const mail = await composeMail({ db: engine.db, engine }, options, event).catch((error) =>
-        explain(engine.log, error),
-      )
-      if (!mail) return
-      const { createTransport } = await import("nodemailer")
-      const transport = createTransport({ streamTransport: true, buffer: true })
-      const { message } = await transport.sendMail(messageOf(mail, options.from, event.id))
-      await store(options.directory, keyOfEvent(event.id), { mail, message: message as Buffer })
+      const mails = await composeMails(source, options, event).catch((error) => explain(engine.log, error))
+      for (const [at, mail] of (mails ?? []).entries())
+        await storeMail(options, mail, at === 0 ? event.id : `${event.id}/${at}`)
     })
+}
+
+/**
+ * Writes a message into the folder.
+ * @param id what the message tells of; the same makes the same files
+ * @since 0.1
+ */
+export async function storeMail(
+  { directory, from }: Pick<MailFolderOptions, "directory" | "from">,
+  mail: Mail,
+  id: string,
+): Promise<void> {
+  const { createTransport } = await import("nodemailer")
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  const { message } = await transport.sendMail(messageOf(mail, from, id))
+  await store(directory, keyOfEvent(id), { mail, message: message as Buffer })
 }
 
 /** A message that cannot be written is no reason to hold up what else listens to the event. */

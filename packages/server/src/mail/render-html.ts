@@ -1,5 +1,15 @@
-import { markup, safeUrl, type Markup } from "./markup.ts"
+import { markup, Markup, safeUrl } from "./markup.ts"
 import type { Block, Letter, LetterRow } from "./letter.ts"
+
+/** What a document says besides its letter. */
+export interface Framing {
+  /** the store's name, at the end */
+  readonly sender: string
+  /** BCP 47 */
+  readonly locale: string
+  /** the words before an address that is shown beside a link */
+  readonly openAddress: (url: string) => string
+}
 
 /** Mail programs know little of style sheets: what matters stands at the element. */
 const style = {
@@ -17,38 +27,45 @@ const style = {
   sender: "max-width:600px;margin:16px auto 0;color:#52525b;font-size:14px;text-align:center",
 } as const
 
+/** Programs that know style sheets show the email dark to those who like it so. */
+const dark =
+  "@media (prefers-color-scheme:dark){body{background:#18181b!important;color:#f4f4f5!important}" +
+  "main{background:#27272a!important}th,td{border-color:#52525b!important}footer{color:#d4d4d8!important}}"
+
 /**
  * A letter as an HTML document. It loads nothing from anywhere, and everything in it is escaped.
- * @param sender the shop's name, at the end
  * @since 0.1
  */
-export function renderHtml({ subject, title, blocks }: Letter, sender: string): string {
+export function renderHtml({ subject, title, blocks }: Letter, framing: Framing): string {
   return markup`<!doctype html>
-    <html lang="en">
+    <html lang="${framing.locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
         <title>${subject}</title>
+        <style>
+          ${new Markup(dark)}
+        </style>
       </head>
       <body style="${style.body}">
         <main style="${style.card}">
           <h1 style="${style.title}">${title}</h1>
-          ${blocks.map(blockMarkup)}
+          ${blocks.map((block) => blockMarkup(block, framing))}
         </main>
-        <footer style="${style.sender}">${sender}</footer>
+        <footer style="${style.sender}">${framing.sender}</footer>
       </body>
     </html>`.text
 }
 
 /** White space counts in paragraphs, since it is how a writer breaks lines. */
-function blockMarkup(block: Block): Markup {
+function blockMarkup(block: Block, { openAddress }: Framing): Markup {
   switch (block.kind) {
     case "text":
       return markup`<p style="${style.text}">${block.text}</p>\n`
     case "link":
       return markup`<p style="${style.text}"><a href="${safeUrl(block.url)}" style="${style.link}">${block.label}</a></p>
-<p style="${style.text}">Or open this address: ${block.url}</p>\n`
+<p style="${style.text}">${openAddress(block.url)}</p>\n`
     case "code":
       return markup`<p style="margin:0">${block.label}</p>\n<p style="${style.code}">${block.code}</p>\n`
     case "lines":
@@ -58,13 +75,13 @@ function blockMarkup(block: Block): Markup {
   }
 }
 
-function tableMarkup({ caption, rows, sums = [] }: Extract<Block, { kind: "table" }>): Markup {
+function tableMarkup({ caption, heads, rows, sums = [] }: Extract<Block, { kind: "table" }>): Markup {
   const isPriced = [...rows, ...sums].some((row) => row.amount !== undefined)
   const head = markup`<thead>
     <tr>
-      <th scope="col" style="${style.left};font-weight:700">Item</th>
-      <th scope="col" style="${style.right}">Quantity</th>
-      ${isPriced ? markup`<th scope="col" style="${style.right}">Amount</th>` : undefined}
+      <th scope="col" style="${style.left};font-weight:700">${heads.item}</th>
+      <th scope="col" style="${style.right}">${heads.quantity}</th>
+      ${isPriced ? markup`<th scope="col" style="${style.right}">${heads.amount}</th>` : undefined}
     </tr>
   </thead>`
   return markup`<table style="${style.table}">

@@ -1,11 +1,14 @@
 import type { Engine, Log, NotificationProvider } from "@stheno/core"
+import { randomUUID } from "node:crypto"
 import path from "node:path"
 import type { Config } from "../config/keys.ts"
 import { isProduction } from "../config/read-config.ts"
 import type { FileHandler } from "../files/serve-files.ts"
-import { createMailFolder, subscribeMailFolder } from "./mail-folder.ts"
+import { createMailFolder, storeMail, subscribeMailFolder } from "./mail-folder.ts"
+import type { Mail } from "./compose.ts"
 import { serveMails } from "./mails-page.ts"
 import { createSmtpProvider } from "./smtp-provider.ts"
+import { createMailTemplates, type MailTemplates, type OwnMails } from "./templates.ts"
 
 /** How mail leaves, as the settings say. */
 export interface MailSetup {
@@ -14,6 +17,9 @@ export interface MailSetup {
   subscribe(engine: Engine): void
   /** shows messages, in development only */
   readonly pages: FileHandler | undefined
+  readonly templates: MailTemplates
+  /** Sends a message that no event asks for; undefined where nothing is sent. */
+  readonly deliver: ((mail: Mail) => Promise<void>) | undefined
   close(): Promise<void>
 }
 
@@ -26,6 +32,8 @@ export interface MailEnvironment {
   /** path of the dashboard on the server, for links */
   readonly dashboardPath: string
   readonly log: Log
+  /** the templates and texts of the project */
+  readonly own?: OwnMails | undefined
 }
 
 /**
@@ -35,23 +43,28 @@ export interface MailEnvironment {
  */
 export function setUpMail(
   config: Config,
-  { db, taxStrategies = [], baseUrl, dashboardPath, log }: MailEnvironment,
+  { db, taxStrategies = [], baseUrl, dashboardPath, log, own }: MailEnvironment,
 ): MailSetup {
   const from = config.mailFrom
   const addresses = { storeUrl: config.storeUrl, adminUrl: config.adminUrl || baseUrl + dashboardPath }
+  const templates = createMailTemplates({ log, languages: config.mailLanguages, ...(own && { own }) })
+  const silent = { providers: [], subscribe: () => undefined, pages: undefined, close: async () => undefined }
   if (config.smtpUrl) {
-    const provider = createSmtpProvider({ ...addresses, db, taxStrategies, from, log, url: config.smtpUrl })
-    return { providers: [provider], subscribe: () => undefined, pages: undefined, close: provider.close }
+    const options = { ...addresses, db, taxStrategies, from, log, templates, url: config.smtpUrl }
+    const provider = createSmtpProvider(options)
+    const { deliver, close } = provider
+    return { ...silent, templates, providers: [provider], deliver, close }
   }
   if (isProduction(config)) {
     log.warn({}, "SMTP_URL is not set, so no emails are sent")
-    return { providers: [], subscribe: () => undefined, pages: undefined, close: async () => undefined }
+    return { ...silent, templates, deliver: undefined }
   }
   const directory = path.resolve(config.dataDir, "mails")
   return {
-    providers: [],
-    subscribe: (engine) => subscribeMailFolder(engine, { ...addresses, directory, from }),
+    ...silent,
+    templates,
+    subscribe: (engine) => subscribeMailFolder(engine, { ...addresses, directory, from, templates }),
     pages: serveMails(createMailFolder({ directory })),
-    close: async () => undefined,
+    deliver: async (mail) => storeMail({ directory, from }, mail, randomUUID()),
   }
 }

@@ -1,6 +1,7 @@
 import type { Engine, Log, NotificationProvider } from "@stheno/core"
-import { composeMail, mailedEvents, type Addresses, type Mail } from "./compose.ts"
+import { composeMails, mailedEvents, type Addresses, type Mail } from "./compose.ts"
 import { messageOf } from "./message.ts"
+import { createMailTemplates, type MailTemplates } from "./templates.ts"
 
 /** Seconds after which a mail server that does not answer has failed; the message is tried again. */
 const patience = 20
@@ -15,10 +16,14 @@ export interface SmtpOptions extends Addresses {
   /** e.g. `Shop <shop@example.com>` */
   readonly from: string
   readonly log: Log
+  /** the built-in ones by default */
+  readonly templates?: MailTemplates
 }
 
 /** A provider that holds connections. */
 export interface SmtpProvider extends NotificationProvider {
+  /** Sends a message that no event asks for. */
+  deliver(mail: Mail): Promise<void>
   close(): Promise<void>
 }
 
@@ -29,36 +34,55 @@ export interface SmtpProvider extends NotificationProvider {
  * @since 0.1
  */
 export function createSmtpProvider(options: SmtpOptions): SmtpProvider {
-  const { db, taxStrategies = [], log } = options
-  const source = { db, engine: { taxStrategies } }
+  const { db, taxStrategies = [], log, templates = createMailTemplates({ log }) } = options
+  const source = { db, engine: { taxStrategies }, templates }
   let transport: ReturnType<typeof openTransport> | undefined
   const deliver = async (mail: Mail, eventId?: string) => {
     transport ??= openTransport(options.url)
     await (await transport).sendMail(messageOf(mail, options.from, eventId))
     return mail.to
   }
+  /** An address that is rejected for good is given up, and the others get theirs. */
+  const deliverAll = async (
+    mails: readonly Mail[],
+    event: { readonly name: string; readonly id: string },
+  ) => {
+    const sent: string[] = []
+    for (const mail of mails)
+      try {
+        sent.push(await deliver(mail, event.id))
+      } catch (error) {
+        if (!isFinal(error)) throw error
+        log.warn({ event: event.name, error: String(error) }, "A mail server rejected an address permanently")
+      }
+    return sent
+  }
   return {
     id: "smtp",
     events: mailedEvents,
     async send(event) {
-      const mail = await composeMail(source, options, event)
-      if (!mail) return undefined
-      try {
-        return { to: await deliver(mail, event.id), data: kept(event), customerId: mail.customerId }
-      } catch (error) {
-        if (!isFinal(error)) throw error
-        log.warn({ event: event.name, error: String(error) }, "A mail server rejected an address permanently")
-        return undefined
-      }
+      const mails = await composeMails(source, options, event)
+      const sent = await deliverAll(mails, event)
+      if (sent.length === 0) return undefined
+      return { to: sent.join(", "), data: kept(event), customerId: mails[0]?.customerId }
     },
     async resend(notification, to) {
       const { event, payload } = notification.data as ReturnType<typeof kept>
-      const mail = await composeMail(source, options, { name: event, data: payload })
+      const mails = await composeMails(source, options, { name: event, data: payload })
+      const [mail] = mails
       if (!mail) return undefined
-      return { to: await deliver({ ...mail, to: to ?? String(notification.to) }), data: { event, payload } }
+      const recipients = to !== undefined ? [to] : recipientsOf(mails, String(notification.to))
+      for (const recipient of recipients) await deliver({ ...mail, to: recipient })
+      return { to: recipients.join(", "), data: { event, payload } }
     },
+    deliver: async (mail) => void (await deliver(mail)),
     close: async () => (await transport)?.close(),
   }
+}
+
+/** Those who got the message before: one address, or all that the event names. */
+function recipientsOf(mails: readonly Mail[], before: string): readonly string[] {
+  return mails.length === 1 ? [before] : mails.map(({ to }) => to)
 }
 
 /** Loaded with the first message: no start waits for it. */

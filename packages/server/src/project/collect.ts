@@ -20,6 +20,7 @@ import {
   type SubscriberDefinition,
 } from "@stheno/core"
 import path from "node:path"
+import { collectMail, type MailFile } from "./collect-mail.ts"
 import { jobOf, loaderOf, migrationOf, serviceOf, subscriberOf } from "./v1-forms.ts"
 import { camelCase, nameOf, type ProjectFolder } from "./scan-files.ts"
 
@@ -36,6 +37,7 @@ export interface ProjectParts {
   readonly subscribers: Placed<SubscriberDefinition>[]
   readonly jobs: Placed<JobDefinition>[]
   readonly loaders: Placed<LoaderDefinition>[]
+  readonly mails: Placed<MailFile>[]
 }
 
 /** No parts yet. */
@@ -51,6 +53,7 @@ export const noParts = (): ProjectParts => ({
   subscribers: [],
   jobs: [],
   loaders: [],
+  mails: [],
 })
 
 /** A file that was evaluated. */
@@ -139,6 +142,7 @@ const collectors: Readonly<Record<ProjectFolder, Collector>> = {
     loaders.push({ origin: loaded.origin, definition })
     return undefined
   },
+  mails: (loaded, { mails }) => collectMail(loaded, mails),
   api: collectApi,
 }
 

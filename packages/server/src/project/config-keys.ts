@@ -39,6 +39,7 @@ export const typedSettings = [
   "backend_url",
   "smtp_url",
   "mail_from",
+  "mail_languages",
   "store_url",
   "admin_url",
   "worker",

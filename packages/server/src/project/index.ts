@@ -1,3 +1,4 @@
+export { mailsOf } from "./collect-mail.ts"
 export { guardProcess } from "./guard-process.ts"
 export { configFileIn, loadProject, type Project } from "./load-project.ts"
 export { migrateProjectTables } from "./migrate-project.ts"

@@ -63,6 +63,7 @@ function notesOnConfigFiles(directory: string): string[] {
  * - `services`: services of its own, or changed ones of ours
  * - `subscribers`, `jobs`, `loaders`: what happens after events, by the clock, and at the start
  * - `providers`, `strategies`: what takes the place of something of ours
+ * - `mails`: templates and texts of emails
  * - `admin`: extensions of the dashboard, which the browser runs
  *
  * A plugin is a package with the same folders. A file that cannot be evaluated, or declares nothing of use, becomes a
@@ -153,15 +154,19 @@ async function loadFile(
   const within = path.relative(path.join(root, folder), file).replaceAll(path.sep, "/")
   if (folder === "api" && !isApiEntry(within)) return legacyApi(within, relative(file, directory))
   try {
-    const exports = file.endsWith(".sql")
-      ? sqlMigration(fs.readFileSync(file, "utf8"))
-      : await loader.load(file)
+    const exports = await exportsOf(loader, file)
     const origin = { file: relative(file, directory), plugin, options }
     const loaded: LoadedFile = { folder, file, path: within, origin, exports }
     return collect(loaded, parts)
   } catch (error) {
     return describeError(error, file, directory)
   }
+}
+
+async function exportsOf(loader: ModuleLoader, file: string): Promise<LoadedFile["exports"]> {
+  if (file.endsWith(".sql")) return sqlMigration(fs.readFileSync(file, "utf8"))
+  if (file.endsWith(".json")) return { default: JSON.parse(fs.readFileSync(file, "utf8")) as unknown }
+  return loader.load(file)
 }
 
 /** v1's routers of Express are not called here. */

@@ -27,6 +27,8 @@ export function createModuleLoader(directory: string, options: { readonly isCach
     virtualModules: { "@stheno/core": core },
     fsCache: options.isCached && path.join(directory, "node_modules/.cache/stheno"),
     moduleCache: true,
+    // For templates of emails; the project brings React.
+    jsx: { runtime: "automatic" },
   })
   forget(jiti, directory)
   return {

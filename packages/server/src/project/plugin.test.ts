@@ -160,7 +160,7 @@ it("a folder in plugins is one too, and one without code is named", async () => 
     ["tidy", "./elsewhere"],
   ])
   expect(project!.problems.map(({ message }) => message)).toEqual([
-    "The plugin empty has none of the folders models, migrations, providers, strategies, services, api, subscribers, jobs, loaders, admin.",
+    "The plugin empty has none of the folders models, migrations, providers, strategies, services, api, subscribers, jobs, loaders, mails, admin.",
   ])
 })
 

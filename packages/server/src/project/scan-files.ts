@@ -12,9 +12,13 @@ export const projectFolders = [
   "subscribers",
   "jobs",
   "loaders",
+  "mails",
 ] as const
 
 export type ProjectFolder = (typeof projectFolders)[number]
+
+/** Templates of emails, which JSX may be written in, and their texts. What stands deeper is only imported. */
+const mail = /^[^/]+\.(?:[cm]?[jt]s|[jt]sx)$|^messages\/[^/]+\.json$/
 
 const code = /\.(?:[cm]?ts|[cm]?js)$/
 const passedOver = /\.d\.[cm]?ts$|\.(?:test|spec)\.[cm]?[jt]s$|(?:^|\/)(?:__tests__|__mocks__|node_modules)\//
@@ -38,6 +42,7 @@ export function filesIn(root: string, folder: ProjectFolder): string[] {
 
 function isWanted(file: string, folder: ProjectFolder): boolean {
   if (path.posix.basename(file).startsWith("_") || passedOver.test(file)) return false
+  if (folder === "mails") return mail.test(file)
   return code.test(file) || (folder === "migrations" && file.endsWith(".sql"))
 }
 

@@ -3,6 +3,7 @@ import type { Assembly } from "../assemble-engine.ts"
 import type { Config } from "../config/keys.ts"
 import { isProduction } from "../config/read-config.ts"
 import type { Job, Jobs } from "../jobs/index.ts"
+import { mailsOf } from "./collect-mail.ts"
 import { startLiveJobs, type LiveJobs } from "./live-jobs.ts"
 import { createLiveProject } from "./live-project.ts"
 import type { Project } from "./load-project.ts"
@@ -26,7 +27,13 @@ export interface SetUp {
  */
 export async function setUpProject(
   project: Project | undefined,
-  { engine, cache, problems: earlier, holder }: Pick<Assembly, "engine" | "cache" | "problems" | "holder">,
+  {
+    engine,
+    cache,
+    mail,
+    problems: earlier,
+    holder,
+  }: Pick<Assembly, "engine" | "cache" | "mail" | "problems" | "holder">,
   { config, onProgress }: { readonly config: Config; readonly onProgress: (message: string) => void },
 ): Promise<SetUp> {
   if (!project) return withoutProject(createApp(engine).fetch)
@@ -41,6 +48,7 @@ export async function setUpProject(
   }
   const live = createLiveProject(engine, { cache, enqueue, onProgress, holder })
   const use = async (version: Project, known: readonly Problem[]) => {
+    mail.templates.use(mailsOf(version.parts.mails))
     judge([...version.problems, ...known, ...(await live.use(version))])
     jobs?.live.use([...jobs.ours, ...live.jobs()])
   }

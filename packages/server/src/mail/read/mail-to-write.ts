@@ -1,0 +1,40 @@
+import type { Engine } from "@stheno/core"
+import type { LocaleHints } from "../choose-locale.ts"
+import type { MailData, MailName } from "../mail-data.ts"
+
+/** Where links in emails lead. */
+export interface Addresses {
+  readonly storeUrl: string
+  readonly adminUrl: string
+}
+
+/** Where emails find what they tell of. */
+export interface MailSource {
+  readonly db: Engine["db"]
+  /** how the taxes of orders are calculated */
+  readonly engine: Pick<Engine, "taxStrategies">
+}
+
+/** What the readers of events use. */
+export type Desk = MailSource & Addresses
+
+/** The payload of an event. */
+export type EventData = Readonly<Record<string, unknown>>
+
+/** An email before it is written: what it is about, and who gets it. */
+export interface MailToWrite<N extends MailName = MailName> {
+  readonly name: N
+  readonly data: MailData[N]
+  /** each address gets an email of its own */
+  readonly to: readonly string[]
+  /** the customer behind the address, where there is one */
+  readonly customerId?: string | undefined
+  readonly hints: LocaleHints
+}
+
+/** A row as the database returns it. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Row = Readonly<Record<string, any>>
+
+/** A reader of one kind of event; undefined when nobody is to be written to. */
+export type Reader = (desk: Desk, data: EventData) => Promise<MailToWrite | undefined>

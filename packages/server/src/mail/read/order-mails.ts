@@ -1,0 +1,108 @@
+import { sql } from "kysely"
+import type { MailItem } from "../mail-data.ts"
+import type { Desk, MailToWrite, Reader, Row } from "./mail-to-write.ts"
+import { itemOf, writeToCustomer } from "./order.ts"
+
+/** Readers of events of orders, their shipments, returns and refunds. */
+export const orderReaders: Readonly<Record<string, Reader>> = {
+  "order.placed": (desk, { id }) => writeToCustomer(desk, "order-placed", { id: String(id) }),
+  "order.canceled": (desk, { id }) => writeToCustomer(desk, "order-canceled", { id: String(id) }),
+  "order.shipment_created": (desk, { fulfillment_id }) => readShipment(desk, String(fulfillment_id)),
+  "swap.shipment_created": (desk, { fulfillment_id }) => readShipment(desk, String(fulfillment_id)),
+  "claim.shipment_created": (desk, { fulfillment_id }) => readShipment(desk, String(fulfillment_id)),
+  "order.return_requested": (desk, { return_id }) =>
+    readReturn(desk, "return-requested", sql`r.id = ${return_id}`),
+  "order.items_returned": (desk, { return_id }) =>
+    readReturn(desk, "return-received", sql`r.id = ${return_id}`),
+  "swap.received": (desk, { id }) => readReturn(desk, "return-received", sql`r.swap_id = ${id}`),
+  "order.refund_created": (desk, { refund_id }) => readRefund(desk, String(refund_id)),
+  "order-edit.requested": (desk, { id }) => readOrderEdit(desk, String(id)),
+}
+
+/** The order behind a shipment: its own, or that of its swap or claim. */
+async function readShipment(desk: Desk, id: string): Promise<MailToWrite | undefined> {
+  const { db } = desk
+  const { rows } = await sql<{ order_id: string; tracking_numbers: string[] | null }>`
+    select coalesce(f.order_id, s.order_id, c.order_id) as order_id, f.tracking_numbers
+    from fulfillment f left join swap s on s.id = f.swap_id left join claim_order c on c.id = f.claim_order_id
+    where f.id = ${id}`.execute(db)
+  const [shipment] = rows
+  if (!shipment?.order_id) return undefined
+  const items = await sql<Row>`select l.title, l.description, l.thumbnail, i.quantity
+    from fulfillment_item i join line_item l on l.id = i.item_id
+    where i.fulfillment_id = ${id} order by l.created_at, l.id`.execute(db)
+  const links = await sql<{ url: string | null; number: string }>`
+    select url, tracking_number as number from tracking_link where fulfillment_id = ${id} and deleted_at is null
+    order by created_at, id`.execute(db)
+  const numbers = (shipment.tracking_numbers ?? []).map((number) => ({ number, url: null }))
+  return writeToCustomer(desk, "order-shipped", {
+    id: shipment.order_id,
+    items: items.rows.map(itemOf),
+    tracking: links.rows.length > 0 ? links.rows : numbers,
+  })
+}
+
+/** Returns belong to an order directly, or by their swap or claim. */
+async function readReturn(
+  desk: Desk,
+  name: "return-requested" | "return-received",
+  which: ReturnType<typeof sql>,
+): Promise<MailToWrite | undefined> {
+  const { rows } = await sql<{ id: string; order_id: string | null; refund_amount: number }>`
+    select r.id, coalesce(r.order_id, s.order_id, c.order_id) as order_id, r.refund_amount
+    from return r left join swap s on s.id = r.swap_id left join claim_order c on c.id = r.claim_order_id
+    where ${which}`.execute(desk.db)
+  const [found] = rows
+  if (!found?.order_id) return undefined
+  const items = await readReturnedItems(desk, found.id, name === "return-received")
+  return writeToCustomer(desk, name, {
+    id: found.order_id,
+    items,
+    refund_amount: Number(found.refund_amount),
+  })
+}
+
+/**
+ * Reads the items of a return.
+ * @param isReceived counts what was received, not what was announced
+ * @since 0.1
+ */
+export async function readReturnedItems(
+  { db }: Desk,
+  returnId: string,
+  isReceived: boolean,
+): Promise<MailItem[]> {
+  const units = sql.ref(isReceived ? "i.received_quantity" : "i.quantity")
+  const { rows } = await sql<Row>`select l.title, l.description, l.thumbnail,
+      coalesce(${units}, i.quantity) as quantity
+    from return_item i join line_item l on l.id = i.item_id
+    where i.return_id = ${returnId} order by l.created_at, l.id`.execute(db)
+  return rows.map(itemOf)
+}
+
+async function readRefund(desk: Desk, id: string): Promise<MailToWrite | undefined> {
+  const refund = await desk.db
+    .selectFrom("refund")
+    .select(["order_id", "amount", "reason"])
+    .where("id", "=", id)
+    .executeTakeFirst()
+  if (!refund?.order_id) return undefined
+  const { amount, reason } = refund
+  return writeToCustomer(desk, "order-refunded", { id: refund.order_id, amount, reason })
+}
+
+async function readOrderEdit(desk: Desk, id: string): Promise<MailToWrite | undefined> {
+  const edit = await desk.db
+    .selectFrom("order_edit")
+    .leftJoin("payment_collection", "payment_collection.id", "order_edit.payment_collection_id")
+    .select(["order_edit.order_id", "payment_collection.amount"])
+    .where("order_edit.id", "=", id)
+    .executeTakeFirst()
+  if (!edit) return undefined
+  const url = new URL(`order-edits/${encodeURIComponent(id)}`, `${desk.storeUrl.replace(/\/$/, "")}/`).href
+  return writeToCustomer(desk, "order-edit-requested", {
+    id: edit.order_id,
+    amount_due: edit.amount ?? 0,
+    url,
+  })
+}
