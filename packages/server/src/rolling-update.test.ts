@@ -83,7 +83,10 @@ it("fails no request while servers are replaced one after the other", async () =
   for (const [i, child] of old.entries()) {
     const before = clients.done()
     child.process.kill("SIGTERM")
-    await vi.waitFor(async () => expect((await fetch(`${urls[i]}/ready`)).status).toBe(503), { timeout: delay, interval: 20 })
+    await vi.waitFor(async () => expect((await fetch(`${urls[i]}/ready`)).status).toBe(503), {
+      timeout: delay,
+      interval: 20,
+    })
     // It still handles what reaches it.
     expect((await fetch(`${urls[i]}/store/products`)).headers.get("connection")).toBe("close")
     expect(await child.ended).toEqual({ code: 0, signal: null })

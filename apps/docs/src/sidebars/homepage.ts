@@ -51,6 +51,7 @@ export const homepage: Sidebar = {
       items: [
         { page: "deployments/server/index", label: "Server" },
         "deployments/server/general-guide",
+        "deployments/server/backups",
         "deployments/server/deploying-on-heroku",
         "deployments/server/deploying-on-digital-ocean",
         "deployments/server/deploying-on-railway",

@@ -96,7 +96,7 @@ function checkVersion(layout: Layout): void {
   throw new StartError(
     "data_directory_version",
     `The data directory ${layout.dataDir} was written by PostgreSQL ${found}, and this is ${majorVersion}.`,
-    "Move the data with pg_dump and psql, or choose another directory with --data-dir DIR.",
+    "Run stheno backup with the version of Stheno that wrote it, then stheno restore with this version and another --data-dir DIR.",
   )
 }
 

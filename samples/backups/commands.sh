@@ -1,0 +1,34 @@
+# region backup
+npx stheno backup
+# endregion
+
+# region check
+npx stheno restore backups/20260115T031500Z --check
+# endregion
+
+# region sums
+cd backups/20260115T031500Z && sha256sum --check --quiet SHA256SUMS
+# endregion
+
+# region restore
+npx stheno restore backups/20260115T031500Z
+# endregion
+
+# region replace
+npx stheno restore backups/20260115T031500Z --replace
+# endregion
+
+# region try
+DATABASE_URL=postgres://shop:the-password@localhost:5432/shop_copy npx stheno restore backups/20260115T031500Z --data-dir copy
+DATABASE_URL=postgres://shop:the-password@localhost:5432/shop_copy npx stheno start --api-only --no-seed --no-worker --port 9100 --data-dir copy
+# endregion
+
+# region before-upgrade
+npx stheno backup --out backups/before-upgrade
+# endregion
+
+# region after-upgrade
+mv .stheno .stheno.old
+npx stheno restore backups/before-upgrade
+npx stheno start
+# endregion
