@@ -1,4 +1,4 @@
-import { createEngine } from "@stheno/core"
+import { createEngine, silentLog } from "@stheno/core"
 import { sql } from "kysely"
 import fs from "node:fs"
 import http from "node:http"
@@ -8,13 +8,18 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { makeOrder } from "../../../core/src/orders/testing/order-fixture.ts"
 import { createTestApp, type TestApp } from "../testing/test-app.ts"
 import { createTemporaryDirectory } from "../testing/temporary-directory.ts"
+import type { FileHandler } from "../files/serve-files.ts"
 import { createMailFolder, subscribeMailFolder } from "./mail-folder.ts"
+import { mailNames } from "./mail-data.ts"
 import { serveMails } from "./mails-page.ts"
+import { createMailPreview } from "./preview.ts"
+import { createMailTemplates } from "./templates.ts"
 
 const root = createTemporaryDirectory()
 const directory = path.join(root, "mails")
 const folder = createMailFolder({ directory })
-const handler = serveMails(folder)
+const templates = createMailTemplates({ log: silentLog, languages: ["en", "de"] })
+let handler: FileHandler
 const server = http.createServer((incoming, outgoing) => {
   if (!handler(incoming, outgoing)) outgoing.writeHead(418).end()
 })
@@ -22,6 +27,8 @@ let shop: TestApp
 
 beforeAll(async () => {
   shop = await createTestApp()
+  const preview = createMailPreview(templates, { db: shop.engine.db, storeUrl: "http://localhost:8000" })
+  handler = serveMails(folder, preview)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
 })
 afterAll(async () => {
@@ -95,4 +102,47 @@ it("knows its own files and no others", async () => {
   for (const where of ["/mails/nothing", "/mails/..%2f..%2fsecret", `/mails/${"a".repeat(32)}/html`])
     expect((await get(where)).status).toBe(404)
   expect((await get("/mailsomething")).status).toBe(418)
+})
+
+it("shows every template with sample data, and which file replaces it", async () => {
+  const list = (await get("/mails/templates")).body
+  for (const name of mailNames) expect(list).toContain(`href="/mails/templates/${name}"`)
+  expect(list).not.toContain("src/mails/restocked.tsx")
+  const render = () => ({ html: "<p>Ours</p>" })
+  templates.use({
+    templates: {
+      restocked: { path: root, file: "src/mails/restocked.tsx", render },
+      "order-refunded": { path: root, file: "src/mails/order-refunded.tsx", render: () => null },
+    },
+    messages: { sv: { "order-placed.title": "Tack" } },
+  })
+  expect((await get("/mails/templates")).body).toContain("src/mails/restocked.tsx")
+  expect((await get("/mails/templates/restocked/html")).body).toBe("<p>Ours</p>")
+  expect((await get("/mails/templates/order-refunded")).body).toContain("this email is not sent")
+  expect((await get("/mails/templates/order-refunded/html")).status).toBe(404)
+  expect((await get("/mails/templates/order-placed/html?language=sv")).body).toContain("<h1 style")
+})
+
+it("shows a template in a language, dark, on a phone, in a frame that may do nothing", async () => {
+  const page = await get("/mails/templates/order-placed?language=de&theme=dark&width=phone")
+  expect(page.status).toBe(200)
+  expect(page.body).toContain("Ihre Bestellung Nr. 1042")
+  expect(page.body).toMatch(/<iframe\s+sandbox=""[^>]*width:375px[^>]*language=de&amp;theme=dark/)
+  expect(page.headers["content-security-policy"]).toContain("default-src 'none'")
+  const inner = await get("/mails/templates/order-placed/html?language=de")
+  expect(inner.headers["content-security-policy"]).toMatch(/default-src 'none'.*sandbox$/)
+  expect(inner.body).toContain("Vielen Dank")
+  expect(inner.body).toContain("@media (max-width:0){body{background:#18181b")
+  const dark = await get("/mails/templates/order-placed/html?theme=dark")
+  expect(dark.body).toContain("@media (min-width:0){body{background:#18181b")
+  const wrong = await get("/mails/templates/order-placed?language=%22%3Cx&theme=pink")
+  expect(wrong.body).toContain("language=en&amp;theme=light&amp;width=desktop")
+  expect(wrong.body).not.toContain("pink")
+})
+
+it("keeps templates to this machine too, and knows no others", async () => {
+  expect((await get("/mails/templates", { host: "shop.example.com" })).status).toBe(403)
+  expect((await get("/mails/templates", {}, "POST")).status).toBe(405)
+  for (const where of ["/mails/templates/nothing", "/mails/templates/__proto__", "/mails/templates/a/b"])
+    expect((await get(where)).status).toBe(404)
 })

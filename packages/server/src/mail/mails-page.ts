@@ -1,29 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { FileHandler } from "../files/serve-files.ts"
-import { markup, type Markup } from "./markup.ts"
+import { markup } from "./markup.ts"
 import type { MailFolder, StoredMail } from "./mail-folder.ts"
-
-/** Pages of our own run nothing and load nothing; the message inside is a page of its own with even less. */
-const pagePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
-
-/** `sandbox` takes its origin away: whatever stands in a message, it is nobody's script and nobody's cookie. */
-const mailPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; sandbox"
-
-const style =
-  "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#18181b}" +
-  "table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.5rem .5rem .5rem 0;border-bottom:1px solid #d4d4d8}" +
-  "pre{white-space:pre-wrap;background:#f4f4f5;padding:1rem}iframe{width:100%;height:40rem;border:1px solid #a1a1aa}a{color:#1d4ed8}"
+import { mailPolicy, page, send } from "./page.ts"
+import type { MailPreview } from "./preview.ts"
+import { answerTemplates } from "./templates-page.ts"
 
 /**
- * Shows the messages of the folder under `/mails`, for development. They hold links that open accounts, so only this
+ * Shows the messages of the folder under `/mails`, and all templates under `/mails/templates`, for development. They hold links that open accounts, so only this
  * machine sees them: the connection comes from it, and the address in the browser is its own.
  * @since 0.1
  */
-export function serveMails(folder: MailFolder): FileHandler {
+export function serveMails(folder: MailFolder, preview: MailPreview): FileHandler {
   return (incoming, outgoing) => {
-    const { pathname } = new URL(incoming.url ?? "/", "http://localhost")
+    const url = new URL(incoming.url ?? "/", "http://localhost")
+    const { pathname } = url
     if (pathname !== "/mails" && !pathname.startsWith("/mails/")) return false
     if (!isFromHere(incoming))
       send(
@@ -34,9 +25,9 @@ export function serveMails(folder: MailFolder): FileHandler {
     else if (incoming.method !== "GET")
       send(outgoing, 405, page("Only to look at", markup`<p>This page only shows.</p>`))
     else
-      answer(folder, pathname, outgoing).catch(() =>
-        send(outgoing, 500, page("Not readable", markup`<p>The folder could not be read.</p>`)),
-      )
+      answerTemplates(preview, url, outgoing)
+        .then(async (isAnswered) => isAnswered || answer(folder, pathname, outgoing))
+        .catch(() => send(outgoing, 500, page("Not readable", markup`<p>The page could not be made.</p>`)))
     return true
   }
 }
@@ -48,10 +39,11 @@ function isFromHere({ socket, headers }: IncomingMessage): boolean {
 }
 
 async function answer(folder: MailFolder, pathname: string, outgoing: ServerResponse): Promise<void> {
-  const [, name, part] = /^\/mails(?:\/([^/]*)(?:\/(html|eml))?)?$/.exec(pathname) ?? []
-  if (!name) return send(outgoing, 200, listPage(await folder.list()))
-  const mail = await folder.read(name)
-  if (!mail) return send(outgoing, 404, page("No such mail", markup`<p><a href="/mails">All mails</a></p>`))
+  const [whole, name, part] = /^\/mails(?:\/([^/]*)(?:\/(html|eml))?)?$/.exec(pathname) ?? []
+  if (whole !== undefined && !name) return send(outgoing, 200, listPage(await folder.list()))
+  const mail = name ? await folder.read(name) : undefined
+  if (!name || !mail)
+    return send(outgoing, 404, page("No such mail", markup`<p><a href="/mails">All mails</a></p>`))
   if (part === "html") return send(outgoing, 200, mail.html, mailPolicy)
   if (part === "eml") return sendSource(outgoing, name, await folder.source(name))
   send(outgoing, 200, mailPage(mail))
@@ -78,7 +70,8 @@ function listPage(mails: readonly StoredMail[]): string {
       ${rows}
     </tbody>
   </table>`
-  const note = markup`<p>Nothing is sent: without SMTP_URL messages land here.</p>`
+  const note = markup`<p>Nothing is sent: without SMTP_URL messages land here.</p>
+    <p><a href="/mails/templates">All templates with sample data</a></p>`
   return page("Mails", markup`${note}${mails.length > 0 ? table : markup`<p>There is none yet.</p>`}`)
 }
 
@@ -92,35 +85,6 @@ function mailPage({ name, subject, to, written_at, text }: StoredMail): string {
       <h2>Plain text</h2>
       <pre>${text}</pre>`,
   )
-}
-
-function page(title: string, body: Markup): string {
-  return markup`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <style>
-          ${style}
-        </style>
-      </head>
-      <body>
-        <h1>${title}</h1>
-        ${body}
-      </body>
-    </html>`.text
-}
-
-function send(outgoing: ServerResponse, status: number, body: string, policy = pagePolicy): void {
-  outgoing.writeHead(status, {
-    "content-type": "text/html; charset=utf-8",
-    "content-security-policy": policy,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cache-control": "no-store",
-  })
-  outgoing.end(body)
 }
 
 function sendSource(outgoing: ServerResponse, name: string, source: Buffer | undefined): void {

@@ -7,6 +7,7 @@ import type { FileHandler } from "../files/serve-files.ts"
 import { createMailFolder, storeMail, subscribeMailFolder } from "./mail-folder.ts"
 import type { Mail } from "./compose.ts"
 import { serveMails } from "./mails-page.ts"
+import { createMailPreview } from "./preview.ts"
 import { createSmtpProvider } from "./smtp-provider.ts"
 import { createMailTemplates, type MailTemplates, type OwnMails } from "./templates.ts"
 
@@ -48,6 +49,7 @@ export function setUpMail(
   const from = config.mailFrom
   const addresses = { storeUrl: config.storeUrl, adminUrl: config.adminUrl || baseUrl + dashboardPath }
   const templates = createMailTemplates({ log, languages: config.mailLanguages, ...(own && { own }) })
+  const preview = createMailPreview(templates, { db, storeUrl: config.storeUrl })
   const silent = { providers: [], subscribe: () => undefined, pages: undefined, close: async () => undefined }
   if (config.smtpUrl) {
     const options = { ...addresses, db, taxStrategies, from, log, templates, url: config.smtpUrl }
@@ -64,7 +66,7 @@ export function setUpMail(
     ...silent,
     templates,
     subscribe: (engine) => subscribeMailFolder(engine, { ...addresses, directory, from, templates }),
-    pages: serveMails(createMailFolder({ directory })),
+    pages: serveMails(createMailFolder({ directory }), preview),
     deliver: async (mail) => storeMail({ directory, from }, mail, randomUUID()),
   }
 }
