@@ -10,6 +10,15 @@ export {
   type KindCounts,
   type NewImport,
 } from "./imports.ts"
+export type {
+  SourceFulfillment,
+  SourceOrder,
+  SourceOrderLine,
+  SourcePayment,
+  SourceRefund,
+  SourceShipping,
+  SourceTax,
+} from "./order-records.ts"
 export {
   entryOf,
   NotTaken,

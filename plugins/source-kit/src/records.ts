@@ -1,3 +1,5 @@
+import type { SourceOrder } from "./order-records.ts"
+
 /** Key-value pairs that are stored with a record. */
 export type SourceMetadata = Readonly<Record<string, unknown>>
 
@@ -85,6 +87,7 @@ export interface SourceCustomer {
 
 /** A record of any kind. */
 export type SourceRecord =
+  | { readonly kind: "orders"; readonly value: SourceOrder }
   | { readonly kind: "products"; readonly value: SourceProduct }
   | { readonly kind: "customers"; readonly value: SourceCustomer }
 

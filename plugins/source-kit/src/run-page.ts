@@ -5,6 +5,7 @@ import type { Page, PageEntry, RecordKind, Source, SourceRecord } from "./record
 import { NotTaken } from "./records.ts"
 import { SourceError } from "./request.ts"
 import { writeCustomer } from "./write-customer.ts"
+import { writeOrder } from "./write-order.ts"
 import { writeProduct } from "./write-product.ts"
 import { findStockLocation } from "./write-stock.ts"
 
@@ -157,10 +158,7 @@ async function writeRecord(
   const { db } = writing.shop
   await sql`savepoint source_record`.execute(db)
   try {
-    const isNew =
-      record.kind === "products"
-        ? await writeProduct(writing, record.value)
-        : await writeCustomer(writing, record.value)
+    const isNew = await writeValue(writing, record)
     await sql`release savepoint source_record`.execute(db)
     return { isNew }
   } catch (error) {
@@ -169,6 +167,13 @@ async function writeRecord(
     await sql`rollback to savepoint source_record`.execute(db)
     return { reason }
   }
+}
+
+/** @returns whether the record is new */
+function writeValue(writing: Writing, record: SourceRecord): Promise<boolean> {
+  if (record.kind === "products") return writeProduct(writing, record.value)
+  if (record.kind === "customers") return writeCustomer(writing, record.value)
+  return writeOrder(writing, record.value)
 }
 
 /** @returns undefined for an error that is not about the record, such as a broken connection */
