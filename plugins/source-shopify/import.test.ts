@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest"
 import type { TestShop } from "@stheno/server/testing"
 import { stubSampleEnv } from "../testing/sample-env.ts"
+import { importsOf, type Run } from "../testing/run-import.ts"
 import { startSampleShop } from "../testing/sample-shop.ts"
 import { asAdmin, createWarehouse } from "../testing/small-catalog.ts"
 import { testCustomer, testProduct, testVariant, type ShopifyCatalog } from "./testing/catalog.ts"
@@ -9,7 +10,7 @@ import { accessToken, startShopify, throttled, type ShopifyStandIn } from "./tes
 let shopify: ShopifyStandIn
 let shop: TestShop
 const path = "/admin/shopify/imports"
-const catalog: ShopifyCatalog = { currency: "EUR", products: [], customers: [] }
+const catalog: ShopifyCatalog = { currency: "EUR", products: [], customers: [], orders: [] }
 
 beforeAll(async () => {
   shopify = await startShopify(catalog)
@@ -21,35 +22,9 @@ afterAll(async () => {
   await shopify?.close()
   vi.unstubAllEnvs()
 })
-beforeEach(() => void Object.assign(catalog, { products: [], customers: [] }))
+beforeEach(() => void Object.assign(catalog, { products: [], customers: [], orders: [] }))
 
-interface Run {
-  readonly id: string
-  readonly status: string
-  readonly counts: object
-  readonly error: string | null
-}
-
-const readRun = async (id: string) => (await asAdmin(shop, `${path}/${id}`))["import"] as unknown as Run
-
-/** Waits until an import ends. */
-async function ended(id: string): Promise<Run> {
-  await vi.waitFor(async () => expect((await readRun(id)).status).not.toBe("running"), {
-    timeout: 30_000,
-    interval: 50,
-  })
-  return readRun(id)
-}
-
-async function run(body: object = {}): Promise<Run & { lines: readonly string[] }> {
-  const started = (await asAdmin(shop, path, body))["import"] as unknown as Run
-  const result = await ended(started.id)
-  const report = await shop.admin(`${path}/${started.id}/report`)
-  expect(report.headers.get("content-type")).toBe("text/csv; charset=utf-8")
-  const [header, ...lines] = (await report.text()).trimEnd().split("\r\n")
-  expect(header).toBe("kind,id,name,imported,reason")
-  return { ...result, lines }
-}
+const { run, ended, start, retrieve } = importsOf(() => shop, path)
 
 interface ProductRow {
   readonly [field: string]: unknown
@@ -277,6 +252,7 @@ it("changes nothing in a dry run, and reports the same", async () => {
   expect(counts).toEqual({
     products: { created: 1, updated: 0, failed: 1 },
     customers: { created: 1, updated: 0, failed: 0 },
+    orders: { created: 0, updated: 0, failed: 0 },
   })
   expect(lines).toEqual(['"products","31","Bad","no","Variant """" has no value for Title"'])
   expect([await productsOf("rehearsed"), await customersOf("rehearsal")]).toEqual([[], []])
@@ -287,7 +263,7 @@ it("changes nothing in a dry run, and reports the same", async () => {
 it("fails without retries when the token is revoked, and resumes after its last page without duplicates", async () => {
   catalog.products = Array.from({ length: 25 }, (_, index) => testProduct(400 + index, `Paged ${index}`))
   const before = shopify.requests.length
-  const started = (await asAdmin(shop, path, { kinds: ["products"] }))["import"] as unknown as Run
+  const started = await start({ kinds: ["products"] })
   await vi.waitFor(() => expect(shopify.requests.length).toBeGreaterThan(before), {
     interval: 1,
     timeout: 10_000,
@@ -327,19 +303,19 @@ it("waits for throttled queries, halves expensive ones, and repeats failed ones"
   })
   shopify.limitFirst(250)
   expect(performance.now() - began).toBeGreaterThan(1000)
-  // The failures, and for each page of 2 the queries of 10, 5 and 2.
-  expect(shopify.requests.length - before).toBe(5 + 6 * 3)
+  // The failures, the queries of 10 and 5, and six pages of 2.
+  expect(shopify.requests.length - before).toBe(5 + 2 + 6)
 })
 
 it("runs one import at a time, and stops when it is canceled", async () => {
   catalog.products = Array.from({ length: 30 }, (_, index) => testProduct(600 + index, `Canceled ${index}`))
   shopify.failNext({ delayMs: 1000 })
-  const started = (await asAdmin(shop, path, {}))["import"] as unknown as Run
+  const started = await start()
   const second = await shop.admin(path, { body: {} })
   expect([second.status, await second.json()]).toMatchObject([400, { type: "not_allowed" }])
   await asAdmin(shop, `${path}/${started.id}/cancel`, {})
   await new Promise((resolve) => setTimeout(resolve, 2500))
-  expect(await readRun(started.id)).toMatchObject({ status: "canceled", counts: {} })
+  expect(await retrieve(started.id)).toMatchObject({ status: "canceled", counts: {} })
   expect(await productsOf("canceled")).toEqual([])
   await asAdmin(shop, `${path}/${started.id}/resume`, {})
   expect(await ended(started.id)).toMatchObject({
@@ -351,7 +327,7 @@ it("runs one import at a time, and stops when it is canceled", async () => {
 it("is for admin users, and checks its input", async () => {
   expect((await shop.fetch(path)).status).toBe(401)
   expect((await shop.fetch(path, { body: {} })).status).toBe(401)
-  for (const body of [{ kinds: [] }, { kinds: ["orders?"] }, { dry_run: "yes" }, { dry: true }]) {
+  for (const body of [{ kinds: [] }, { kinds: ["discounts"] }, { dry_run: "yes" }, { dry: true }]) {
     const response = await shop.admin(path, { body })
     expect([body, response.status]).toEqual([body, 400])
   }

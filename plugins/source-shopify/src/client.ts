@@ -32,21 +32,27 @@ interface GraphqlResponse {
 /** How often a throttled query is repeated. */
 const throttledAttempts = 20
 
+/** What a client works with. */
+export interface ClientState {
+  readonly signal: AbortSignal
+  /** the largest `first` of queries that cost too much with more */
+  readonly limits: Map<string, number>
+}
+
 /** Creates a client. */
-export function createClient(options: ShopifyOptions, signal: AbortSignal): ShopifyClient {
+export function createClient(options: ShopifyOptions, { signal, limits }: ClientState): ShopifyClient {
   const { url, token, timeout, pause } = options
   const headers = { "x-shopify-access-token": token }
   return {
     async query<T>(text: string, variables: Variables): Promise<T> {
-      let given = variables
       for (let attempt = 1; ; attempt++) {
-        const body = { query: text, variables: given }
+        const first = Math.min(Number(variables["first"]), limits.get(text) ?? Infinity)
+        const body = { query: text, variables: { ...variables, first } }
         const response = (await send({ url, headers, body, signal, timeout, pause })).body as GraphqlResponse
         const errors = errorsOf(response)
         if (errors.length === 0) return response.data as T
         const codes = errors.map(({ extensions }) => extensions?.code)
-        if (codes.includes("MAX_COST_EXCEEDED") && Number(given["first"]) > 1)
-          given = { ...given, first: Math.floor(Number(given["first"]) / 2) }
+        if (codes.includes("MAX_COST_EXCEEDED") && first > 1) limits.set(text, Math.floor(first / 2))
         else if (codes.includes("THROTTLED") && attempt < throttledAttempts)
           await wait(pauseOf(response.extensions?.cost) ?? pause, signal)
         else throw failureOf(errors)

@@ -1,5 +1,6 @@
 import { entryOf, type Page, type RecordKind, type Source } from "@stheno/source-kit"
 import { createClient, type ShopifyClient } from "./client.ts"
+import { allOf, nextOf, type PageVariables } from "./connections.ts"
 import { convertCustomer } from "./convert-customer.ts"
 import { convertProduct } from "./convert-product.ts"
 import { numericId } from "./numeric-id.ts"
@@ -14,27 +15,29 @@ import {
   type ShopifyMedia,
   type ShopifyVariant,
 } from "./queries/products.ts"
+import { readOrders } from "./read-orders.ts"
 
 /** The kinds of records that the plugin imports. */
-export const shopifyKinds = ["products", "customers"] as const satisfies readonly RecordKind[]
+export const shopifyKinds = ["products", "customers", "orders"] as const satisfies readonly RecordKind[]
 
 /** Creates the source that reads from Shopify. */
 export function shopifySource(options: ShopifyOptions): Source {
-  const readers: Partial<Record<RecordKind, Reader>> = { products: readProducts, customers: readCustomers }
+  const readers: Record<RecordKind, Reader> = {
+    products: readProducts,
+    customers: readCustomers,
+    orders: readOrders,
+  }
+  const limits = new Map<string, number>()
   return {
     name: "shopify",
     kinds: shopifyKinds,
     stockLocationId: options.stockLocationId,
     read: async (kind, cursor, signal) =>
-      readers[kind]!(createClient(options, signal), { first: options.pageSize, after: cursor }),
+      readers[kind](createClient(options, { signal, limits }), { first: options.pageSize, after: cursor }),
   }
 }
 
 type Reader = (client: ShopifyClient, page: PageVariables) => Promise<Page>
-
-type PageVariables = { readonly first: number; readonly after: string | null }
-
-const nextOf = ({ pageInfo }: Connection<unknown>) => (pageInfo.hasNextPage ? pageInfo.endCursor : null)
 
 async function readProducts(client: ShopifyClient, page: PageVariables): Promise<Page> {
   const { shop, products } = await client.query<ProductsData>(productsQuery, page)
@@ -62,20 +65,6 @@ async function readProducts(client: ShopifyClient, page: PageVariables): Promise
 
 /** A product that is deleted meanwhile is null. */
 type RestOf<K extends string, T> = { readonly product: Readonly<Record<K, Connection<T>>> | null }
-
-/** The nodes of a connection with those of its further pages. */
-async function allOf<T>(
-  first: Connection<T>,
-  read: (after: string | null) => Promise<Connection<T> | undefined>,
-): Promise<T[]> {
-  const all = [...first.nodes]
-  for (let after = nextOf(first); after !== null;) {
-    const page = await read(after)
-    all.push(...(page?.nodes ?? []))
-    after = page ? nextOf(page) : null
-  }
-  return all
-}
 
 async function readCustomers(client: ShopifyClient, page: PageVariables): Promise<Page> {
   const { customers } = await client.query<CustomersData>(customersQuery, page)

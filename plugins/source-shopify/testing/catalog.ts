@@ -3,6 +3,81 @@ export interface ShopifyCatalog {
   currency: string
   products: TestProduct[]
   customers: TestCustomer[]
+  orders: TestOrder[]
+}
+
+/** An amount of a test. */
+export const money = (amount: string) => ({ shopMoney: { amount } })
+
+/** A line of an order of a test. */
+export interface TestLine {
+  id: string
+  [field: string]: unknown
+}
+
+/** An order of a test. */
+export interface TestOrder {
+  id: string
+  name: string
+  lineItems: TestLine[]
+  shippingLines: object[]
+  fulfillments: { fulfillmentLineItems: object[]; [field: string]: unknown }[]
+  [field: string]: unknown
+}
+
+/** A line of two units for 19.90, without tax. */
+export function testLine(id: number, more: object = {}): TestLine {
+  return {
+    id: `gid://shopify/LineItem/${id}`,
+    title: "Teapot",
+    variantTitle: "S / Red",
+    quantity: 2,
+    isGiftCard: false,
+    variant: null,
+    originalUnitPriceSet: money("19.90"),
+    discountAllocations: [],
+    taxLines: [],
+    ...more,
+  }
+}
+
+/** A paid order of two units for 19.90 and shipping for 5.00, without taxes. */
+export function testOrder(id: number, more: Partial<TestOrder> = {}): TestOrder {
+  return {
+    id: `gid://shopify/Order/${id}`,
+    name: `#${id}`,
+    email: "ada@example.com",
+    createdAt: "2026-03-01T10:00:00Z",
+    processedAt: "2026-03-01T10:00:05Z",
+    updatedAt: "2026-03-02T10:00:00Z",
+    cancelledAt: null,
+    closedAt: null,
+    test: false,
+    note: null,
+    tags: [],
+    currencyCode: "EUR",
+    presentmentCurrencyCode: "EUR",
+    taxesIncluded: false,
+    displayFinancialStatus: "PAID",
+    paymentGatewayNames: ["shopify_payments"],
+    discountCodes: [],
+    customer: null,
+    totalPriceSet: money("44.80"),
+    totalTaxSet: money("0.00"),
+    shippingAddress: {
+      firstName: "Ada",
+      address1: "Street 1",
+      city: "Berlin",
+      countryCodeV2: "DE",
+      zip: "10115",
+    },
+    billingAddress: null,
+    lineItems: [testLine(id * 10)],
+    shippingLines: [{ title: "Standard", discountedPriceSet: money("5.00"), taxLines: [] }],
+    refunds: [],
+    fulfillments: [],
+    ...more,
+  }
 }
 
 /** A variant of a test. */

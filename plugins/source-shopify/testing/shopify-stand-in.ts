@@ -99,6 +99,15 @@ function rootOf(catalog: ShopifyCatalog) {
     ...row,
     addressesV2: (page: PageArguments) => connection(row.addresses, page),
   })
+  const order = (row: ShopifyCatalog["orders"][number]) => ({
+    ...row,
+    lineItems: (page: PageArguments) => connection(row.lineItems, page),
+    shippingLines: (page: PageArguments) => connection(row.shippingLines, page),
+    fulfillments: row.fulfillments.map((each) => ({
+      ...each,
+      fulfillmentLineItems: (page: PageArguments) => connection(each.fulfillmentLineItems, page),
+    })),
+  })
   return {
     shop: { currencyCode: catalog.currency },
     product: ({ id }: { id: string }) => {
@@ -106,6 +115,11 @@ function rootOf(catalog: ShopifyCatalog) {
       return row ? product(row) : null
     },
     products: (page: PageArguments) => connection(catalog.products.map(product), page),
+    order: ({ id }: { id: string }) => {
+      const row = catalog.orders.find((each) => each.id === id)
+      return row ? order(row) : null
+    },
+    orders: (page: PageArguments) => connection(catalog.orders.map(order), page),
     customers: (page: PageArguments) => connection(catalog.customers.map(customer), page),
   }
 }

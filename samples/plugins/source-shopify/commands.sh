@@ -21,7 +21,7 @@ curl http://localhost:9000/admin/shopify/imports \
 curl http://localhost:9000/admin/shopify/imports \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
-  -d '{"kinds": ["products", "customers"]}'
+  -d '{"kinds": ["products", "customers", "orders"]}'
 # endregion
 
 # region report
