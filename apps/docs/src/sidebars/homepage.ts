@@ -52,6 +52,7 @@ export const homepage: Sidebar = {
         { page: "deployments/server/index", label: "Server" },
         "deployments/server/general-guide",
         "deployments/server/backups",
+        "deployments/server/kubernetes",
         "deployments/server/deploying-on-heroku",
         "deployments/server/deploying-on-digital-ocean",
         "deployments/server/deploying-on-railway",
