@@ -25,6 +25,12 @@ export interface KnownPlugin {
   readonly title: string
   /** the options that it cannot do without, each with the environment variable that the configuration reads */
   readonly options: Readonly<Record<string, string>>
+  /** further options, each with its environment variable */
+  readonly optional?: Readonly<Record<string, string>>
+  /** settings of the storefront, each with the environment variable that has its value */
+  readonly storefront?: Readonly<Record<string, string>>
+  /** payment providers that the regions of a new store get when the plugin is set up */
+  readonly paymentProviders?: readonly string[]
 }
 
 /** The plugins of the repository. */

@@ -4,7 +4,7 @@ import { AppError } from "./app-error.ts"
 import { ask, complaintAbout, defaults, type Answers } from "./ask.ts"
 import { databaseUrlOf, type DatabaseParts } from "./database-url.ts"
 import { freePort, portsOfProjects } from "./free-port.ts"
-import { addPlugins, findPlugins, pluginSettings } from "./plugins.ts"
+import { addPlugins, findPlugins, pluginSettings, settingsLeft, storefrontSettings } from "./plugins.ts"
 import { runProgram } from "./run-program.ts"
 import type { KnownPlugin } from "./known-plugins.gen.ts"
 import { ownVersion } from "./places.ts"
@@ -101,7 +101,9 @@ async function create(options: CreateOptions): Promise<boolean> {
   if (options.repository) await clone(options.repository, plan, options)
   else writeProject(plan)
   addPlugins(directory, plugins)
-  const storefront = options.wantsStorefront ? await addStorefront(plan, options, environment) : undefined
+  const storefront = options.wantsStorefront
+    ? await addStorefront(plan, { ...options, settings: storefrontSettings(plugins) }, environment)
+    : undefined
   if (hasEnvironment)
     writeEnvironment(path.join(directory, ".env"), {
       ...environment,
@@ -131,14 +133,21 @@ function runDev(cwd: string, options: { isShown?: boolean; env?: Environment }) 
 }
 
 /** The server tells the storefront what changed, with a secret that both know. */
-async function addStorefront(plan: ProjectPlan, { repository }: CreateOptions, environment: Environment) {
+async function addStorefront(
+  plan: ProjectPlan,
+  options: Pick<CreateOptions, "repository"> & { readonly settings: Readonly<Record<string, string>> },
+  environment: Environment,
+) {
   const storefront = await writeStorefront({
     directory: storefrontFolder(plan.directory),
     apiUrl: addressOf(environment),
     packages: plan.packages,
-    // It is written in TypeScript, and a cloned project may have other folders.
-    ...(plan.language === "typescript" &&
-      !repository && { subscribers: path.join(plan.directory, "src/subscribers") }),
+    settings: options.settings,
+    // A cloned project may have other folders.
+    ...(!options.repository && {
+      subscribers: path.join(plan.directory, "src/subscribers"),
+      language: plan.language,
+    }),
   })
   const settings = {
     STOREFRONT_URL: storefront.url,
@@ -285,7 +294,10 @@ function nextSteps({ directory }: ProjectPlan, ending: Ending): string {
     !isStarting && ["API", address],
     !isStarting && ["Dashboard", `${address}/app`],
     storefront && ["Storefront", `${storefront.url} (in ${path.basename(storefront.directory)})`],
-    ...plugins.map(({ title, options }) => [title, settingsText(Object.values(options))]),
+    ...plugins.map((plugin) => [
+      plugin.title,
+      settingsLeft(plugin, storefront && path.basename(storefront.directory)),
+    ]),
     example && ["Example", `${address}/store/reviews is the endpoint in ${example}`],
     ["Problems", "npx stheno doctor finds their cause; npx stheno --help lists all commands"],
   ].filter((line) => Array.isArray(line))
@@ -297,12 +309,6 @@ ${lines.map(([name, value]) => `  ${name!.padEnd(12)}${value}`).join("\n")}
   ${isStarting ? "Starting the server. To start it again later:" : "Start the server:"}
 
 ${startCommands(directory)}${storefront ? `\n  And the storefront, in a second terminal:\n\n${startCommands(storefront.directory)}` : ""}`
-}
-
-/** What is left to do for a plugin. */
-function settingsText(variables: readonly string[]): string {
-  const missing = variables.filter((name) => !process.env[name])
-  return missing.length > 0 ? `set ${missing.join(", ")} in .env` : "is set up"
 }
 
 function startCommands(directory: string): string {

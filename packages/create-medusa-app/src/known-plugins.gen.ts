@@ -9,6 +9,12 @@ export interface KnownPlugin {
   readonly title: string
   /** the options that it cannot do without, each with the environment variable that the configuration reads */
   readonly options: Readonly<Record<string, string>>
+  /** further options, each with its environment variable */
+  readonly optional?: Readonly<Record<string, string>>
+  /** settings of the storefront, each with the environment variable that has its value */
+  readonly storefront?: Readonly<Record<string, string>>
+  /** payment providers that the regions of a new store get when the plugin is set up */
+  readonly paymentProviders?: readonly string[]
 }
 
 /** The plugins of the repository. */
@@ -37,6 +43,12 @@ export const knownPlugins: readonly KnownPlugin[] = [
       "region": "S3_REGION",
       "access_key_id": "S3_ACCESS_KEY_ID",
       "secret_access_key": "S3_SECRET_ACCESS_KEY"
+    },
+    "optional": {
+      "endpoint": "S3_ENDPOINT"
+    },
+    "storefront": {
+      "NEXT_PUBLIC_IMAGE_HOSTS": "S3_URL"
     }
   },
   {
@@ -129,7 +141,13 @@ export const knownPlugins: readonly KnownPlugin[] = [
     "options": {
       "api_key": "STRIPE_API_KEY",
       "webhook_secret": "STRIPE_WEBHOOK_SECRET"
-    }
+    },
+    "storefront": {
+      "NEXT_PUBLIC_STRIPE_KEY": "NEXT_PUBLIC_STRIPE_KEY"
+    },
+    "paymentProviders": [
+      "stripe"
+    ]
   },
   {
     "name": "@stheno/product-reviews",

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { createProject } from "./create-project.ts"
 import { knownPlugins } from "./known-plugins.gen.ts"
 import { ownVersion } from "./places.ts"
-import { addPlugins, findPlugins, pluginSettings } from "./plugins.ts"
+import { addPlugins, findPlugins, pluginSettings, settingsLeft, storefrontSettings } from "./plugins.ts"
 import { readOptions } from "./options.ts"
 import { template } from "./places.ts"
 
@@ -76,6 +76,44 @@ it("takes settings over from the environment, and leaves the others to fill in",
   expect(pluginSettings(findPlugins(["meilisearch"]))).toEqual({
     MEILISEARCH_HOST: "http://127.0.0.1:7700",
     MEILISEARCH_API_KEY: "",
+  })
+})
+
+it("offers payments in the regions of a new store once the plugin is set up", () => {
+  fs.mkdirSync(file("data"))
+  const seed = path.join(template, "data/seed.json")
+  const regions = () =>
+    JSON.parse(fs.readFileSync(file("data/seed.json"), "utf8")).regions.map(
+      ({ payment_providers }: { payment_providers: string[] }) => payment_providers,
+    )
+  for (const [key, offered] of [
+    ["", ["manual"]],
+    ["sk_test_1", ["manual", "stripe"]],
+  ] as const) {
+    vi.stubEnv("STRIPE_API_KEY", key)
+    vi.stubEnv("STRIPE_WEBHOOK_SECRET", "whsec_1")
+    fs.copyFileSync(seed, file("data/seed.json"))
+    writeShop()
+    addPlugins(folder, findPlugins(["stripe"]))
+    expect(regions()).toEqual([offered, offered])
+  }
+})
+
+it("gives the storefront its settings, and says which are left", () => {
+  for (const name of ["STRIPE_API_KEY", "NEXT_PUBLIC_STRIPE_KEY", "S3_URL"]) vi.stubEnv(name, undefined)
+  vi.stubEnv("STRIPE_WEBHOOK_SECRET", "whsec_1")
+  const [stripe] = findPlugins(["stripe"])
+  expect(settingsLeft(stripe!, "shop-storefront")).toBe(
+    "set STRIPE_API_KEY in .env, and NEXT_PUBLIC_STRIPE_KEY in shop-storefront/.env.local",
+  )
+  expect(settingsLeft(stripe!, undefined)).toBe("set STRIPE_API_KEY in .env")
+  vi.stubEnv("STRIPE_API_KEY", "sk_test_1")
+  vi.stubEnv("NEXT_PUBLIC_STRIPE_KEY", "pk_test_1")
+  vi.stubEnv("S3_URL", "https://files.example.com/shop")
+  expect(settingsLeft(stripe!, "shop-storefront")).toBe("is set up")
+  expect(storefrontSettings(findPlugins(["stripe", "s3"]))).toEqual({
+    NEXT_PUBLIC_STRIPE_KEY: "pk_test_1",
+    NEXT_PUBLIC_IMAGE_HOSTS: "https://files.example.com/shop",
   })
 })
 

@@ -29,8 +29,32 @@ function findPlugin(name: string): KnownPlugin {
 
 /** What a project with plugins needs in its `.env`; values of this process are taken over. */
 export function pluginSettings(plugins: readonly KnownPlugin[]): Record<string, string> {
-  const variables = plugins.flatMap(({ options }) => Object.values(options))
+  const variables = plugins.flatMap(({ options, optional }) => Object.values({ ...options, ...optional }))
   return Object.fromEntries(variables.map((name) => [name, process.env[name] ?? ""]))
+}
+
+/** What a storefront needs in its `.env.local` for the plugins of its server; values of this process are taken over. */
+export function storefrontSettings(plugins: readonly KnownPlugin[]): Record<string, string> {
+  const settings = plugins.flatMap(({ storefront }) => Object.entries(storefront ?? {}))
+  return Object.fromEntries(settings.map(([name, variable]) => [name, process.env[variable] ?? ""]))
+}
+
+/**
+ * Says which settings of a plugin are left to fill in.
+ * @param storefront the name of the storefront's folder, if there is one
+ */
+export function settingsLeft(plugin: KnownPlugin, storefront: string | undefined): string {
+  const missing = missingSettings(plugin)
+  const unset = Object.entries(storefrontSettings([plugin])).filter(([, value]) => value === "")
+  const parts = [
+    missing.length > 0 && `${missing.join(", ")} in .env`,
+    storefront && unset.length > 0 && `${unset.map(([name]) => name).join(", ")} in ${storefront}/.env.local`,
+  ].filter((part) => typeof part === "string" && part !== "")
+  return parts.length > 0 ? `set ${parts.join(", and ")}` : "is set up"
+}
+
+function missingSettings({ options }: KnownPlugin): string[] {
+  return Object.values(options).filter((name) => !process.env[name])
 }
 
 /** Adds plugins to the packages and to the configuration of a project. */
@@ -50,6 +74,17 @@ export function addPlugins(directory: string, plugins: readonly KnownPlugin[]): 
     const text = fs.readFileSync(file, "utf8")
     fs.writeFileSync(file, text.replace("plugins: [],", `plugins: [\n${plugins.map(entryOf).join("")}  ],`))
   }
+  offerPayments(path.join(directory, "data/seed.json"), plugins)
+}
+
+/** A provider whose settings are missing is not loaded, so the seed must not name it. */
+function offerPayments(seed: string, plugins: readonly KnownPlugin[]): void {
+  const ready = plugins.filter((plugin) => missingSettings(plugin).length === 0)
+  const names = ready.flatMap(({ paymentProviders }) => paymentProviders ?? [])
+  if (names.length === 0 || !fs.existsSync(seed)) return
+  const list = `"payment_providers": ["manual"`
+  const added = names.map((name) => `, "${name}"`).join("")
+  fs.writeFileSync(seed, fs.readFileSync(seed, "utf8").replaceAll(list, `${list}${added}`))
 }
 
 /** The tarball in the project, if it has one, or the version in npm's registry. */
@@ -60,7 +95,8 @@ function sourceOf(name: string, directory: string): string {
 }
 
 /** The entry of a plugin in `plugins` of a configuration file. */
-function entryOf({ name, options }: KnownPlugin): string {
+function entryOf({ name, options: required, optional }: KnownPlugin): string {
+  const options = { ...required, ...optional }
   if (Object.keys(options).length === 0) return `    "${name}",\n`
   return `    {\n      resolve: "${name}",\n      options: ${objectOf(options, "      ")},\n    },\n`
 }

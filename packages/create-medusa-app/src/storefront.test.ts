@@ -52,17 +52,30 @@ describe("the storefront of a project", () => {
     expect(scripts).not.toHaveProperty("test:e2e")
   })
 
-  it("gives the server the subscriber that tells it what changed", async () => {
+  it.each([
+    ["typescript", "revalidate-storefront.ts"],
+    ["javascript", "revalidate-storefront.js"],
+  ] as const)("gives a server in %s the subscriber that tells it what changed", async (language, file) => {
     const subscribers = path.join(folder, "subscribers")
-    fs.mkdirSync(subscribers)
     await writeStorefront({
       directory: path.join(folder, "other"),
       apiUrl,
       packages: undefined,
       subscribers,
+      language,
     })
-    const code = fs.readFileSync(path.join(subscribers, "revalidate-storefront.ts"), "utf8")
+    expect(fs.readdirSync(subscribers)).toEqual([file])
+    const code = fs.readFileSync(path.join(subscribers, file), "utf8")
     for (const name of ["STOREFRONT_URL", "REVALIDATE_SECRET"]) expect(code).toContain(name)
+  })
+
+  it("gets the settings of the plugins, and those without a value to fill in", async () => {
+    const directory = path.join(folder, "other")
+    const settings = { NEXT_PUBLIC_STRIPE_KEY: "pk_test_1", NEXT_PUBLIC_IMAGE_HOSTS: "" }
+    await writeStorefront({ directory, apiUrl, packages: undefined, settings })
+    expect(fs.readFileSync(path.join(directory, ".env.local"), "utf8")).toContain(
+      "NEXT_PUBLIC_STRIPE_KEY=pk_test_1\n# NEXT_PUBLIC_IMAGE_HOSTS=\n",
+    )
   })
 
   it("gets the client from its tarball, else from npm's registry", async () => {

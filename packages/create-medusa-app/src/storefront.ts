@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url"
 import { freePort } from "./free-port.ts"
 import { ownVersion } from "./places.ts"
 import { tarballFolder } from "./tarballs.ts"
-import { packageName, unwritable, writeEnvironment } from "./write-project.ts"
+import { packageName, unwritable, writeEnvironment, type Language } from "./write-project.ts"
 
 /** A storefront to write beside a project. */
 export interface StorefrontPlan {
@@ -17,6 +17,10 @@ export interface StorefrontPlan {
   readonly packages: string | undefined
   /** absolute path of a folder of subscribers, which gets the one that tells the storefront what changed */
   readonly subscribers?: string | undefined
+  /** what the subscriber is written in; default: TypeScript */
+  readonly language?: Language
+  /** further settings for its `.env.local`; an empty one is left to fill in */
+  readonly settings?: Readonly<Record<string, string>>
 }
 
 /** A storefront that was written. */
@@ -32,7 +36,7 @@ export interface Storefront {
 const client = "@stheno/js-client"
 
 /** Calls the webhook of the storefront when the catalog changes. */
-const subscriber = "server/revalidate-storefront.ts"
+const subscriber = "server/revalidate-storefront"
 
 /** The folder of the storefront of a project: beside it, as create-medusa-app of v1 places it. */
 export function storefrontFolder(project: string): string {
@@ -66,8 +70,11 @@ export async function writeStorefront(plan: StorefrontPlan): Promise<Storefront>
     secret: randomBytes(32).toString("hex"),
     clientAddressSecret: randomBytes(32).toString("hex"),
   }
-  if (plan.subscribers)
-    fs.copyFileSync(path.join(from, subscriber), path.join(plan.subscribers, path.basename(subscriber)))
+  if (plan.subscribers) {
+    const file = `${subscriber}.${plan.language === "javascript" ? "js" : "ts"}`
+    fs.mkdirSync(plan.subscribers, { recursive: true })
+    fs.copyFileSync(path.join(from, file), path.join(plan.subscribers, path.basename(file)))
+  }
   writeManifest(plan, port)
   writeSettings(plan, storefront)
   return storefront
@@ -108,7 +115,7 @@ function clientFor(directory: string, packages: string | undefined): string {
 }
 
 function writeSettings(
-  { directory, apiUrl }: StorefrontPlan,
+  { directory, apiUrl, settings }: StorefrontPlan,
   { url, secret, clientAddressSecret }: Storefront,
 ): void {
   writeEnvironment(path.join(directory, ".env.local"), {
@@ -117,5 +124,6 @@ function writeSettings(
     NEXT_PUBLIC_STORE_NAME: path.basename(directory).replace(/-storefront$/, ""),
     REVALIDATE_SECRET: secret,
     CLIENT_ADDRESS_SECRET: clientAddressSecret,
+    ...settings,
   })
 }

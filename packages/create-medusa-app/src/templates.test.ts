@@ -27,6 +27,12 @@ function bare(folder: string, file: string): Promise<string> {
   return format(outputText, { parser: "babel" })
 }
 
+it("have the same subscriber for a storefront", async () => {
+  const server = path.join(import.meta.dirname, "../../../starters/nextjs/server")
+  const name = "revalidate-storefront"
+  expect(await bare(server, `${name}.js`)).toBe(await bare(server, `${name}.ts`))
+})
+
 it("are two of the same project: the one in JavaScript only lacks the types", async () => {
   for (const x of ["", "x"]) {
     const files = sources(template, `.ts${x}`)
