@@ -32,41 +32,14 @@ export function FilterForm({
   const isFiltered = Boolean(filters.category ?? filters.collection ?? filters.price) || filters.inStock
   return (
     <form id="search" action={localePath(locale, "/products")} className="scroll-mt-24 pb-8">
-      <div className="flex gap-3">
-        <label className="relative flex-1">
-          <span className="sr-only">{catalog.search}</span>
-          <Icon name="search" className="absolute top-1/2 left-4 -translate-y-1/2 text-muted" />
-          <Input
-            type="search"
-            name="q"
-            defaultValue={filters.q}
-            placeholder={catalog.searchPlaceholder}
-            className="rounded-full! pl-11!"
-            maxLength={100}
-          />
-        </label>
-        <Button look="secondary">{catalog.search}</Button>
-      </div>
+      <SearchBox q={filters.q} catalog={catalog} />
       <details open={isFiltered || filters.sort !== "new"} className="group mt-4">
         <summary className="inline-flex items-center gap-2 rounded-full py-2 text-sm font-medium">
           {catalog.filters}
           <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
         </summary>
         <div className="mt-2 grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto_auto]">
-          {categories.length > 0 && (
-            <Choice name="category" label={catalog.category} value={filters.category} any={catalog.any}>
-              {categories.flatMap((category) => [
-                <option key={category.id} value={category.handle}>
-                  {category.name}
-                </option>,
-                ...category.children.map(({ id, handle, name }) => (
-                  <option key={id} value={handle}>
-                    {`   ${name}`}
-                  </option>
-                )),
-              ])}
-            </Choice>
-          )}
+          <CategoryChoice categories={categories} value={filters.category} catalog={catalog} />
           <Choice name="collection" label={catalog.collection} value={filters.collection} any={catalog.any}>
             {collections.map(({ id, handle, title }) => (
               <option key={id} value={handle}>
@@ -104,6 +77,52 @@ export function FilterForm({
         </div>
       </details>
     </form>
+  )
+}
+
+type CatalogTexts = Messages["catalog"]
+
+function SearchBox({ q, catalog }: { readonly q: string | undefined; readonly catalog: CatalogTexts }) {
+  return (
+    <div className="flex gap-3">
+      <label className="relative flex-1">
+        <span className="sr-only">{catalog.search}</span>
+        <Icon name="search" className="absolute top-1/2 left-4 -translate-y-1/2 text-muted" />
+        <Input
+          type="search"
+          name="q"
+          defaultValue={q}
+          placeholder={catalog.searchPlaceholder}
+          className="rounded-full! pl-11!"
+          maxLength={100}
+        />
+      </label>
+      <Button look="secondary">{catalog.search}</Button>
+    </div>
+  )
+}
+
+interface CategoryChoiceProps {
+  readonly categories: readonly Category[]
+  readonly value: string | undefined
+  readonly catalog: CatalogTexts
+}
+
+function CategoryChoice({ categories, value, catalog }: CategoryChoiceProps) {
+  if (categories.length === 0) return null
+  return (
+    <Choice name="category" label={catalog.category} value={value} any={catalog.any}>
+      {categories.flatMap((category) => [
+        <option key={category.id} value={category.handle}>
+          {category.name}
+        </option>,
+        ...category.children.map(({ id, handle, name }) => (
+          <option key={id} value={handle}>
+            {`   ${name}`}
+          </option>
+        )),
+      ])}
+    </Choice>
   )
 }
 

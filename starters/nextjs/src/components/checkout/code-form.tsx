@@ -21,23 +21,8 @@ interface CodeFormProps {
 
 /** One field for discount codes and gift cards: customers should not have to know which of them a code is. */
 export function CodeForm({ cart, texts, onChange, idPrefix }: CodeFormProps) {
-  const [code, setCode] = useState("")
-  const [problem, setProblem] = useState<CartResult["problem"]>()
-  const [isPending, start] = useTransition()
-  const run = (action: (form: FormData) => Promise<CartResult>, value: string) =>
-    start(async () => {
-      const form = new FormData()
-      form.set("code", value)
-      const result: CartResult = await attempt(() => action(form))
-      start(() => {
-        setProblem(result.problem)
-        if (!result.cart) return
-        onChange(result.cart)
-        setCode("")
-      })
-    })
+  const { code, setCode, problem, isPending, run } = useCodes(onChange)
   const id = `${idPrefix}-code`
-  const codes = [...cart.discounts, ...cart.giftCards]
   return (
     <div>
       <form
@@ -68,26 +53,61 @@ export function CodeForm({ cart, texts, onChange, idPrefix }: CodeFormProps) {
       <p id={`${id}-hint`} role="status" className="text-sm text-danger empty:hidden">
         {problem && texts.problems[problem]}
       </p>
-      {codes.length > 0 && (
-        <ul className="mt-3 flex flex-wrap gap-2">
-          {codes.map((one) => (
-            <li
-              key={one}
-              className="inline-flex items-center gap-1 rounded-full border border-line bg-raised pl-3 text-sm"
-            >
-              <span className="font-medium tracking-wide">{one}</span>
-              <button
-                type="button"
-                onClick={() => run(removeCode, one)}
-                aria-label={fill(texts.removeCode, { code: one })}
-                className="rounded-full p-1.5 hover:text-accent"
-              >
-                <Icon name="close" className="size-3.5" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <AppliedCodes
+        codes={[...cart.discounts, ...cart.giftCards]}
+        texts={texts}
+        onRemove={(one) => run(removeCode, one)}
+      />
     </div>
+  )
+}
+
+/** What is in the field, and the changes that it sends. */
+function useCodes(onChange: CodeFormProps["onChange"]) {
+  const [code, setCode] = useState("")
+  const [problem, setProblem] = useState<CartResult["problem"]>()
+  const [isPending, start] = useTransition()
+  const run = (action: (form: FormData) => Promise<CartResult>, value: string) =>
+    start(async () => {
+      const form = new FormData()
+      form.set("code", value)
+      const result: CartResult = await attempt(() => action(form))
+      start(() => {
+        setProblem(result.problem)
+        if (!result.cart) return
+        onChange(result.cart)
+        setCode("")
+      })
+    })
+  return { code, setCode, problem, isPending, run }
+}
+
+interface AppliedCodesProps {
+  readonly codes: readonly string[]
+  readonly texts: CartTexts
+  readonly onRemove: (code: string) => void
+}
+
+function AppliedCodes({ codes, texts, onRemove }: AppliedCodesProps) {
+  if (codes.length === 0) return null
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {codes.map((code) => (
+        <li
+          key={code}
+          className="inline-flex items-center gap-1 rounded-full border border-line bg-raised pl-3 text-sm"
+        >
+          <span className="font-medium tracking-wide">{code}</span>
+          <button
+            type="button"
+            onClick={() => onRemove(code)}
+            aria-label={fill(texts.removeCode, { code })}
+            className="rounded-full p-1.5 hover:text-accent"
+          >
+            <Icon name="close" className="size-3.5" />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -34,7 +34,37 @@ interface Options {
 }
 
 /** The state of the checkout and everything that customers can do in it. */
-export function useCheckout({ initial, choices: initialChoices, confirmedHref, failed }: Options) {
+export function useCheckout(options: Options) {
+  const state = useCheckoutState(options)
+  const { cart, setCart, choices, fields, setFields, problem, stage, isUpdating, form, payment, run } = state
+  useFirstShipping(state, options.initial)
+  const forget = (name: string) => setFields(({ [name]: _chosen, ...others }) => others)
+  return {
+    cart,
+    setCart,
+    choices,
+    fields,
+    problem,
+    stage,
+    isUpdating,
+    form,
+    payment,
+    leaveField: useSavedProgress(state),
+    ...placementOf(state, options.confirmedHref),
+    chooseShipping: (id: string) => {
+      forget("option_id")
+      run(() => chooseShipping(id))
+    },
+    choosePayment: (id: string) => {
+      forget("provider_id")
+      run(() => choosePayment(id))
+    },
+  }
+}
+
+type CheckoutState = ReturnType<typeof useCheckoutState>
+
+function useCheckoutState({ initial, choices: initialChoices, failed }: Options) {
   const [cart, setCart] = useState(initial)
   const [choices, setChoices] = useState(initialChoices)
   const [fields, setFields] = useState<FieldProblems>({})
@@ -43,8 +73,6 @@ export function useCheckout({ initial, choices: initialChoices, confirmedHref, f
   const [isUpdating, start] = useTransition()
   const form = useRef<HTMLFormElement>(null)
   const payment = useRef<PaymentForm>(null)
-  const saved = useRef("")
-
   const show = (result: CheckoutResult) => {
     if (result.cart) setCart(result.cart)
     if (result.choices) setChoices(result.choices)
@@ -56,17 +84,24 @@ export function useCheckout({ initial, choices: initialChoices, confirmedHref, f
       const result: CheckoutResult = await attempt(action)
       start(() => show(result))
     })
+  const shown = { cart, choices, fields, problem, stage, isUpdating }
+  return { ...shown, form, payment, setCart, setFields, setProblem, setStage, show, run }
+}
 
+/** Chooses the cheapest shipping once, so that the first total that a customer sees includes shipping. */
+function useFirstShipping({ choices, run }: CheckoutState, initial: CartView): void {
   const cheapest = choices[0]?.id
   useEffect(() => {
     if (cheapest && initial.needsShipping && initial.shippingOptions.length === 0)
       run(() => chooseShipping(cheapest))
-    // Once, so that the first total that a customer sees includes shipping.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
+}
 
-  /** Marks what is wrong in fields that the customer has left, and saves the form once all of it is right. */
-  const leaveField = (name: string) => {
+/** Marks what is wrong in fields that the customer has left, and saves the form once all of it is right. */
+function useSavedProgress({ form, stage, setFields, run }: CheckoutState) {
+  const saved = useRef("")
+  return (name: string) => {
     if (!form.current || stage !== "editing") return
     const data = new FormData(form.current)
     const found = problemsOfCheckout(readCheckout(data), { shipping: false, payment: false })
@@ -76,7 +111,11 @@ export function useCheckout({ initial, choices: initialChoices, confirmedHref, f
     saved.current = now
     run(() => saveProgress(data))
   }
+}
 
+/** Places the order, or completes it after the customer has confirmed the payment elsewhere. */
+function placementOf(state: CheckoutState, confirmedHref: Options["confirmedHref"]) {
+  const { cart, form, payment, stage, setFields, setProblem, setStage, show } = state
   const place = async () => {
     if (!form.current || stage === "placing" || stage === "confirming") return
     const data = new FormData(form.current)
@@ -95,7 +134,6 @@ export function useCheckout({ initial, choices: initialChoices, confirmedHref, f
     show(result)
     setStage(result.confirm ? "waiting" : "editing")
   }
-
   const completeAgain = async () => {
     setStage("placing")
     const result: CheckoutResult = await attempt(completeAfterConfirmation)
@@ -103,29 +141,7 @@ export function useCheckout({ initial, choices: initialChoices, confirmedHref, f
     show(result)
     setStage(result.confirm ? "waiting" : "editing")
   }
-
-  return {
-    cart,
-    setCart,
-    choices,
-    fields,
-    problem,
-    stage,
-    isUpdating,
-    form,
-    payment,
-    leaveField,
-    place,
-    completeAgain,
-    chooseShipping: (id: string) => {
-      setFields(({ option_id: _chosen, ...others }) => others)
-      run(() => chooseShipping(id))
-    },
-    choosePayment: (id: string) => {
-      setFields(({ provider_id: _chosen, ...others }) => others)
-      run(() => choosePayment(id))
-    },
-  }
+  return { place, completeAgain }
 }
 
 /** Which parts of the form an order of this cart needs. */

@@ -48,40 +48,13 @@ export function ReturnForm({ order, reasons, options, texts, form, locale }: Ret
     >
       {({ result }) => (
         <>
-          <ul className="divide-y divide-line border-y border-line">
-            {order.lines
-              .filter(({ returnable }) => returnable > 0)
-              .map((line) => (
-                <ReturnLine
-                  key={line.id}
-                  line={line}
-                  quantity={quantities[line.id] ?? 0}
-                  onQuantity={(quantity) => setQuantities({ ...quantities, [line.id]: quantity })}
-                  reasons={reasons}
-                  texts={texts}
-                />
-              ))}
-          </ul>
+          <ReturnLines {...{ order, quantities, setQuantities, reasons, texts }} />
           {result.fields?.["items"] && (
             <p role="alert" className="text-sm text-danger">
               {texts.chooseSome}
             </p>
           )}
-          <Field id="option_id" label={texts.shipping}>
-            <Select
-              id="option_id"
-              name="option_id"
-              value={option}
-              onChange={(event) => setOption(event.target.value)}
-            >
-              {options.map(({ id, name, amount }) => (
-                <option key={id} value={id}>
-                  {amount ? `${name} (${money(amount)})` : name}
-                </option>
-              ))}
-              <option value="">{texts.ownShipping}</option>
-            </Select>
-          </Field>
+          <WayBack {...{ options, option, setOption, texts, money }} />
           <Field id="note" label={texts.note}>
             <Textarea id="note" name="note" maxLength={500} />
           </Field>
@@ -95,6 +68,57 @@ export function ReturnForm({ order, reasons, options, texts, form, locale }: Ret
         </>
       )}
     </ActionForm>
+  )
+}
+
+interface ReturnLinesProps extends Pick<ReturnFormProps, "order" | "reasons" | "texts"> {
+  readonly quantities: Readonly<Record<string, number>>
+  readonly setQuantities: (quantities: Readonly<Record<string, number>>) => void
+}
+
+function ReturnLines({ order, quantities, setQuantities, reasons, texts }: ReturnLinesProps) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {order.lines
+        .filter(({ returnable }) => returnable > 0)
+        .map((line) => (
+          <ReturnLine
+            key={line.id}
+            line={line}
+            quantity={quantities[line.id] ?? 0}
+            onQuantity={(quantity) => setQuantities({ ...quantities, [line.id]: quantity })}
+            reasons={reasons}
+            texts={texts}
+          />
+        ))}
+    </ul>
+  )
+}
+
+interface WayBackProps extends Pick<ReturnFormProps, "options" | "texts"> {
+  readonly option: string
+  readonly setOption: (id: string) => void
+  readonly money: (amount: number) => string
+}
+
+/** How the customer sends the items back. */
+function WayBack({ options, option, setOption, texts, money }: WayBackProps) {
+  return (
+    <Field id="option_id" label={texts.shipping}>
+      <Select
+        id="option_id"
+        name="option_id"
+        value={option}
+        onChange={(event) => setOption(event.target.value)}
+      >
+        {options.map(({ id, name, amount }) => (
+          <option key={id} value={id}>
+            {amount ? `${name} (${money(amount)})` : name}
+          </option>
+        ))}
+        <option value="">{texts.ownShipping}</option>
+      </Select>
+    </Field>
   )
 }
 

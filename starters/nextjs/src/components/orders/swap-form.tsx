@@ -25,22 +25,9 @@ interface SwapFormProps {
 
 /** Confirms an exchange: how the new items are shipped, and how the difference is paid. */
 export function SwapForm({ initial, choices, texts, checkout, form, locale }: SwapFormProps) {
-  const [cart, setCart] = useState(initial)
-  const [provider, choose] = useState(initial.providers.find((id) => id !== "stripe") ?? "")
-  const [problem, setProblem] = useState<Problem>()
-  const [isPending, start] = useTransition()
+  const { cart, problem, isPending, ship } = useSwapCart(initial)
   const money = (amount: number) => formatMoney(amount, cart.currency, languageTag(locale))
   const { total } = cart.totals
-  const ship = (id: string) =>
-    start(async () => {
-      const result: Awaited<ReturnType<typeof chooseSwapShipping>> = await attempt(() =>
-        chooseSwapShipping(cart.id, id),
-      )
-      start(() => {
-        setProblem(result.problem)
-        if (result.cart) setCart(result.cart)
-      })
-    })
   return (
     <ActionForm
       action={confirmSwap}
@@ -62,10 +49,7 @@ export function SwapForm({ initial, choices, texts, checkout, form, locale }: Sw
                     name="option_id"
                     value={id}
                     checked={cart.shippingOptions.includes(id)}
-                    onChoose={() => {
-                      setCart({ ...cart, shippingOptions: [id] })
-                      ship(id)
-                    }}
+                    onChoose={() => ship(id)}
                     label={name}
                     aside={money(amount)}
                   />
@@ -78,22 +62,7 @@ export function SwapForm({ initial, choices, texts, checkout, form, locale }: Sw
               )}
             </fieldset>
           )}
-          {total > 0 && (
-            <Choices label={checkout.payment}>
-              {cart.providers
-                .filter((id) => id !== "stripe")
-                .map((id) => (
-                  <Choice
-                    key={id}
-                    name="provider_id"
-                    value={id}
-                    checked={provider === id}
-                    onChoose={() => choose(id)}
-                    {...providerLabel(id, checkout)}
-                  />
-                ))}
-            </Choices>
-          )}
+          {total > 0 && <Providers ids={cart.providers} checkout={checkout} />}
           <p
             aria-busy={isPending}
             className="flex justify-between py-2 text-lg font-medium"
@@ -105,5 +74,50 @@ export function SwapForm({ initial, choices, texts, checkout, form, locale }: Sw
         </div>
       )}
     </ActionForm>
+  )
+}
+
+/** The cart of an exchange, which changes when the customer chooses how the new items are shipped. */
+function useSwapCart(initial: CartView) {
+  const [cart, setCart] = useState(initial)
+  const [problem, setProblem] = useState<Problem>()
+  const [isPending, start] = useTransition()
+  const ship = (id: string) => {
+    setCart({ ...cart, shippingOptions: [id] })
+    start(async () => {
+      const result: Awaited<ReturnType<typeof chooseSwapShipping>> = await attempt(() =>
+        chooseSwapShipping(cart.id, id),
+      )
+      start(() => {
+        setProblem(result.problem)
+        if (result.cart) setCart(result.cart)
+      })
+    })
+  }
+  return { cart, problem, isPending, ship }
+}
+
+interface ProvidersProps {
+  readonly ids: readonly string[]
+  readonly checkout: CheckoutTexts
+}
+
+/** The payment providers for a difference. Stripe's form is part of the checkout only. */
+function Providers({ ids, checkout }: ProvidersProps) {
+  const offered = ids.filter((id) => id !== "stripe")
+  const [chosen, choose] = useState(offered[0] ?? "")
+  return (
+    <Choices label={checkout.payment}>
+      {offered.map((id) => (
+        <Choice
+          key={id}
+          name="provider_id"
+          value={id}
+          checked={chosen === id}
+          onChoose={() => choose(id)}
+          {...providerLabel(id, checkout)}
+        />
+      ))}
+    </Choices>
   )
 }
