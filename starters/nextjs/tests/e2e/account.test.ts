@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { launch, newPage } from "./browser"
-import { addProduct, asAdmin, placeOrder } from "./store"
+import { addProduct, asAdmin, payAndShip, placeOrder } from "./store"
 
 let browser: Browser
 let page: Page
@@ -46,21 +46,6 @@ async function buy(): Promise<string> {
   await page.goto("/de-en/checkout")
   await page.waitForFunction(() => document.querySelector('[name="option_id"]:checked') !== null)
   return placeOrder(page)
-}
-
-/** Does what the merchant does before items can be returned. */
-async function payAndShip(orderId: string): Promise<void> {
-  await asAdmin("POST", `/admin/orders/${orderId}/capture`)
-  const { order } = await asAdmin("GET", `/admin/orders/${orderId}`)
-  const items = order.items.map(({ id, quantity }) => ({
-    item_id: id,
-    quantity,
-  }))
-  const fulfilled = await asAdmin("POST", `/admin/orders/${orderId}/fulfillment`, { items })
-  await asAdmin("POST", `/admin/orders/${orderId}/shipment`, {
-    fulfillment_id: fulfilled.order.fulfillments[0]?.id,
-    tracking_numbers: ["HX427"],
-  })
 }
 
 test("a customer registers, signs out, and signs in with the right password only", async () => {

@@ -17,6 +17,8 @@ test("changes quantities at once, and takes a change back that the stock does no
   const panel = page.getByRole("dialog")
   await panel.getByRole("button", { name: /^One more/ }).click()
   await panel.getByText("2", { exact: true }).waitFor()
+  // What the panel shows is not saved yet.
+  await panel.locator('[aria-busy="false"]').waitFor()
   await page.goto("/de-en/cart")
   await page.getByText("2 items").waitFor()
   // A slow response: what the customer sees does not wait for it.
@@ -33,8 +35,10 @@ test("changes quantities at once, and takes a change back that the stock does no
   await page.getByText("The store did not respond").waitFor()
   await page.getByText("3 items").waitFor()
   await page.context().setOffline(false)
+  const saved = page.waitForResponse((response) => response.request().method() === "POST")
   await page.getByRole("button", { name: /^Remove/ }).click()
   await page.getByRole("heading", { name: "Your bag is empty" }).waitFor()
+  await saved
   await page.reload()
   await page.getByRole("heading", { name: "Your bag is empty" }).waitFor()
   await page.context().close()

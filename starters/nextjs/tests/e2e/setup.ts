@@ -17,6 +17,8 @@ declare module "vitest" {
     readonly secret: string
     /** the URL of a stand-in of Stripe that the store charges; null when the plugin cannot be loaded */
     readonly stripe: string | null
+    /** the file with the tokens that move orders to accounts; null when the plugin cannot be loaded */
+    readonly tokens: string | null
   }
 }
 
@@ -42,6 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide("storefront", storefront)
     project.provide("secret", secret)
     project.provide("stripe", store?.url ?? null)
+    project.provide("tokens", store?.tokens ?? null)
   } catch (error) {
     await stop()
     throw error
@@ -55,7 +58,7 @@ async function startApi(running: ChildProcess[], directory: string): Promise<str
   const program = path.join(repository, "scripts/start.mjs")
   const child = spawn(process.execPath, [program, "--api-only", "--data-dir", dataDir], {
     cwd: directory,
-    env: { ...process.env, PORT: "0", NODE_OPTIONS: "" },
+    env: { ...process.env, PORT: "0", NODE_OPTIONS: "", CLIENT_ADDRESS_SECRET: secret },
     stdio: ["ignore", "pipe", "pipe"],
   })
   running.push(child)
@@ -73,6 +76,7 @@ async function startStorefront(api: string, running: ChildProcess[]): Promise<st
     NEXT_PUBLIC_MEDUSA_BACKEND_URL: api,
     NEXT_PUBLIC_BASE_URL: url,
     REVALIDATE_SECRET: secret,
+    CLIENT_ADDRESS_SECRET: secret,
     NEXT_PUBLIC_STRIPE_KEY: "pk_test_storefront",
     // The tests use plain HTTP.
     STOREFRONT_INSECURE_COOKIES: "1",

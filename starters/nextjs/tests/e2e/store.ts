@@ -7,6 +7,8 @@ interface Answer {
   readonly orders: readonly OrderAnswer[]
   readonly regions: readonly { readonly id: string; readonly currency_code: string }[]
   readonly discount: { readonly id: string }
+  readonly gift_card: { readonly id: string; readonly code: string }
+  readonly order_edit: { readonly id: string; readonly items: readonly { readonly id: string }[] }
   readonly [name: string]: unknown
 }
 
@@ -14,6 +16,9 @@ interface OrderAnswer {
   readonly id: string
   readonly display_id: number
   readonly tax_total: number
+  readonly gift_card_total?: number
+  readonly customer_id: string
+  readonly swaps?: readonly object[]
   readonly billing_address: object
   readonly items: readonly { readonly id: string; readonly quantity: number }[]
   readonly fulfillments: readonly { readonly id: string }[]
@@ -40,6 +45,64 @@ export async function asAdmin(
   const answer = (await response.json()) as Answer
   expect(response.ok, `${method} ${path}: ${JSON.stringify(answer)}`).toBe(true)
   return answer
+}
+
+/** The ID of the region with a currency. */
+export async function regionOf(currency: string): Promise<string> {
+  const { regions } = await asAdmin("GET", "/admin/regions")
+  return regions.find(({ currency_code }) => currency_code === currency)?.id ?? ""
+}
+
+/** What the store API answers, as far as the tests read it. */
+interface StoreAnswer {
+  readonly products: readonly { readonly variants: readonly { readonly id: string }[] }[]
+  readonly shipping_options: readonly { readonly id: string }[]
+  readonly cart: { readonly id: string }
+  readonly customer: { readonly id: string }
+  readonly data: { readonly id: string }
+}
+
+/** Sends a request to the store API, to do quickly what another test does in the browser. */
+export async function inStore(path: string, body?: object): Promise<StoreAnswer> {
+  const response = await fetch(inject("api") + path, {
+    method: body ? "POST" : "GET",
+    headers: { "content-type": "application/json" },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const answer = (await response.json()) as StoreAnswer
+  expect(response.ok, `${path}: ${JSON.stringify(answer)}`).toBe(true)
+  return answer
+}
+
+/** Orders a mug as a guest in Germany. @returns the ID of the order */
+export async function orderAsGuest(email: string): Promise<string> {
+  const { products } = await inStore("/store/products?handle=mug-ink")
+  const variant_id = products[0]!.variants[0]!.id
+  const { cart } = await inStore("/store/carts", {
+    region_id: await regionOf("eur"),
+    country_code: "de",
+    items: [{ variant_id, quantity: 1 }],
+  })
+  const at = `/store/carts/${cart.id}`
+  const address = { ...berlin, country_code: "de" }
+  await inStore(at, { email, shipping_address: address, billing_address: address })
+  const { shipping_options } = await inStore(`/store/shipping-options/${cart.id}`)
+  await inStore(`${at}/shipping-methods`, { option_id: shipping_options[0]!.id })
+  await inStore(`${at}/payment-sessions`, {})
+  await inStore(`${at}/payment-session`, { provider_id: "manual" })
+  return (await inStore(`${at}/complete`, {})).data.id
+}
+
+/** Captures the payment of an order and ships all of it, as a merchant does. */
+export async function payAndShip(orderId: string): Promise<void> {
+  await asAdmin("POST", `/admin/orders/${orderId}/capture`)
+  const { order } = await asAdmin("GET", `/admin/orders/${orderId}`)
+  const items = order.items.map(({ id, quantity }) => ({ item_id: id, quantity }))
+  const fulfilled = await asAdmin("POST", `/admin/orders/${orderId}/fulfillment`, { items })
+  await asAdmin("POST", `/admin/orders/${orderId}/shipment`, {
+    fulfillment_id: fulfilled.order.fulfillments[0]?.id,
+    tracking_numbers: ["HX427"],
+  })
 }
 
 /** Puts a product into the cart from its page. */

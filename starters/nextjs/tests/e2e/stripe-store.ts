@@ -7,6 +7,8 @@ export interface StripeStore {
   readonly directory: string
   /** the URL of the stand-in */
   readonly url: string
+  /** the file that gets a line for each order that somebody asks for: its email address and the token */
+  readonly tokens: string
   readonly close: () => Promise<void>
 }
 
@@ -39,12 +41,28 @@ export async function openStripeStore(repository: string): Promise<StripeStore |
   const config = { plugins: [{ resolve: "@stheno/payment-stripe", options }] }
   fs.writeFileSync(path.join(directory, "package.json"), '{ "type": "module" }\n')
   fs.writeFileSync(path.join(directory, "medusa-config.js"), `export default ${JSON.stringify(config)}\n`)
+  const tokens = path.join(directory, "tokens.txt")
+  writeTokenSubscriber(directory, tokens)
   return {
     directory,
     url: stripe.url,
+    tokens,
     close: async () => {
       await stripe.close()
       fs.rmSync(directory, { recursive: true, force: true })
     },
   }
+}
+
+/** The server sends no email with the link that moves an order to an account: merchants subscribe to the event. */
+function writeTokenSubscriber(directory: string, file: string): void {
+  const folder = path.join(directory, "src/subscribers")
+  fs.mkdirSync(folder, { recursive: true })
+  fs.writeFileSync(
+    path.join(folder, "order-token.js"),
+    `import fs from "node:fs"
+export default ({ data }) => fs.appendFileSync(${JSON.stringify(file)}, data.old_email + " " + data.token + "\\n")
+export const config = { event: "order-update-token.created" }
+`,
+  )
 }
