@@ -28,6 +28,17 @@ export const knownPlugins: readonly KnownPlugin[] = [
     }
   },
   {
+    "name": "@stheno/cms-contentful",
+    "plugin": "contentful",
+    "title": "Contentful",
+    "options": {
+      "space_id": "CONTENTFUL_SPACE_ID",
+      "access_token": "CONTENTFUL_ACCESS_TOKEN",
+      "environment": "CONTENTFUL_ENV",
+      "webhook_secret": "CONTENTFUL_WEBHOOK_SECRET"
+    }
+  },
+  {
     "name": "@stheno/discount-generator",
     "plugin": "discount-generator",
     "title": "Discount generator",

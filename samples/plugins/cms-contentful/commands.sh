@@ -1,0 +1,3 @@
+# region install
+npm install ./packages/plugins/stheno-cms-contentful-0.1.0.tgz
+# endregion

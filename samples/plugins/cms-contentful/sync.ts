@@ -1,0 +1,10 @@
+// region sync
+/** Starts to send all products to Contentful. */
+export async function sendAll(backend: string, token: string) {
+  const response = await fetch(`${backend}/admin/contentful/sync`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+  })
+  if (!response.ok) throw new Error((await response.json()).message)
+}
+// endregion
