@@ -53,7 +53,7 @@ export const plugins: Sidebar = {
     },
     { heading: "Connections" },
     { group: "Analytics", items: ["plugins/analytics/index", "plugins/analytics/segment"] },
-    "plugins/cms/index",
+    { group: "Content", items: ["plugins/cms/index", "plugins/cms/contentful"] },
     "plugins/erp/index",
     { group: "Product sources", items: ["plugins/source/index", "plugins/source/shopify"] },
     {
