@@ -109,6 +109,7 @@ export const core: Sidebar = {
       group: "Notifications",
       items: [
         { page: "development/notification/overview", label: "Emails" },
+        "development/notification/change-emails",
         "development/notification/create-notification-provider",
       ],
     },

@@ -60,12 +60,15 @@ it("asks for the confirmation of an order edit, and names what is due", async ()
   const paid = (await mailOf("order-edit.requested", { id: "oe_m" }))!
   expect(paid.text).toContain("cost €12.50 more")
   expect(paid.text).toContain("https://shop.example.com/order-edits/oe_m")
+  await sql`update store set payment_link_template = '/pay?edit={order_edit_id}&cart={cart_id}'`.execute(db)
+  const ours = (await mailOf("order-edit.requested", { id: "oe_m" }))!
+  expect(ours.text).toContain("https://shop.example.com/pay?edit=oe_m&cart=\n")
   expect((await mailOf("order-edit.requested", { id: "oe_n" }))!.text).not.toContain("more")
 })
 
 it("tells of an exchange with its link, and of the arrival of what comes back", async () => {
   const { db } = shop.engine
-  await sql`update store set swap_link_template = 'https://shop.example.com/swaps/{cart_id}'`.execute(db)
+  await sql`update store set swap_link_template = '/swaps/{cart_id}'`.execute(db)
   await sql`insert into cart (id, email, region_id, type) values ('cart_m', 'ada@example.com', ${order.regionId}, 'swap')`.execute(
     db,
   )

@@ -22,7 +22,9 @@ async function readSwap(desk: Desk, id: string): Promise<MailToWrite | undefined
   const store = await db.selectFrom("store").select("swap_link_template").executeTakeFirst()
   const template = store?.swap_link_template
   const url =
-    template && swap.cart_id ? template.replaceAll("{cart_id}", encodeURIComponent(swap.cart_id)) : undefined
+    template && swap.cart_id
+      ? new URL(template.replaceAll("{cart_id}", encodeURIComponent(swap.cart_id)), desk.storeUrl).href
+      : undefined
   return writeToCustomer(desk, "swap-created", {
     id: swap.order_id,
     returned_items: returned ? await readReturnedItems(desk, returned.id, false) : [],

@@ -95,14 +95,29 @@ async function readOrderEdit(desk: Desk, id: string): Promise<MailToWrite | unde
   const edit = await desk.db
     .selectFrom("order_edit")
     .leftJoin("payment_collection", "payment_collection.id", "order_edit.payment_collection_id")
-    .select(["order_edit.order_id", "payment_collection.amount"])
+    .select(["order_edit.order_id", "payment_collection.id as collection", "payment_collection.amount"])
     .where("order_edit.id", "=", id)
     .executeTakeFirst()
   if (!edit) return undefined
-  const url = new URL(`order-edits/${encodeURIComponent(id)}`, `${desk.storeUrl.replace(/\/$/, "")}/`).href
   return writeToCustomer(desk, "order-edit-requested", {
     id: edit.order_id,
     amount_due: edit.amount ?? 0,
-    url,
+    url: await editLink(desk, { order_edit_id: id, payment_collection_id: edit.collection ?? "" }),
   })
+}
+
+/** The page that the store names for it; without one, the page that our storefront has. */
+async function editLink(
+  { db, storeUrl }: Desk,
+  ids: { readonly order_edit_id: string; readonly payment_collection_id: string },
+): Promise<string> {
+  const store = await db.selectFrom("store").select("payment_link_template").executeTakeFirst()
+  const template = store?.payment_link_template ?? ""
+  const isNamed = Object.entries(ids).some(([name, id]) => id && template.includes(`{${name}}`))
+  const page = `${storeUrl.replace(/\/$/, "")}/`
+  if (!isNamed) return new URL(`order-edits/${encodeURIComponent(ids.order_edit_id)}`, page).href
+  const link = template.replace(/\{(cart_id|order_edit_id|payment_collection_id)\}/g, (_, name: string) =>
+    encodeURIComponent(name in ids ? ids[name as keyof typeof ids] : ""),
+  )
+  return new URL(link, page).href
 }

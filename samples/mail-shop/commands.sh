@@ -1,0 +1,4 @@
+# region install
+npm install @react-email/components react react-dom
+npm install --save-dev @types/react
+# endregion
