@@ -27,11 +27,18 @@ export async function readSessions(
   return Object.fromEntries(rows.map(({ kind, subject_id }) => [kind, subject_id]))
 }
 
+/** What starting a session needs of a request. */
+export type SessionStart = Pick<Context, "db" | "engine" | "request" | "responseHeaders">
+
 /**
  * Logs somebody in for this browser. The session gets a new secret, so that one planted before is worth nothing;
  * the other side's log-in is kept.
  */
-export async function startSession(context: Context, kind: SessionKind, subjectId: string): Promise<void> {
+export async function startSession(
+  context: SessionStart,
+  kind: SessionKind,
+  subjectId: string,
+): Promise<void> {
   const before = sidOf(context.engine, context.request)
   const sid = bytesToHex(randomBytes(32))
   if (before)
@@ -155,7 +162,7 @@ function hashed(sid: string): string {
   return bytesToHex(sha256(new TextEncoder().encode(sid)))
 }
 
-function cookie(context: Context, sid: string, maxAge: number): string {
+function cookie(context: Pick<Context, "engine">, sid: string, maxAge: number): string {
   const value = `${sid}.${signatureOf(context.engine.config.cookieSecret, sid)}`
   const site = context.engine.config.secureCookies ? "; SameSite=None; Secure" : "; SameSite=Lax"
   return `${cookieName}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly${site}`

@@ -9,8 +9,10 @@ import { customerErrors } from "./errors.ts"
 /** A new customer. */
 export interface NewCustomer {
   readonly email: string
-  /** hash of the password; a customer with one has an account, one without is a guest */
+  /** hash of the password; a customer with one has an account, one without is a guest unless `hasAccount` says otherwise */
   readonly passwordHash?: string
+  /** whether the customer has an account; without a password, the customer signs in through a plugin */
+  readonly hasAccount?: boolean
   readonly first_name?: string | null | undefined
   readonly last_name?: string | null | undefined
   readonly phone?: string | null | undefined
@@ -29,13 +31,17 @@ export interface NewCustomer {
 export async function createCustomer(context: Pick<Context, "db">, input: NewCustomer): Promise<Row> {
   const customer = await insertCustomer(context, input)
   if (customer) return customer
-  throw input.passwordHash === undefined ? customerErrors.guest_exists() : customerErrors.has_account()
+  throw isAccount(input) ? customerErrors.has_account() : customerErrors.guest_exists()
+}
+
+function isAccount({ hasAccount, passwordHash }: NewCustomer): boolean {
+  return hasAccount ?? passwordHash !== undefined
 }
 
 /** Adds a customer unless the address is taken; then it gives undefined. One statement. @emits customer.created */
 export async function insertCustomer(
   { db }: Pick<Context, "db">,
-  { passwordHash, ...input }: NewCustomer,
+  input: NewCustomer,
 ): Promise<Row | undefined> {
   const insert = db
     .insertInto("customer")
@@ -46,8 +52,8 @@ export async function insertCustomer(
       last_name: input.last_name ?? null,
       phone: input.phone ?? null,
       metadata: input.metadata ? JSON.stringify(input.metadata) : null,
-      password_hash: passwordHash ?? null,
-      has_account: passwordHash !== undefined,
+      password_hash: input.passwordHash ?? null,
+      has_account: isAccount(input),
     })
     .onConflict((conflict) =>
       conflict.columns(["email", "has_account"]).where("deleted_at", "is", null).doNothing(),

@@ -12,7 +12,7 @@ export const Customer = entity({
     first_name: "The first name.",
     last_name: "The last name.",
     billing_address_id: "The customer's billing address.",
-    password_hash: "The hash of the password; null for guests.",
+    password_hash: "The hash of the password; null for guests and for accounts without a password.",
     phone: "The phone number.",
     has_account: "Whether the customer has an account and can log in.",
   },
