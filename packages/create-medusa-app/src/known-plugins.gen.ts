@@ -28,6 +28,12 @@ export const knownPlugins: readonly KnownPlugin[] = [
     }
   },
   {
+    "name": "@stheno/auth-openid",
+    "plugin": "openid",
+    "title": "Sign-in with Google, GitHub and OpenID Connect",
+    "options": {}
+  },
+  {
     "name": "@stheno/cms-contentful",
     "plugin": "contentful",
     "title": "Contentful",

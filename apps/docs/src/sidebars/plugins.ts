@@ -62,6 +62,7 @@ export const plugins: Sidebar = {
         "plugins/other/index",
         "plugins/other/discount-generator",
         "plugins/other/ip-lookup",
+        "plugins/other/openid",
         "plugins/other/product-reviews",
         "plugins/other/restock-notifications",
         "plugins/other/wishlist",

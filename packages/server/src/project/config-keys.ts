@@ -106,6 +106,7 @@ export const successorPlugins: Readonly<Record<string, string>> = {
   "medusa-payment-paypal": "@stheno/payment-paypal",
   "medusa-payment-stripe": "@stheno/payment-stripe",
   "medusa-plugin-algolia": "@stheno/search-algolia",
+  "medusa-plugin-auth": "@stheno/auth-openid",
   "medusa-plugin-contentful": "@stheno/cms-contentful",
   "medusa-plugin-discount-generator": "@stheno/discount-generator",
   "medusa-plugin-ip-lookup": "@stheno/ip-lookup",

@@ -1,0 +1,39 @@
+import { CommerceError } from "@stheno/core"
+import type { StoreSettings } from "../options.ts"
+
+/**
+ * The page to which a customer returns. Only the configured storefronts are possible, so that a link to the sign-in
+ * cannot lead to another site.
+ * @param wanted a URL, or a path of the storefront; the page of the configuration by default
+ * @throws invalid_data
+ */
+export function returnPage(store: StoreSettings, wanted: string | undefined): string {
+  if (wanted === undefined) return store.successRedirect
+  const origins = [store.successRedirect, store.failureRedirect, ...store.origins].map(
+    (each) => new URL(each).origin,
+  )
+  const url = parse(wanted, store.successRedirect)
+  const isAllowed = url && origins.includes(url.origin) && url.username === "" && url.password === ""
+  if (isAllowed) return url.href
+  throw new CommerceError("invalid_data", "redirectTo is not a page of a configured storefront")
+}
+
+function parse(text: string, base: string): URL | undefined {
+  try {
+    return new URL(text, base)
+  } catch {
+    return undefined
+  }
+}
+
+/** The page for a failed sign-in, with its reason. */
+export function failurePage(store: StoreSettings, code: string): string {
+  const url = new URL(store.failureRedirect)
+  url.searchParams.set("error", code)
+  return url.href
+}
+
+/** A redirect; unlike `Response.redirect`, its headers can be added to. */
+export function redirect(location: string): Response {
+  return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } })
+}
