@@ -60,8 +60,10 @@ const definition: ServiceDefinition<WebshipperFulfillment> = service(({ db, jobs
         log.error({}, "A webhook of Webshipper was rejected: the option webhook_secret is not set")
         throw new CommerceError("invalid_data", "The webhook cannot be verified: webhook_secret is not set.")
       }
-      if (!isGenuine(secret, bodyText, headers.get("x-webshipper-hmac-sha256")))
+      if (!isGenuine(secret, bodyText, headers.get("x-webshipper-hmac-sha256"))) {
+        log.warn({}, "A webhook of Webshipper was rejected: its signature is not valid")
         throw new CommerceError("invalid_data", "The signature of the webhook is not valid.")
+      }
       const id = shipmentIn(bodyText)
       const topic = headers.get("x-webshipper-topic")
       if (!id || (topic !== null && !handled.has(topic))) return
