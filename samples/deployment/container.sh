@@ -12,3 +12,10 @@ curl --fail http://127.0.0.1:9000/health
 docker compose exec api node node_modules/.bin/stheno doctor
 docker compose exec api node node_modules/.bin/stheno migrations show
 # endregion
+
+# region storefront
+docker build --tag storefront \
+  --build-arg NEXT_PUBLIC_MEDUSA_BACKEND_URL=https://api.example.com \
+  --build-arg NEXT_PUBLIC_BASE_URL=https://shop.example.com .
+docker run --publish 8000:8000 --env-file storefront.env storefront
+# endregion

@@ -12,6 +12,8 @@ const imageHosts = [env.backendUrl, ...env.imageHosts].map((url) => new URL(url)
 const isLoopback = imageHosts.some(({ hostname }) => ["localhost", "127.0.0.1"].includes(hostname))
 
 const config: NextConfig = {
+  // The Dockerfile asks for a server that has only the packages it needs.
+  output: process.env.NEXT_OUTPUT === "standalone" ? "standalone" : undefined,
   turbopack: { root },
   outputFileTracingRoot: root,
   poweredByHeader: false,

@@ -29,6 +29,8 @@ describe("the storefront of a project", () => {
       "next.config.ts",
       ".env.example",
       "README.md",
+      "Dockerfile",
+      ".dockerignore",
       ".gitignore",
     ])
       expect([name, fs.existsSync(file(name))]).toEqual([name, true])
