@@ -78,7 +78,10 @@ interface OfReturn extends OfOrder {
   readonly refund_amount: number
 }
 
-/** What the template of each email is given, by the name of the email. */
+/**
+ * What the template of each email is given, by the name of the email.
+ * @since 0.1
+ */
 export interface MailData {
   readonly "order-placed": OfOrder
   readonly "order-canceled": OfOrder
@@ -134,10 +137,16 @@ export interface MailData {
   }
 }
 
-/** The name of an email, and of the file in `src/mails` that replaces its template. */
+/**
+ * The name of an email, and of the file in `src/mails` that replaces its template.
+ * @since 0.1
+ */
 export type MailName = keyof MailData
 
-/** What every template is given besides the data of its email. */
+/**
+ * What every template is given besides the data of its email.
+ * @since 0.1
+ */
 export interface MailContext {
   readonly store: {
     readonly name: string

@@ -49,6 +49,12 @@ export function setUpMail(
   const from = config.mailFrom
   const addresses = { storeUrl: config.storeUrl, adminUrl: config.adminUrl || baseUrl + dashboardPath }
   const templates = createMailTemplates({ log, languages: config.mailLanguages, ...(own && { own }) })
+  const lacking = templates.languagesWithoutTexts()
+  if (lacking.length > 0)
+    log.warn(
+      { languages: lacking },
+      "MAIL_LANGUAGES has languages without texts; their emails are in English",
+    )
   const preview = createMailPreview(templates, { db, storeUrl: config.storeUrl })
   const silent = { providers: [], subscribe: () => undefined, pages: undefined, close: async () => undefined }
   if (config.smtpUrl) {

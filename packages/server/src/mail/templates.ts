@@ -1,5 +1,5 @@
 import type { Engine, Log } from "@stheno/core"
-import { chooseLocale, type LocaleHints } from "./choose-locale.ts"
+import { chooseLocale, tagsOf, type LocaleHints } from "./choose-locale.ts"
 import { formatAmount } from "./format-amount.ts"
 import type { Letter } from "./letter.ts"
 import { letters } from "./letters.ts"
@@ -35,6 +35,8 @@ export interface RenderRequest<N extends MailName = MailName> {
 export interface MailTemplates {
   /** languages that have texts, the store's first */
   languages(): readonly string[]
+  /** languages of the store that have no texts, so that emails in them are in English */
+  languagesWithoutTexts(): readonly string[]
   /** the file of the project that replaces a template */
   overriddenBy(name: MailName): string | undefined
   /** Replaces what the project changes, for example because a file was saved. */
@@ -67,6 +69,8 @@ export function createMailTemplates({
   const withTexts = () => Object.keys({ ...builtInMessages, ...own.messages })
   return {
     languages: available,
+    languagesWithoutTexts: () =>
+      languages.filter((language) => !tagsOf(language).some((tag) => withTexts().includes(tag))),
     overriddenBy: (name) => own.templates[name]?.file,
     use(next) {
       own = next
