@@ -214,6 +214,16 @@ export const knownPlugins: readonly KnownPlugin[] = [
     }
   },
   {
+    "name": "@stheno/source-woocommerce",
+    "plugin": "woocommerce",
+    "title": "WooCommerce import",
+    "options": {
+      "url": "WOOCOMMERCE_URL",
+      "consumer_key": "WOOCOMMERCE_CONSUMER_KEY",
+      "consumer_secret": "WOOCOMMERCE_CONSUMER_SECRET"
+    }
+  },
+  {
     "name": "@stheno/wishlist",
     "plugin": "wishlist",
     "title": "Wishlist",

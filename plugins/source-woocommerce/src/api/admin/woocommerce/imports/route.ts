@@ -1,0 +1,5 @@
+import type { Endpoint } from "@stheno/core"
+import { endpoints } from "../../../../endpoints.ts"
+
+export const GET: Endpoint = endpoints.list
+export const POST: Endpoint = endpoints.start

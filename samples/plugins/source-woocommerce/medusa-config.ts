@@ -1,0 +1,14 @@
+import { defineConfig } from "@stheno/core"
+
+export default defineConfig({
+  plugins: [
+    {
+      resolve: "@stheno/source-woocommerce",
+      options: {
+        url: process.env["WOOCOMMERCE_URL"],
+        consumer_key: process.env["WOOCOMMERCE_CONSUMER_KEY"],
+        consumer_secret: process.env["WOOCOMMERCE_CONSUMER_SECRET"],
+      },
+    },
+  ],
+})
