@@ -61,6 +61,7 @@ const runs = [
   [/^plugins\/search-algolia\/.*\.(ts|env)#/, "plugins/search-algolia/store.test.ts"],
   [/^plugins\/search-meilisearch\/.*\.(ts|env)#/, "plugins/search-meilisearch/store.test.ts"],
   [/^plugins\/analytics-segment\/.*\.(ts|env)#/, "plugins/analytics-segment/segment.test.ts"],
+  [/^plugins\/source-woocommerce\/.*\.(ts|env)#/, "plugins/source-woocommerce/import.test.ts"],
   [/^plugins\/source-shopify\/.*\.(ts|env)#/, "plugins/source-shopify/import.test.ts"],
   [/^plugins\/redis\/.*\.(ts|env)#/, "plugins/redis/store.test.ts"],
   [/^plugins\/file-s3\/commands\.sh#check/, "samples/curl-commands.test.ts"],

@@ -55,7 +55,10 @@ export const plugins: Sidebar = {
     { group: "Analytics", items: ["plugins/analytics/index", "plugins/analytics/segment"] },
     { group: "Content", items: ["plugins/cms/index", "plugins/cms/contentful"] },
     "plugins/erp/index",
-    { group: "Product sources", items: ["plugins/source/index", "plugins/source/shopify"] },
+    {
+      group: "Product sources",
+      items: ["plugins/source/index", "plugins/source/shopify", "plugins/source/woocommerce"],
+    },
     {
       group: "Others",
       items: [
