@@ -73,12 +73,8 @@ export function subscribeMailFolder(engine: Engine, options: MailFolderOptions):
     })
 }
 
-/**
- * Writes a message into the folder.
- * @param id what the message tells of; the same makes the same files
- * @since 0.1
- */
-export async function storeMail(
+/** Writes a message into the folder. The same id makes the same files. */
+async function storeMail(
   { directory, from }: Pick<MailFolderOptions, "directory" | "from">,
   mail: Mail,
   id: string,

@@ -1,11 +1,9 @@
 import type { Engine, Log, NotificationProvider } from "@stheno/core"
-import { randomUUID } from "node:crypto"
 import path from "node:path"
 import type { Config } from "../config/keys.ts"
 import { isProduction } from "../config/read-config.ts"
 import type { FileHandler } from "../files/serve-files.ts"
-import { createMailFolder, storeMail, subscribeMailFolder } from "./mail-folder.ts"
-import type { Mail } from "./compose.ts"
+import { createMailFolder, subscribeMailFolder } from "./mail-folder.ts"
 import { serveMails } from "./mails-page.ts"
 import { createMailPreview } from "./preview.ts"
 import { createSmtpProvider } from "./smtp-provider.ts"
@@ -19,8 +17,6 @@ export interface MailSetup {
   /** shows messages, in development only */
   readonly pages: FileHandler | undefined
   readonly templates: MailTemplates
-  /** Sends a message that no event asks for; undefined where nothing is sent. */
-  readonly deliver: ((mail: Mail) => Promise<void>) | undefined
   close(): Promise<void>
 }
 
@@ -60,12 +56,11 @@ export function setUpMail(
   if (config.smtpUrl) {
     const options = { ...addresses, db, taxStrategies, from, log, templates, url: config.smtpUrl }
     const provider = createSmtpProvider(options)
-    const { deliver, close } = provider
-    return { ...silent, templates, providers: [provider], deliver, close }
+    return { ...silent, templates, providers: [provider], close: provider.close }
   }
   if (isProduction(config)) {
     log.warn({}, "SMTP_URL is not set, so no emails are sent")
-    return { ...silent, templates, deliver: undefined }
+    return { ...silent, templates }
   }
   const directory = path.resolve(config.dataDir, "mails")
   return {
@@ -73,6 +68,5 @@ export function setUpMail(
     templates,
     subscribe: (engine) => subscribeMailFolder(engine, { ...addresses, directory, from, templates }),
     pages: serveMails(createMailFolder({ directory }), preview),
-    deliver: async (mail) => storeMail({ directory, from }, mail, randomUUID()),
   }
 }

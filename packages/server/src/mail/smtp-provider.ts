@@ -22,8 +22,6 @@ export interface SmtpOptions extends Addresses {
 
 /** A provider that holds connections. */
 export interface SmtpProvider extends NotificationProvider {
-  /** Sends a message that no event asks for. */
-  deliver(mail: Mail): Promise<void>
   close(): Promise<void>
 }
 
@@ -75,7 +73,6 @@ export function createSmtpProvider(options: SmtpOptions): SmtpProvider {
       for (const recipient of recipients) await deliver({ ...mail, to: recipient })
       return { to: recipients.join(", "), data: { event, payload } }
     },
-    deliver: async (mail) => void (await deliver(mail)),
     close: async () => (await transport)?.close(),
   }
 }
