@@ -95,6 +95,14 @@ test("where tax is added, rows are without it", () => {
   })
 })
 
+test("a gift card that pays everything leaves nothing to pay, also when its tax was rounded up", () => {
+  const paid = { gift_card_total: 1988, gift_card_tax_total: 418, total: -1 }
+  const { totals } = viewOfCart({ ...cart("de"), ...paid } as Cart)
+  expect(totals).toMatchObject({ giftCards: 2405, discount: 200, total: 0 })
+  // Of an exchange, a negative total is what the customer gets back.
+  expect(viewOfCart({ ...cart("de"), total: -500 } as Cart).totals.total).toBe(-500)
+})
+
 test("only the client secret of a payment reaches the browser", () => {
   expect(viewOfCart(cart("de")).payment).toEqual({
     providerId: "stripe",

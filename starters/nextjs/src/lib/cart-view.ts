@@ -173,8 +173,10 @@ type Summed = Pick<
  * include it too and a note about the tax, so the rows are put together from the totals of the lines.
  */
 export function totalsOf(summed: Summed, includesTax: boolean): Totals {
-  const { total = 0, tax_total = 0, gift_card_total = 0, gift_card_tax_total = 0 } = summed
-  const giftCards = gift_card_total + (includesTax ? gift_card_tax_total : 0)
+  const { total: sum = 0, tax_total = 0, gift_card_total = 0, gift_card_tax_total = 0 } = summed
+  // v1 rounds the tax of a gift card on its own, so a card that pays everything can leave a total of -1.
+  const total = gift_card_total > 0 ? Math.max(0, sum) : sum
+  const giftCards = gift_card_total + (includesTax ? gift_card_tax_total : 0) + sum - total
   if (!includesTax)
     return {
       subtotal: summed.subtotal ?? 0,

@@ -83,7 +83,8 @@ export async function placeOrder(form: FormData): Promise<CheckoutResult> {
     const prepared = await prepare(id, form)
     if (prepared.cart === undefined) return prepared.result
     const seen = Number(textOf(form, "total"))
-    if (prepared.cart.total !== seen) return { problem: "totalChanged", cart: viewOfCart(prepared.cart) }
+    const now = viewOfCart(prepared.cart)
+    if (now.totals.total !== seen) return { problem: "totalChanged", cart: now }
     if (textOf(form, "save_address") === "yes") await saveAddress(readCheckout(form))
     return await finish(id)
   } catch (error) {
