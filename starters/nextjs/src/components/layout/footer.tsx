@@ -44,8 +44,8 @@ export async function Footer({ locale, messages }: FooterProps) {
   ]
   return (
     <footer className="mt-24 border-t border-line bg-sunken text-sm lg:mt-36">
-      <div className="container-page grid gap-x-8 gap-y-12 py-14 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.4fr] lg:py-20">
-        <div className="sm:col-span-3 lg:col-span-1">
+      <div className="container-page grid grid-cols-2 gap-x-8 gap-y-12 py-14 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.4fr] lg:py-20">
+        <div className="col-span-2 sm:col-span-3 lg:col-span-1">
           <p className="display text-3xl">{env.storeName}</p>
           <p className="mt-3 max-w-xs text-muted">{shell.footerAbout}</p>
         </div>

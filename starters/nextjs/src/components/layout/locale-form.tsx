@@ -20,7 +20,12 @@ export function LocaleForm({ locale, countries, shell }: LocaleFormProps) {
     .map(({ code, name }) => ({ code, name: names.of(code.toUpperCase()) ?? name }))
     .sort((a, b) => a.name.localeCompare(b.name, locale.language))
   return (
-    <form action="/api/locale" method="post" className="space-y-4 sm:col-span-3 lg:col-span-1" id="country">
+    <form
+      action="/api/locale"
+      method="post"
+      className="col-span-2 space-y-4 sm:col-span-3 lg:col-span-1"
+      id="country"
+    >
       <h2 className="sr-only">{shell.chooseCountry}</h2>
       <Field id="footer-country" label={shell.country}>
         <Select id="footer-country" name="country" defaultValue={locale.country}>
