@@ -19,3 +19,7 @@ docker build --tag storefront \
   --build-arg NEXT_PUBLIC_BASE_URL=https://shop.example.com .
 docker run --publish 8000:8000 --env-file storefront.env storefront
 # endregion
+
+# region services
+docker compose --file services.yaml up --detach
+# endregion

@@ -89,6 +89,31 @@ it("builds the image from the file that is shown, without the settings", () => {
   )
 })
 
+it("offers services for development where the settings look for them, on this machine only", () => {
+  const { services } = parse(read("services.yaml"))
+  const env = parseEnv(read("services.env")) as NodeJS.ProcessEnv
+  expect(Object.keys(env).filter((name) => !variables.has(name))).toEqual([])
+  const config = readConfig(env)
+  const published = (name: string) => services[name].ports as string[]
+  for (const name of Object.keys(services))
+    for (const port of published(name))
+      expect(port).toMatch(/^127\.0\.0\.1:\d+:\d+$/)
+  const url = new URL(config.databaseUrl)
+  expect(published("database")).toEqual([`127.0.0.1:${url.port}:5432`])
+  expect([url.username, url.password]).toEqual([
+    services.database.environment.POSTGRES_USER,
+    services.database.environment.POSTGRES_PASSWORD,
+  ])
+  expect(published("mail")[0]).toBe(
+    `127.0.0.1:${new URL(config.smtpUrl).port}:1025`,
+  )
+  const hostPorts = Object.keys(services)
+    .flatMap(published)
+    .map((port) => port.split(":")[1])
+  expect(new Set(hostPorts).size).toBe(hostPorts.length)
+  expect(hostPorts).not.toContain(String(configKeys.port.default))
+})
+
 const units = [
   "stheno.service",
   "stheno-worker.service",
