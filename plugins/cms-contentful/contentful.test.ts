@@ -4,6 +4,8 @@ import fs from "node:fs"
 import path from "node:path"
 import { createHmac } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { previewOf } from "../../samples/plugins/cms-contentful/preview.ts"
+import { startStandIn } from "../testing/stand-in.ts"
 import { connectionOf, ContentfulError } from "./src/contentful/connection.ts"
 import { createContentTypes } from "./src/contentful/content-types.ts"
 import { push, type Pushing } from "./src/contentful/push.ts"
@@ -107,6 +109,31 @@ describe("entries", () => {
     expect(contentful.space.published.has("pcol_4")).toBe(true)
   })
 
+  it("have the newest values when several processes send them at the same time", async () => {
+    const row = { id: "pcol_9", title: "Winter" }
+    const pushing = pushingTo({ collection: row })
+    await makeTypes(pushing)
+    await push(pushing, "collection", "pcol_9")
+    // A slower process has read the title that another one replaces and sends now.
+    let reads = 0
+    const list = async () => {
+      const read = { ...row, title: reads === 0 ? "Spring" : row.title }
+      if (reads++ === 1) {
+        read.title = "Spring"
+        row.title = "Summer"
+        await push(pushing, "collection", "pcol_9")
+      }
+      return [read]
+    }
+    const services = { productCollectionService: { list } } as unknown as Pushing["services"]
+    await push({ ...pushing, services }, "collection", "pcol_9")
+    expect(reads).toBe(4)
+    expect(contentful.space.entries.get("pcol_9")).toMatchObject({
+      fields: { title: { "en-US": "Summer" } },
+      sys: { version: 2 },
+    })
+  })
+
   it("that are archived come back with what they are about", async () => {
     const pushing = pushingTo(collection("pcol_5"))
     await makeTypes(pushing)
@@ -145,6 +172,22 @@ describe("images", () => {
   })
 })
 
+describe("a storefront", () => {
+  it("shows a draft with the preview API", async () => {
+    const fields = { title: "Green tea, as the editor drafts it" }
+    const preview = await startStandIn(({ path: at, headers }) => {
+      if (headers.authorization !== "Bearer preview-token") return { status: 401 }
+      const isKnown = at === "/spaces/space-1/environments/master/entries/prod_1"
+      return isKnown ? { body: { sys: { id: "prod_1", type: "Entry" }, fields } } : { status: 404 }
+    })
+    const access = { host: preview.url, spaceId: "space-1", environment: "master", token: "preview-token" }
+    expect(await previewOf("prod_1", access)).toEqual(fields)
+    expect(await previewOf("prod_2", access)).toBeUndefined()
+    await expect(previewOf("prod_1", { ...access, token: "wrong" })).rejects.toThrow("401")
+    await preview.close()
+  })
+})
+
 describe("errors", () => {
   it("say what Contentful answered, and whether it is worth another attempt", async () => {
     const settings = settingsOf({ access_token: "wrong-token", max_retries: 0 })
@@ -153,6 +196,19 @@ describe("errors", () => {
     expect(error).toBeInstanceOf(ContentfulError)
     expect(error).toMatchObject({ status: 401, message: expect.stringContaining("AccessTokenInvalid") })
     expect(String(error)).not.toContain("token-wrong")
+  })
+
+  it("are avoided by keeping to 7 requests per second, until Contentful names its limit", async () => {
+    const { connection } = pushingTo({})
+    const times: number[] = []
+    const ask = () =>
+      connection.find(async (client) => {
+        await client.entry.get({ entryId: "missing" }).finally(() => times.push(performance.now()))
+      })
+    const answers = await Promise.all(Array.from({ length: 9 }, ask))
+    expect(answers).toEqual(Array.from({ length: 9 }, () => undefined))
+    const waited = times.toSorted((a, b) => a - b)
+    expect(waited[7]! - waited[0]!).toBeGreaterThan(700)
   })
 
   it("come soon when Contentful is slow", async () => {

@@ -6,6 +6,7 @@ import { ApiError, collection, Space, type Item, type Json } from "./contentful-
 export const [accessToken, secret] = ["CFPAT-z9y8x7w6v5u4", "s".repeat(64)]
 
 const mediaType = "application/vnd.contentful.management.v1+json"
+const limitHeader = "x-contentful-ratelimit-second-limit"
 const root = "/spaces/space-1/environments/master/"
 
 /** A stand-in of Contentful's management API with the space `space-1`, which also sends webhooks. */
@@ -34,7 +35,7 @@ export async function startContentful(): Promise<ContentfulStandIn> {
   const space = new Space()
   const standIn = await startStandIn((request) => {
     try {
-      return answer(space, request)
+      return { headers: { "content-type": mediaType, [limitHeader]: "30" }, ...answer(space, request) }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const { status, id, details } = error

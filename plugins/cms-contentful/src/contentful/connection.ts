@@ -46,7 +46,10 @@ export interface Connection {
   find<T>(work: (client: PlainClientAPI) => Promise<T>): Promise<T | undefined>
 }
 
-/** Opens a connection. The SDK retries after 429 and 5xx, with a pause. */
+/**
+ * Opens a connection. The SDK keeps to the number of requests per second that Contentful names in its responses, and
+ * retries after 429 and 5xx, with a pause.
+ */
 function open(settings: Settings): Connection {
   const { host, protocol } = new URL(settings.host)
   const client = createClient(
@@ -56,6 +59,7 @@ function open(settings: Settings): Connection {
       insecure: protocol === "http:",
       timeout: settings.requestTimeout,
       retryLimit: settings.maxRetries,
+      throttle: "auto",
       logHandler: () => undefined,
       application: "stheno",
     },

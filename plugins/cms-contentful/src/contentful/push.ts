@@ -8,7 +8,7 @@ import { entriesOf, imagesOf, listRows, type EntryValues, type Row } from "./ent
 import {
   forgetState,
   notePublishing,
-  saveSynced,
+  saveSent,
   statesOf,
   type EntryState,
   type Synced,
@@ -22,8 +22,8 @@ export interface Pushing extends Pick<Shop, "db" | "services"> {
   readonly settings: Settings
 }
 
-/** How often an entry is read again because an editor saved it at the same time. */
-const attempts = 3
+/** How often everything is read again because somebody saved an entry at the same time. */
+const attempts = 5
 
 /**
  * Sends something to Contentful as it is now; what was deleted is archived. Nothing is sent that Contentful has
@@ -31,19 +31,32 @@ const attempts = 3
  * @throws ContentfulError when Contentful cannot be reached; entries that it rejects are logged
  */
 export async function push(given: Pushing, kind: Kind, id: string): Promise<void> {
-  const [row] = await listRows(given, kind, { id })
-  await (row ? pushRow(given, kind, row) : archive(given, kind, id))
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await pushOnce(given, kind, id)
+    } catch (error) {
+      if (!(error instanceof ContentfulError) || error.status !== 409 || attempt === attempts) throw error
+    }
+  }
 }
 
-/** Sends a row of the store with all that belongs to it. */
-export async function pushRow(given: Pushing, kind: Kind, row: Row): Promise<void> {
-  const entries = entriesOf(kind, row, kind === "product" ? await productAssets(given, row) : undefined)
-  const ids = entries.map(({ id }) => id)
-  const states = await statesOf(given.db, ids)
+async function pushOnce(given: Pushing, kind: Kind, id: string): Promise<void> {
+  const [earlier] = await listRows(given, kind, { id })
+  if (!earlier) return archive(given, kind, id)
+  const assets = kind === "product" ? await productAssets(given, earlier) : undefined
+  const ids = entriesOf(kind, earlier, assets).map((values) => values.id)
   const existing = await entriesById(given.connection, ids)
-  for (const values of entries) {
+  // Again, after the entries: Contentful accepts a change of the version that was read only, so of several processes
+  // the one with the newest row is the last one to succeed.
+  const [row] = await listRows(given, kind, { id })
+  if (!row) return archive(given, kind, id)
+  const states = await statesOf(given.db, ids)
+  for (const values of entriesOf(kind, row, assets)) {
+    const fieldIds = await fieldIdsOf(given, values.kind)
+    if (!fieldIds) continue
+    const known = { existing: existing.get(values.id), state: states.get(values.id) }
     try {
-      await pushEntry(given, values, existing.get(values.id), states.get(values.id))
+      await writeEntry(given, { values, fieldIds, ...known })
     } catch (error) {
       if (!(error instanceof ContentfulError) || !error.isRejected) throw error
       given.log.error({ entry: values.id, error: error.message }, "Contentful rejected an entry")
@@ -56,25 +69,6 @@ async function productAssets(given: Pushing, row: Row): Promise<ReadonlyMap<stri
   const takes = (name: string) => fields?.has(fieldNameOf(given.settings, "product", name))
   if (!takes("thumbnail") && !takes("images")) return new Map()
   return assetsOf(given, imagesOf(takes("images") ? row : { thumbnail: row["thumbnail"] }))
-}
-
-async function pushEntry(
-  given: Pushing,
-  values: EntryValues,
-  known: Entry | undefined,
-  state: EntryState | undefined,
-): Promise<void> {
-  const fieldIds = await fieldIdsOf(given, values.kind)
-  if (!fieldIds) return
-  let existing = known
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await writeEntry(given, { values, existing, state, fieldIds })
-    } catch (error) {
-      if (!(error instanceof ContentfulError) || error.status !== 409 || attempt === attempts) throw error
-      existing = (await entriesById(given.connection, [values.id])).get(values.id)
-    }
-  }
 }
 
 interface Writing {
@@ -100,19 +94,33 @@ async function writeEntry(given: Pushing, writing: Writing): Promise<void> {
           ? client.entry.update({ entryId }, { ...existing, fields: wanted })
           : client.entry.createWithId({ entryId, contentTypeId: contentTypeIds[kind] }, { fields: wanted }),
       )
-  if (publishes && (hasChanged || !isClean(written)))
-    await connection.run((client) => client.entry.publish({ entryId }, written))
-  await saveSynced(db, entryId, sourcesOf(given.settings, writing), { isPublished: true })
+  const isDone = !publishes || (!hasChanged && isClean(written))
+  const { sys } = isDone
+    ? written
+    : await connection.run((client) => client.entry.publish({ entryId }, written))
+  await saveSent(db, entryId, sys.version, sourcesOf(given.settings, { ...writing, existing }))
 }
 
-/** What the store and Contentful have in common after the change: null where Contentful got nothing. */
-function sourcesOf(settings: Settings, { values, fieldIds }: Writing): Synced {
-  const fields = Object.entries(values.fields).filter(
-    ([name, { source }]) => source !== undefined && fieldIds.has(fieldNameOf(settings, values.kind, name)),
+/**
+ * What the store and Contentful have in common after the change: null where Contentful got nothing. Fields that an
+ * editor may have changed are left out.
+ */
+function sourcesOf(settings: Settings, writing: Writing): Synced {
+  const fields = Object.entries(writing.values.fields).filter(
+    ([name, { source }]) =>
+      source !== undefined &&
+      writing.fieldIds.has(fieldNameOf(settings, writing.values.kind, name)) &&
+      !isKept(writing, name, source),
   )
   return Object.fromEntries(
     fields.map(([name, { value, source }]) => [name, value === undefined ? null : source]),
   )
+}
+
+/** Whether a field stays as it is in Contentful, because the store did not change it. */
+function isKept({ existing, state }: Writing, name: string, source: unknown): boolean {
+  if (!existing || source === undefined || !state) return false
+  return name in state.synced && state.synced[name] === source
 }
 
 async function unarchived({ connection }: Pushing, entry: Entry | undefined): Promise<Entry | undefined> {
@@ -142,13 +150,13 @@ function isDue(
  * Computes the fields of an entry. Other fields and locales stay as they are, and so does what an editor changed
  * and the store did not.
  */
-function fieldsOf(settings: Settings, { values, existing, state, fieldIds }: Writing): Entry["fields"] {
+function fieldsOf(settings: Settings, writing: Writing): Entry["fields"] {
+  const { values, existing, fieldIds } = writing
   const fields: Record<string, Record<string, unknown>> = structuredClone(existing?.fields ?? {})
   for (const [name, { value, source }] of Object.entries(values.fields)) {
     const field = fieldNameOf(settings, values.kind, name)
     if (!fieldIds.has(field)) continue
-    if (existing && source !== undefined && state && name in state.synced && state.synced[name] === source)
-      continue
+    if (isKept(writing, name, source)) continue
     const { [settings.locale]: _, ...others } = fields[field] ?? {}
     const plain = value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown)
     const next = plain === undefined ? others : { ...others, [settings.locale]: plain }

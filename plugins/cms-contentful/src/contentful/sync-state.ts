@@ -27,19 +27,22 @@ export async function lockSynced(db: Db, id: string): Promise<Synced> {
   return rows[0]?.synced ?? {}
 }
 
-/**
- * Stores what both sides have in common now, beside the values of other fields.
- * @param options.isPublished whether the change that `notePublishing` is about has been published
- */
-export async function saveSynced(
-  db: Db,
-  id: string,
-  synced: Synced,
-  { isPublished = false }: { readonly isPublished?: boolean } = {},
-): Promise<void> {
+/** Stores values that both sides have in common now, beside those of other fields. */
+export async function saveSynced(db: Db, id: string, synced: Synced): Promise<void> {
   await sql`insert into contentful_entry as e (id, synced) values (${id}, ${JSON.stringify(synced)}::jsonb)
-    on conflict (id) do update set synced = e.synced || excluded.synced,
-      is_publishing = e.is_publishing and not ${isPublished}, updated_at = now()`.execute(db)
+    on conflict (id) do update set synced = e.synced || excluded.synced, updated_at = now()`.execute(db)
+}
+
+/**
+ * Stores values that both sides have in common after the entry was sent, and that it is published as intended. If
+ * another process has sent a later version, nothing changes.
+ */
+export async function saveSent(db: Db, id: string, version: number, synced: Synced): Promise<void> {
+  await sql`insert into contentful_entry as e (id, synced, version)
+    values (${id}, ${JSON.stringify(synced)}::jsonb, ${version})
+    on conflict (id) do update set synced = e.synced || excluded.synced, version = excluded.version,
+      is_publishing = false, updated_at = now()
+    where e.version <= excluded.version`.execute(db)
 }
 
 /** Notes that an entry has to be published after it was changed, in case that the process ends in between. */

@@ -2,6 +2,8 @@ create table contentful_entry (
   id text primary key,
   -- the values that the store and Contentful had in common last
   synced jsonb not null default '{}',
+  -- the version of the entry that `synced` is about
+  version integer not null default 0,
   is_publishing boolean not null default false,
   updated_at timestamptz not null default now()
 );

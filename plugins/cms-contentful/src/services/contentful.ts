@@ -3,7 +3,7 @@ import { connectionOf } from "../contentful/connection.ts"
 import { createContentTypes } from "../contentful/content-types.ts"
 import { listRows } from "../contentful/entry-values.ts"
 import { pull, statusOf } from "../contentful/pull.ts"
-import { push, pushRow, type Pushing } from "../contentful/push.ts"
+import { push, type Pushing } from "../contentful/push.ts"
 import { kinds, readOptions, type Kind, type Settings } from "../options.ts"
 import { isSigned, type SignedRequest } from "../verify-webhook.ts"
 
@@ -54,7 +54,7 @@ const definition: ServiceDefinition<ContentfulService> = service((shop) => {
 
     async syncFrom(kind, after) {
       const page = await listRows(shop, kind, { id: { gt: after } }, { take: rowsPerJob })
-      for (const row of page) await pushRow(pushing, kind, row)
+      for (const { id } of page) await push(pushing, kind, String(id))
       log.info({ kind, entries: page.length }, "Sent entries to Contentful")
       const isLast = page.length < rowsPerJob
       const next = isLast ? synced[synced.indexOf(kind) + 1] : kind

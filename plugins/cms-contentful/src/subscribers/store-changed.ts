@@ -8,7 +8,9 @@ type Target = readonly [kind: Kind, id: unknown]
 function targetsOf(eventName: string, data: Data): readonly Target[] {
   const { id } = data
   if (eventName === "product-variant.updated") return [["variant", id]]
-  if (eventName.startsWith("product-variant."))
+  // Products are sent with their variants.
+  if (eventName === "product-variant.created") return [["product", data["product_id"]]]
+  if (eventName === "product-variant.deleted")
     return [
       ["variant", id],
       ["product", data["product_id"]],
