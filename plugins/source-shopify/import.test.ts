@@ -307,6 +307,24 @@ it("waits for throttled queries, halves expensive ones, and repeats failed ones"
   expect(shopify.requests.length - before).toBe(5 + 2 + 6)
 })
 
+it("writes every page once, also if two jobs read it", async () => {
+  catalog.products = Array.from({ length: 25 }, (_, index) => testProduct(800 + index, `Doubled ${index}`))
+  // Both jobs wait for the same page.
+  shopify.failNext({ delayMs: 3000 }, { delayMs: 1500 })
+  const before = shopify.requests.length
+  const { id } = await start({ kinds: ["products"] })
+  await shop.host.jobs.enqueue("shopify-import", { import_id: id })
+  expect((await ended(id)).counts).toEqual({ products: { created: 25, updated: 0, failed: 0 } })
+  // The job that comes too late has its response by then.
+  await new Promise((resolve) => setTimeout(resolve, 2500))
+  expect(shopify.requests.length - before).toBe(4)
+  const { count } = await asAdmin(shop, "/admin/products?q=doubled&limit=1")
+  expect([count, (await retrieve(id)).counts]).toEqual([
+    25,
+    { products: { created: 25, updated: 0, failed: 0 } },
+  ])
+})
+
 it("runs one import at a time, and stops when it is canceled", async () => {
   catalog.products = Array.from({ length: 30 }, (_, index) => testProduct(600 + index, `Canceled ${index}`))
   shopify.failNext({ delayMs: 1000 })
