@@ -88,15 +88,6 @@ export const salesMutations: readonly Mutation[] = [
     minutes: 1.5,
   },
   {
-    id: "R5-voids",
-    about: "The payment of a checkout whose process was killed is not voided later.",
-    test: "R5",
-    file: "packages/core/src/checkout/resume-voids.ts",
-    replace: "order by c.started_at limit 100",
-    by: "order by c.started_at limit 0",
-    minutes: 1.5,
-  },
-  {
     id: "R6-sold-out",
     about: "Nothing is in stock, so every checkout is refused in words.",
     test: "R6",

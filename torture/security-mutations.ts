@@ -42,6 +42,13 @@ export const securityMutations: readonly Mutation[] = [
     file: "packages/server/src/config/production.ts",
     replace: "if (env.ADMIN_PASSWORD === configKeys.adminPassword.default) throw defaultPassword()",
     by: "",
+    also: [
+      {
+        file: "packages/server/src/bootstrap.ts",
+        replace: "if (isDefault && isProduction(config)) throw defaultPassword()",
+        by: "",
+      },
+    ],
     minutes: 1,
   },
   {
@@ -85,12 +92,12 @@ export const securityMutations: readonly Mutation[] = [
     by: "return z.object(properties, {",
   },
   {
-    id: "S20-redaction",
-    about: "The log writes passwords and tokens as they are.",
+    id: "S20-queries",
+    about: "The log holds the query of each request, and with it tokens.",
     test: "S20",
-    file: "packages/server/src/log.ts",
-    replace: 'redact: ["password", "*.password", "token", "*.token", "authorization", "cookie"],',
-    by: "redact: [],",
+    file: "packages/server/src/http/request-handler.ts",
+    replace: 'const path = incoming.url?.split("?")[0]',
+    by: "const path = incoming.url",
   },
   {
     id: "S23-pages",
