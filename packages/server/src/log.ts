@@ -1,4 +1,4 @@
-import { pino, type Logger } from "pino"
+import { pino, type DestinationStream, type Logger } from "pino"
 import { isProduction } from "./config/read-config.ts"
 import type { Config } from "./config/keys.ts"
 
@@ -7,9 +7,10 @@ import type { Config } from "./config/keys.ts"
  * production many at a time, half a second after they were made at the latest. All are written before the process ends
  * by itself. What a project says at level `info` is in it, in development too, where `logsRequests` leaves its
  * requests out.
+ * @param stream receives the lines instead of the standard output
  * @since 0.1
  */
-export function createLog(config: Config): Logger {
+export function createLog(config: Config, stream?: DestinationStream): Logger {
   const level = config.logLevel || "info"
   const options = {
     level,
@@ -19,7 +20,7 @@ export function createLog(config: Config): Logger {
     redact: ["password", "*.password", "token", "*.token", "authorization", "cookie"],
   }
   const bundling = isProduction(config) ? { minLength: 4_096, periodicFlush: 500 } : {}
-  return pino(options, pino.destination({ sync: false, ...bundling }))
+  return pino(options, stream ?? pino.destination({ sync: false, ...bundling }))
 }
 
 /**
