@@ -2,8 +2,8 @@ import { defineConfig } from "@stheno/core"
 
 export default defineConfig({
   projectConfig: {
-    // #region languages
+    // region languages
     mail_languages: ["en", "de"],
-    // #endregion
+    // endregion
   },
 })

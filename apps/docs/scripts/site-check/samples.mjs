@@ -63,6 +63,11 @@ const runs = [
   [/^plugins\/analytics-segment\/.*\.(ts|env)#/, "plugins/analytics-segment/segment.test.ts"],
   [/^plugins\/source-woocommerce\/.*\.(ts|env)#/, "plugins/source-woocommerce/import.test.ts"],
   [/^plugins\/source-shopify\/.*\.(ts|env)#/, "plugins/source-shopify/import.test.ts"],
+  [/^plugins\/cms-contentful\/preview\.ts#/, "plugins/cms-contentful/contentful.test.ts"],
+  [/^plugins\/cms-contentful\/.*\.(ts|env)#/, "plugins/cms-contentful/store.test.ts"],
+  [/^plugins\/fulfillment-webshipper\/.*\.(ts|env)#/, "plugins/fulfillment-webshipper/webshipper.test.ts"],
+  [/^plugins\/auth-openid\/.*\.(ts|env)#/, "plugins/auth-openid/samples.test.ts"],
+  [/^mail-shop\/.*\.(tsx?|json)#/, "samples/mail-shop/mail-shop.test.ts"],
   [/^plugins\/redis\/.*\.(ts|env)#/, "plugins/redis/store.test.ts"],
   [/^plugins\/file-s3\/commands\.sh#check/, "samples/curl-commands.test.ts"],
   [/^plugins\/file-[^/]+\/[^#]+\.(ts|json|env)#/, "plugins/file-s3/store.test.ts"],
@@ -71,7 +76,7 @@ const runs = [
 /** Commands and configuration: read by the program that they are for, which does not carry them out. */
 const reads = [
   [
-    /^(admin|cli|deployment|development|mcp|plugins\/[\w-]+|start|starters|troubleshooting)\/.*\.sh#/,
+    /^(admin|backups|cli|deployment|development|mail-shop|mcp|plugins\/[\w-]+|start|starters|troubleshooting)\/.*\.sh#/,
     "samples/shell-samples.test.ts",
   ],
   [

@@ -1,4 +1,4 @@
-// #region template
+// region template
 import { Column, Heading, Link, Row, Text } from "@react-email/components"
 import type { MailProps } from "@stheno/server"
 import { Layout } from "./_layout.tsx"
@@ -21,9 +21,9 @@ export default function OrderPlaced(props: MailProps<"order-placed">) {
     </Layout>
   )
 }
-// #endregion
+// endregion
 
-// #region subject
+// region subject
 export const subject = ({ order, store }: MailProps<"order-placed">) =>
   `${store.name}: #${order.display_id}`
-// #endregion
+// endregion
