@@ -13,11 +13,30 @@ export const letters: { readonly [N in MailName]: (props: MailProps<N>) => Lette
   "order-edit-requested": orders.orderEditRequested,
   "swap-created": orders.swapCreated,
   "claim-created": orders.claimCreated,
+  "orders-claimed": ordersClaimed,
   "gift-card-created": giftCardCreated,
   "customer-password-reset": passwordReset,
   "user-password-reset": passwordReset,
   "invite-created": inviteCreated,
   restocked,
+}
+
+/** A link that moves orders without an account to one. */
+function ordersClaimed({ display_ids, url, store, t }: MailProps<"orders-claimed">): Letter {
+  const values = {
+    store: store.name,
+    count: display_ids.length,
+    numbers: display_ids.map((id) => `#${id}`).join(", "),
+  }
+  return {
+    subject: t("orders-claimed.subject", values),
+    title: t("orders-claimed.title", values),
+    blocks: [
+      text(t("orders-claimed.text", values)),
+      { kind: "link", label: t("orders-claimed.link", values), url },
+      text(t("orders-claimed.otherwise", values)),
+    ],
+  }
 }
 
 /** A gift card that somebody bought. */

@@ -119,6 +119,13 @@ export interface MailData {
     /** smallest unit */
     readonly refund_amount: number
   }
+  readonly "orders-claimed": {
+    readonly email: string
+    /** what customers call the orders */
+    readonly display_ids: readonly number[]
+    /** where the customer confirms that the orders become part of an account */
+    readonly url: string
+  }
   readonly "gift-card-created": {
     readonly code: string
     /** smallest unit */
@@ -187,6 +194,7 @@ export const eventsOfMails: Readonly<Record<MailName, readonly string[]>> = {
   "order-edit-requested": ["order-edit.requested"],
   "swap-created": ["swap.created"],
   "claim-created": ["claim.created"],
+  "orders-claimed": ["order-update-token.created"],
   "gift-card-created": ["gift_card.created"],
   "customer-password-reset": ["customer.password_reset"],
   "user-password-reset": ["user.password_reset"],

@@ -82,6 +82,7 @@ export const sampleData: MailData = {
     url: sampleUrl,
   },
   "claim-created": { order, type: "replace", items: [lamp], new_items: [lamp], refund_amount: 0 },
+  "orders-claimed": { email: "ada@example.com", display_ids: [1017, 1042], url: sampleUrl },
   "gift-card-created": { code: "AB12-CD34-EF56-GH78", value: 5000, currency_code: "eur" },
   "customer-password-reset": { email: "ada@example.com", url: sampleUrl },
   "user-password-reset": { email: "grace@example.com", url: sampleUrl },

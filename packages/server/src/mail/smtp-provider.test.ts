@@ -217,6 +217,18 @@ describe("links", () => {
     expect(texts[2]).toContain("https://shop.example.com/reset-password?token=t2&email=a%2Bb%40example.com")
   })
 
+  it("move orders to an account, at the address that they were placed with", async () => {
+    const { id } = await makeOrder(shop.engine.db, { email: "guest@example.com" })
+    const claim = { old_email: "guest@example.com", new_customer_id: "cus_x", orders: [id] }
+    await deliver("order-update-token.created", claim, "job_without_token")
+    expect(server.taken).toEqual([])
+    await deliver("order-update-token.created", { ...claim, token: "to.k-en" })
+    expect(server.taken.map(({ to }) => to)).toEqual([["guest@example.com"]])
+    const text = decoded(server.taken[0]!.source)
+    expect(text).toContain("https://shop.example.com/orders/claim?token=to.k-en")
+    expect(text).toMatch(/says that order #\d+ is theirs/)
+  })
+
   it("are not kept, and a link to a new password is not sent again", async () => {
     await deliver("user.password_reset", { email: "kept@example.com", token: "very-secret" })
     const { rows } = await sql<{ id: string; data: object }>`select id, data from notification

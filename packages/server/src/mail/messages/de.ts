@@ -61,6 +61,14 @@ export const german: Messages = {
   "claim-created.items": "Reklamierte Artikel",
   "claim-created.new_items": "Wir senden Ihnen",
   "claim-created.refund": "Wir erstatten Ihnen {amount}.",
+  "orders-claimed.subject":
+    "{count, plural, one {Bestellung} other {Bestellungen}} einem Konto bei {store} hinzufügen",
+  "orders-claimed.title":
+    "{count, plural, one {Ist das Ihre Bestellung?} other {Sind das Ihre Bestellungen?}}",
+  "orders-claimed.text":
+    "Jemand mit einem Konto bei {store} gibt an, dass {count, plural, one {die Bestellung {numbers}} other {die Bestellungen {numbers}}} von ihm {count, plural, one {ist} other {sind}}. Wenn Sie das waren, bestätigen Sie es bitte innerhalb von 24 Stunden.",
+  "orders-claimed.link": "{count, plural, one {Bestellung hinzufügen} other {Bestellungen hinzufügen}}",
+  "orders-claimed.otherwise": "Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Es ändert sich nichts.",
   "gift-card-created.subject": "Ihre Geschenkkarte im Wert von {amount}",
   "gift-card-created.title": "Eine Geschenkkarte im Wert von {amount}",
   "gift-card-created.text":

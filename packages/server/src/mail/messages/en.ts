@@ -57,6 +57,13 @@ export const english = {
   "claim-created.items": "Items in your claim",
   "claim-created.new_items": "We will send you",
   "claim-created.refund": "We will refund {amount}.",
+  "orders-claimed.subject":
+    "{count, plural, one {Add your order} other {Add your orders}} to an account of {store}",
+  "orders-claimed.title": "{count, plural, one {Is this your order?} other {Are these your orders?}}",
+  "orders-claimed.text":
+    "Someone with an account at {store} says that {count, plural, one {order {numbers} is} other {the orders {numbers} are}} theirs. If it was you, confirm it within 24 hours.",
+  "orders-claimed.link": "{count, plural, one {Add the order} other {Add the orders}}",
+  "orders-claimed.otherwise": "If it was not you, ignore this email. Nothing changes.",
   "gift-card-created.subject": "Your gift card worth {amount}",
   "gift-card-created.title": "A gift card worth {amount}",
   "gift-card-created.text":

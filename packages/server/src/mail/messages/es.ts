@@ -58,6 +58,13 @@ export const spanish: Messages = {
   "claim-created.items": "Artículos de la reclamación",
   "claim-created.new_items": "Te enviaremos",
   "claim-created.refund": "Te reembolsaremos {amount}.",
+  "orders-claimed.subject":
+    "Añade {count, plural, one {tu pedido} other {tus pedidos}} a una cuenta de {store}",
+  "orders-claimed.title": "{count, plural, one {¿Es este tu pedido?} other {¿Son estos tus pedidos?}}",
+  "orders-claimed.text":
+    "Alguien con una cuenta en {store} dice que {count, plural, one {el pedido {numbers} es suyo} other {los pedidos {numbers} son suyos}}. Si has sido tú, confírmalo en un plazo de 24 horas.",
+  "orders-claimed.link": "{count, plural, one {Añadir el pedido} other {Añadir los pedidos}}",
+  "orders-claimed.otherwise": "Si no has sido tú, ignora este correo. No cambia nada.",
   "gift-card-created.subject": "Tu tarjeta regalo de {amount}",
   "gift-card-created.title": "Una tarjeta regalo de {amount}",
   "gift-card-created.text":

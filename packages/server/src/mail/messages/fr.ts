@@ -61,6 +61,14 @@ export const french: Messages = {
   "claim-created.items": "Articles concernés",
   "claim-created.new_items": "Nous vous enverrons",
   "claim-created.refund": "Nous vous rembourserons {amount}.",
+  "orders-claimed.subject":
+    "Ajouter {count, plural, one {votre commande} other {vos commandes}} à un compte {store}",
+  "orders-claimed.title":
+    "{count, plural, one {Est-ce votre commande ?} other {Est-ce que ce sont vos commandes ?}}",
+  "orders-claimed.text":
+    "Une personne qui a un compte chez {store} indique que {count, plural, one {la commande {numbers} est la sienne} other {les commandes {numbers} sont les siennes}}. Si c’est vous, confirmez-le dans les 24 heures.",
+  "orders-claimed.link": "{count, plural, one {Ajouter la commande} other {Ajouter les commandes}}",
+  "orders-claimed.otherwise": "Si ce n’est pas vous, ignorez cet e-mail. Rien ne change.",
   "gift-card-created.subject": "Votre carte cadeau d’une valeur de {amount}",
   "gift-card-created.title": "Une carte cadeau d’une valeur de {amount}",
   "gift-card-created.text":

@@ -59,6 +59,13 @@ export const italian: Messages = {
   "claim-created.items": "Articoli del reclamo",
   "claim-created.new_items": "Ti invieremo",
   "claim-created.refund": "Ti rimborseremo {amount}.",
+  "orders-claimed.subject":
+    "Aggiungi {count, plural, one {il tuo ordine} other {i tuoi ordini}} a un account di {store}",
+  "orders-claimed.title": "{count, plural, one {È il tuo ordine?} other {Sono i tuoi ordini?}}",
+  "orders-claimed.text":
+    "Qualcuno con un account su {store} dice che {count, plural, one {l’ordine {numbers} è suo} other {gli ordini {numbers} sono suoi}}. Se sei stato tu, confermalo entro 24 ore.",
+  "orders-claimed.link": "{count, plural, one {Aggiungi l’ordine} other {Aggiungi gli ordini}}",
+  "orders-claimed.otherwise": "Se non sei stato tu, ignora questa e-mail. Non cambia nulla.",
   "gift-card-created.subject": "La tua carta regalo da {amount}",
   "gift-card-created.title": "Una carta regalo da {amount}",
   "gift-card-created.text":

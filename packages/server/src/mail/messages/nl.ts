@@ -61,6 +61,14 @@ export const dutch: Messages = {
   "claim-created.items": "Artikelen in je klacht",
   "claim-created.new_items": "We sturen je",
   "claim-created.refund": "We betalen je {amount} terug.",
+  "orders-claimed.subject":
+    "Voeg je {count, plural, one {bestelling} other {bestellingen}} toe aan een account bij {store}",
+  "orders-claimed.title":
+    "{count, plural, one {Is dit jouw bestelling?} other {Zijn dit jouw bestellingen?}}",
+  "orders-claimed.text":
+    "Iemand met een account bij {store} zegt dat {count, plural, one {bestelling {numbers}} other {de bestellingen {numbers}}} van hem of haar {count, plural, one {is} other {zijn}}. Als jij dat was, bevestig het dan binnen 24 uur.",
+  "orders-claimed.link": "{count, plural, one {Bestelling toevoegen} other {Bestellingen toevoegen}}",
+  "orders-claimed.otherwise": "Als jij dat niet was, kun je deze e-mail negeren. Er verandert niets.",
   "gift-card-created.subject": "Je cadeaubon ter waarde van {amount}",
   "gift-card-created.title": "Een cadeaubon ter waarde van {amount}",
   "gift-card-created.text":

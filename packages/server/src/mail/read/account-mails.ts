@@ -20,7 +20,29 @@ export const accountReaders: Readonly<Record<string, Reader>> = {
     const data = { email: String(email), url }
     return { name: "user-password-reset", data, to: [data.email], hints: {} }
   },
+  "order-update-token.created": readOrderClaim,
   "restock-notification.restocked": readRestock,
+}
+
+/** Goes to the address that the orders were placed with: whoever reads it there, ordered. */
+async function readOrderClaim(
+  { db, storeUrl }: Desk,
+  { old_email, orders, token }: EventData,
+): Promise<MailToWrite | undefined> {
+  const url = linkTo(storeUrl, "orders/claim", { token })
+  if (!url || typeof old_email !== "string" || !Array.isArray(orders)) return undefined
+  const { rows } = await sql<Row>`
+    select o.display_id, coalesce(c.context->>'locale', o.metadata->>'locale') as locale, a.country_code
+    from "order" o left join cart c on c.id = o.cart_id left join address a on a.id = o.shipping_address_id
+    where o.id = any(${orders}::text[]) order by o.display_id`.execute(db)
+  const newest = rows.at(-1)
+  if (!newest) return undefined
+  return {
+    name: "orders-claimed",
+    data: { email: old_email, display_ids: rows.map(({ display_id }) => Number(display_id)), url },
+    to: [old_email],
+    hints: { locale: newest.locale ?? undefined, country: newest.country_code ?? undefined },
+  }
 }
 
 async function readGiftCard({ db }: Desk, id: string): Promise<MailToWrite | undefined> {
