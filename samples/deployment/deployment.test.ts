@@ -47,6 +47,7 @@ it("shows commands that the program understands", () => {
 it("sets variables that the program reads", () => {
   const { services, workers } = parse(read("app.yaml"))
   const compose = parse(read("compose.yaml"))
+  const render = parse(read("render.yaml"))
   const named = [
     ...[...services, ...workers].flatMap(({ envs }) =>
       envs.map((env: { key: string }) => env.key),
@@ -55,7 +56,15 @@ it("sets variables that the program reads", () => {
       ...compose.services.api.environment,
       ...compose.services.worker.environment,
     }),
-    ...[...read("heroku.sh").matchAll(/\b([A-Z_]{4,})=/g)].map(([, name]) => name!),
+    ...[...render.services, ...render.envVarGroups].flatMap(({ envVars }) =>
+      envVars.flatMap(({ key }: { key?: string }) => key ?? []),
+    ),
+    ...[...read("fly.toml").matchAll(/^ +([A-Z_]{4,}) = /gm)].map(
+      ([, name]) => name!,
+    ),
+    ...["heroku.sh", "fly.sh"].flatMap((file) =>
+      [...read(file).matchAll(/\b([A-Z_]{4,})=/g)].map(([, name]) => name!),
+    ),
   ]
   // PGSSLMODE is PostgreSQL's own
   expect(
@@ -68,12 +77,35 @@ it("passes requests on to where the server listens", () => {
     `proxy_pass http://127.0.0.1:${configKeys.port.default};`,
   )
   expect(JSON.parse(read("railway.json")).deploy.healthcheckPath).toBe("/ready")
+  const fly = read("fly.toml")
+  expect(fly).toContain(`internal_port = ${configKeys.port.default}`)
+  expect(fly).toContain('path = "/ready"')
+  expect(parse(read("render.yaml")).services[0].healthCheckPath).toBe("/ready")
+})
+
+it("gives a server more time to stop than it waits for load balancers", () => {
+  const [api] = parse(read("render.yaml")).services
+  const delay = api.envVars.find(
+    ({ key }: { key?: string }) => key === "SHUTDOWN_DELAY",
+  ).value
+  expect(api.maxShutdownDelaySeconds * 1000).toBeGreaterThan(2 * Number(delay))
+  const fly = read("fly.toml")
+  const [, flyDelay] = /SHUTDOWN_DELAY = "(\d+)"/.exec(fly)!
+  const [, flyTime] = /kill_timeout = (\d+)/.exec(fly)!
+  expect(Number(flyTime) * 1000).toBeGreaterThan(2 * Number(flyDelay))
 })
 
 it("gives events and jobs to the worker wherever one runs beside the server", () => {
   const starts = (name: string) =>
     commandsIn(read(name)).filter(([word]) => word === "start")
-  for (const name of ["stheno.service", "app.yaml", "Procfile.yaml"])
+  const files = [
+    "stheno.service",
+    "app.yaml",
+    "Procfile.yaml",
+    "fly.toml",
+    "render.yaml",
+  ]
+  for (const name of files)
     for (const words of starts(name)) expect(words, name).toContain("--no-worker")
   expect(parse(read("compose.yaml")).services.api.environment.WORKER).toBe("off")
 })

@@ -80,14 +80,14 @@ const reads = [
     "samples/shell-samples.test.ts",
   ],
   [
-    /^deployment\/[^#]+\.(service|timer|yaml|env|json|conf|dockerfile)#/,
+    /^deployment\/[^#]+\.(service|timer|yaml|toml|env|json|conf|dockerfile)#/,
     "samples/deployment/deployment.test.ts",
   ],
 ]
 
 /** What no test can carry out, and why. */
 const exempt = [
-  [/^deployment\/heroku\.sh#/, "needs an account with a host"],
+  [/^deployment\/(heroku|fly)\.sh#/, "needs an account with a host"],
   [/^deployment\/container\.sh#/, "needs a Docker daemon"],
   [
     /^deployment\/linux\.sh#(?!cluster|separate|check)/,

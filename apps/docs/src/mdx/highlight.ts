@@ -3,7 +3,7 @@ import { createCssVariablesTheme, createHighlighter, type Highlighter, type Shik
 const theme = createCssVariablesTheme({ name: "stheno", variablePrefix: "--tk-" })
 const languages = [
   ...["ts", "tsx", "js", "json", "bash", "sql", "http", "dotenv", "html", "css", "yaml"],
-  ...["ini", "nginx", "dockerfile"],
+  ...["ini", "toml", "nginx", "dockerfile"],
 ]
 
 let loading: Promise<Highlighter> | undefined
