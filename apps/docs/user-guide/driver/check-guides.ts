@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { loadGuide } from "./files.ts"
-import { guidesOf, isInTurn, type GuideGroup } from "./groups.ts"
+import { guidesOf, type GuideGroup } from "./groups.ts"
 import { openStage, type Stage } from "./stage.ts"
 import { checkingStudio } from "./studio.ts"
 
@@ -9,10 +9,6 @@ import { checkingStudio } from "./studio.ts"
  * there, and the pictures show what the dashboard shows.
  */
 export function checkGuides(group: GuideGroup): void {
-  if (!isInTurn(group)) {
-    console.log(`skip the guides of ${group}: this commit checks others (GUIDE_GROUPS). npm run user-guide:check`)
-    return it.skip(`the guides of ${group}`)
-  }
   let stage: Stage
   beforeAll(async () => {
     stage = await openStage()

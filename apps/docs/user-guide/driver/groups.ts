@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process"
 import { guideNames } from "./files.ts"
 
 /**
@@ -22,16 +21,4 @@ export function guidesOf(group: GuideGroup): string[] {
 /** The scripts of every group. */
 export function everyGroup(): string[][] {
   return (Object.keys(groups) as GuideGroup[]).map(guidesOf)
-}
-
-/**
- * Whether a run checks a group. GUIDE_GROUPS limits their number, for a machine that has little time; which ones it is
- * changes with the commit, so that one commit is always checked in the same way.
- */
-export function isInTurn(group: GuideGroup): boolean {
-  const names = Object.keys(groups)
-  const most = Number(process.env["GUIDE_GROUPS"] || names.length)
-  const commit = execFileSync("git", ["rev-parse", "HEAD"], { cwd: import.meta.dirname }).toString()
-  const first = Number.parseInt(commit.slice(0, 8), 16)
-  return (names.indexOf(group) - (first % names.length) + names.length) % names.length < most
 }
