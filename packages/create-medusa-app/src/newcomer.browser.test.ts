@@ -119,7 +119,7 @@ it("leads a newcomer word for word to a shop that has sold and sent", async () =
   expect((await type(lines, shop)).text).toContain('"fulfillment_status":"shipped"')
   // The newest mail stands first; its own page has the number of the parcel.
   const newest = async () => {
-    const [, link] = /href="(\/mails\/\w+)"/.exec(await mailsOf()) ?? []
+    const [, link] = /<th scope="row"><a href="(\/mails\/[^"]+)"/.exec(await mailsOf()) ?? []
     return link ? (await fetch(new URL(link, `${address}/mails`))).text() : ""
   }
   await vi.waitFor(async () => expect(await newest()).toContain("PARCEL-1"), soon)
