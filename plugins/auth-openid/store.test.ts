@@ -314,6 +314,21 @@ describe("existing accounts", () => {
     expect(await new Browser().signIn(ada)).toBe(failedWith("email_not_verified"))
   })
 
+  it("are not connected by a sign-in that began before a new password", async () => {
+    const { browser } = await register(person().email!)
+    const path = "/store/customers/me/identities"
+    const begin = async () =>
+      (await browser.visit(path, { method: "POST", body: { provider: "google" } })).body.location as string
+    const [early, thief, owner] = [await begin(), person(), person()]
+    const change = { method: "POST", body: { password: "another long password" } }
+    expect((await browser.visit("/store/customers/me", change)).status).toBe(200)
+    expect((await browser.visit(browser.callback(early, thief))).location).toBe(failedWith("invalid_state"))
+    expect((await browser.visit(path)).body).toEqual({ identities: [] })
+    expect((await browser.visit(browser.callback(await begin(), owner))).location).toBe(success)
+    const { identities } = (await browser.visit(path)).body
+    expect(identities).toEqual([expect.objectContaining({ provider: "google", email: owner.email })])
+  })
+
   it("without a password are opened by another provider with the same verified address", async () => {
     const [browser, ada] = [new Browser(), person()]
     await browser.signIn(ada)

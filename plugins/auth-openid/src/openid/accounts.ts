@@ -10,6 +10,8 @@ export interface Arrival {
   readonly provider: string
   readonly identity: Identity
   readonly connects?: string | undefined
+  /** the mark of the account's password when the customer began to connect the identity */
+  readonly passwordMark?: string | undefined
 }
 
 interface Account {
@@ -70,12 +72,26 @@ async function connect(
   { known, customerId }: { readonly known: Known | undefined; readonly customerId: string },
 ): Promise<string> {
   if (known && known.id !== customerId) throw new SignInFailure("already_connected")
-  const { rows } = await sql<Account>`select id, email, password_hash from customer
-    where id = ${customerId} and has_account and deleted_at is null`.execute(db)
-  const [account] = rows
-  if (!account) throw new SignInFailure("invalid_state")
+  const account = await findAccount(db, customerId)
+  // A new password ends sessions, so it also ends what was begun with one: somebody else may have begun it.
+  if (!account || markOf(account) !== arrival.passwordMark) throw new SignInFailure("invalid_state")
   if (!known) await insertIdentity(db, arrival, account)
   return customerId
+}
+
+async function findAccount(db: Db, customerId: string): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`select id, email, password_hash from customer
+    where id = ${customerId} and has_account and deleted_at is null`.execute(db)
+  return rows[0]
+}
+
+/**
+ * The mark of the password that an account has now.
+ * @returns undefined without such an account
+ */
+export async function passwordMarkOf(db: Db, customerId: string): Promise<string | undefined> {
+  const account = await findAccount(db, customerId)
+  return account && markOf(account)
 }
 
 /**

@@ -43,15 +43,16 @@ async function finish(
   answered: Answered,
 ): Promise<string> {
   const { flow } = answered
+  const { connects, passwordMark } = flow
   try {
     await useOnce(context, flow)
     const identity = await identify(provider, answered).catch((error: unknown) => {
       throw asFailure(error, context.log, provider.name)
     })
     const customerId = await context.transaction((inside) =>
-      accountFor(inside, { provider: provider.name, identity, connects: flow.connects }),
+      accountFor(inside, { provider: provider.name, identity, connects, passwordMark }),
     )
-    if (flow.connects === undefined) await signInCustomer(context, customerId)
+    if (connects === undefined) await signInCustomer(context, customerId)
     return flow.redirectTo
   } catch (error) {
     if (error instanceof SignInFailure) return failurePage(provider.store, error.code)

@@ -13,6 +13,8 @@ const shape = z.object({
   redirectTo: z.string(),
   /** the signed-in customer to whose account the identity is added */
   connects: z.string().optional(),
+  /** the mark of this account's password */
+  passwordMark: z.string().optional(),
   /** seconds since 1970 */
   expires: z.number(),
 })

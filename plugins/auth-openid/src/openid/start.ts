@@ -1,6 +1,7 @@
 import type { EndpointContext } from "@stheno/core"
 import * as oidc from "openid-client"
 import type { OpenIdOptions } from "../options.ts"
+import { passwordMarkOf } from "./accounts.ts"
 import { asFailure, SignInFailure } from "./failure.ts"
 import { flowCookie, flowLifetime, type Flow } from "./flow.ts"
 import { providerOf } from "./providers.ts"
@@ -20,7 +21,7 @@ export interface StartedSignIn {
   readonly cookie: string
 }
 
-type Context = Pick<EndpointContext, "engine" | "log">
+type Context = Pick<EndpointContext, "db" | "engine" | "log">
 
 /**
  * Starts a sign-in with the authorization code flow, PKCE, a state and a nonce.
@@ -28,7 +29,7 @@ type Context = Pick<EndpointContext, "engine" | "log">
  *   the provider cannot be reached
  */
 export async function startSignIn(
-  { engine, log }: Context,
+  { db, engine, log }: Context,
   options: OpenIdOptions,
   { provider: name, redirectTo, connects }: SignInRequest,
 ): Promise<StartedSignIn> {
@@ -43,7 +44,7 @@ export async function startSignIn(
     nonce: oidc.randomNonce(),
     verifier: oidc.randomPKCECodeVerifier(),
     redirectTo: page,
-    ...(connects && { connects }),
+    ...(connects && { connects, passwordMark: await passwordMarkOf(db, connects) }),
     expires: Math.floor(engine.now() / 1000) + flowLifetime,
   }
   const location = oidc.buildAuthorizationUrl(config, {
