@@ -182,6 +182,7 @@ describe("redirects", () => {
       "https://shop.example.com@evil.example/",
       "https://user@shop.example.com/",
       "javascript:alert(1)",
+      "blob:https://shop.example.com/1",
       "https://shop.example.com.evil.example/",
       "http://shop.example.com/",
     ]

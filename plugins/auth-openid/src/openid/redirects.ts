@@ -13,8 +13,9 @@ export function returnPage(store: StoreSettings, wanted: string | undefined): st
     (each) => new URL(each).origin,
   )
   const url = parse(wanted, store.successRedirect)
-  const isAllowed = url && origins.includes(url.origin) && url.username === "" && url.password === ""
-  if (isAllowed) return url.href
+  // The origin of a blob: URL is that of the page that created it.
+  const isPage = url && /^https?:$/.test(url.protocol) && url.username === "" && url.password === ""
+  if (isPage && origins.includes(url.origin)) return url.href
   throw new CommerceError("invalid_data", "redirectTo is not a page of a configured storefront")
 }
 
