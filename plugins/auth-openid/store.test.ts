@@ -174,6 +174,15 @@ describe("redirects", () => {
     )
   })
 
+  it("lead to pages that fit into a cookie", async () => {
+    const page = (letters: number) => `/cart?q=${"é".repeat(letters)}`
+    const query = (letters: number) => `?redirectTo=${encodeURIComponent(page(letters))}`
+    const escaped = new URL(page(320), success).href
+    expect(await new Browser().signIn(person(), "google", query(320))).toBe(escaped)
+    const { status, body } = await reportedError(`/store/auth/google${query(330)}`)
+    expect([status, body?.type]).toEqual([400, "invalid_data"])
+  })
+
   it("do not lead to other sites", async () => {
     const wrong = [
       "https://evil.example",

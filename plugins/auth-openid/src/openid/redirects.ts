@@ -1,6 +1,9 @@
 import { CommerceError } from "@stheno/core"
 import type { StoreSettings } from "../options.ts"
 
+/** The most characters of a page; browsers drop a cookie of more than 4,096 bytes, which contains the page in base64. */
+const longestPage = 2000
+
 /**
  * The page to which a customer returns. Only the configured storefronts are possible, so that a link to the sign-in
  * cannot lead to another site.
@@ -15,8 +18,14 @@ export function returnPage(store: StoreSettings, wanted: string | undefined): st
   const url = parse(wanted, store.successRedirect)
   // The origin of a blob: URL is that of the page that created it.
   const isPage = url && /^https?:$/.test(url.protocol) && url.username === "" && url.password === ""
-  if (isPage && origins.includes(url.origin)) return url.href
+  if (isPage && origins.includes(url.origin)) return short(url.href)
   throw new CommerceError("invalid_data", "redirectTo is not a page of a configured storefront")
+}
+
+/** @throws invalid_data when an escaped URL is too long */
+function short(href: string): string {
+  if (href.length <= longestPage) return href
+  throw new CommerceError("invalid_data", `redirectTo has more than ${longestPage} characters`)
 }
 
 function parse(text: string, base: string): URL | undefined {
