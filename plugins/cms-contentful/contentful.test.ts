@@ -255,6 +255,16 @@ describe("signatures", () => {
     expect(isSigned(request, secret, now)).toBe(false)
     expect(isSigned({ ...request, headers: new Headers() }, secret, now)).toBe(false)
   })
+
+  it("that name something else than headers are not valid", () => {
+    const request = signed("/hooks/contentful", "/hooks/contentful")
+    const names = request.headers.get("x-contentful-signed-headers")!
+    expect(isSigned(request, secret, now)).toBe(true)
+    for (const name of ["", "a b", "é"]) {
+      request.headers.set("x-contentful-signed-headers", `${names},${name}`)
+      expect(isSigned(request, secret, now)).toBe(false)
+    }
+  })
 })
 
 describe("options", () => {
