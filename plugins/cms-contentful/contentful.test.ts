@@ -172,6 +172,22 @@ describe("images", () => {
   })
 })
 
+describe("the name of an image", () => {
+  it.each([
+    ["green%20tea.png", "green tea.png"],
+    ["100%.png", "100%.png"],
+  ])("%s becomes %s", async (name, wanted) => {
+    const thumbnail = `https://files.example.com/${name}`
+    const id = `prod_${wanted.length}`
+    const pushing = pushingTo({ product: { id, title: "Tea", status: "published", thumbnail } })
+    await makeTypes(pushing)
+    await push(pushing, "product", id)
+    const [asset] = contentful.space.assets.values()
+    expect(asset?.["fields"].title).toEqual({ "en-US": wanted })
+    expect(contentful.space.entries.get(id)?.["fields"]).toHaveProperty("thumbnail")
+  })
+})
+
 describe("a storefront", () => {
   it("shows a draft with the preview API", async () => {
     const fields = { title: "Green tea, as the editor drafts it" }

@@ -78,10 +78,20 @@ function assetIdOf(url: string): string {
   return `image-${createHash("sha256").update(url).digest("hex").slice(0, 32)}`
 }
 
+/** The name in an address, decoded if it can be: `100%.png` cannot. */
+function fileNameOf(url: string): string {
+  const name = new URL(url).pathname.split("/").at(-1) ?? ""
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
 async function createAsset(given: Given, assetId: string, url: string): Promise<void> {
   const { connection } = given
   const { locale } = given.settings
-  const fileName = decodeURIComponent(new URL(url).pathname.split("/").at(-1) || assetId)
+  const fileName = fileNameOf(url) || assetId
   const contentType = types[fileName.split(".").at(-1)?.toLowerCase() ?? ""] ?? "image/jpeg"
   const existing = await connection.find((client) => client.asset.get({ assetId }))
   const fields = {
