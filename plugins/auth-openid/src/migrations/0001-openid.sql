@@ -1,6 +1,8 @@
 create table openid_identity (
   id text primary key,
   provider text not null,
+  -- the server whose ID of the person is in subject
+  issuer text not null,
   subject text not null,
   customer_id text not null references customer (id) on delete cascade,
   -- the address, if the provider has verified it
@@ -9,7 +11,7 @@ create table openid_identity (
   password_mark text not null,
   created_at timestamptz not null default now(),
   last_used_at timestamptz not null default now(),
-  unique (provider, subject)
+  unique (provider, issuer, subject)
 );
 create index openid_identity_of_customer on openid_identity (customer_id);
 create table openid_completed_flow (

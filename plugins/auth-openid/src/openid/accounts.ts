@@ -8,6 +8,7 @@ type Db = Shop["db"]
 /** An identity at a provider, and the account to which a signed-in customer adds it. */
 export interface Arrival {
   readonly provider: string
+  readonly issuer: string
   readonly identity: Identity
   readonly connects?: string | undefined
   /** the mark of the account's password when the customer began to connect the identity */
@@ -33,10 +34,9 @@ interface Known extends Account {
  * @throws SignInFailure
  */
 export async function accountFor({ db }: Pick<Shop, "db">, arrival: Arrival): Promise<string> {
-  const { provider, identity, connects } = arrival
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`openid ${provider} ${identity.subject}`}, 0))`.execute(
-    db,
-  )
+  const { provider, issuer, identity, connects } = arrival
+  const name = `openid ${provider} ${issuer} ${identity.subject}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
   const known = await findKnown(db, arrival)
   if (connects !== undefined) return connect(db, arrival, { known, customerId: connects })
   if (known) {
@@ -50,12 +50,12 @@ export async function accountFor({ db }: Pick<Shop, "db">, arrival: Arrival): Pr
 }
 
 /** The account that an identity is connected with, if the connection still counts. */
-async function findKnown(db: Db, { provider, identity }: Arrival): Promise<Known | undefined> {
+async function findKnown(db: Db, { provider, issuer, identity }: Arrival): Promise<Known | undefined> {
   const { rows } = await sql<Known & { deleted_at: Date | null }>`
     select c.id, c.email, c.password_hash, c.deleted_at, i.id as identity_id, i.email as identity_email,
       i.password_mark
     from openid_identity i join customer c on c.id = i.customer_id
-    where i.provider = ${provider} and i.subject = ${identity.subject}`.execute(db)
+    where i.provider = ${provider} and i.issuer = ${issuer} and i.subject = ${identity.subject}`.execute(db)
   const [known] = rows
   if (!known) return undefined
   // A new password proves control of the account. It keeps identities with the account's own address only, so that
@@ -124,10 +124,11 @@ async function newAccount(db: Db, { verifiedEmail, firstName, lastName }: Identi
   return { id: String(id), email: verifiedEmail!, password_hash: null }
 }
 
-async function insertIdentity(db: Db, { provider, identity }: Arrival, account: Account): Promise<void> {
-  await sql`insert into openid_identity (id, provider, subject, customer_id, email, password_mark)
-    values (${newId("oid")}, ${provider}, ${identity.subject}, ${account.id}, ${identity.verifiedEmail ?? null},
-      ${markOf(account)})`.execute(db)
+async function insertIdentity(db: Db, arrival: Arrival, account: Account): Promise<void> {
+  const { provider, issuer, identity } = arrival
+  await sql`insert into openid_identity (id, provider, issuer, subject, customer_id, email, password_mark)
+    values (${newId("oid")}, ${provider}, ${issuer}, ${identity.subject}, ${account.id},
+      ${identity.verifiedEmail ?? null}, ${markOf(account)})`.execute(db)
 }
 
 /** Tells whether a password is still the same, without being one. */

@@ -49,9 +49,9 @@ async function finish(
     const identity = await identify(provider, answered).catch((error: unknown) => {
       throw asFailure(error, context.log, provider.name)
     })
-    const customerId = await context.transaction((inside) =>
-      accountFor(inside, { provider: provider.name, identity, connects, passwordMark }),
-    )
+    const { name, issuer } = provider
+    const arrival = { provider: name, issuer, identity, connects, passwordMark }
+    const customerId = await context.transaction((inside) => accountFor(inside, arrival))
     if (connects === undefined) await signInCustomer(context, customerId)
     return flow.redirectTo
   } catch (error) {

@@ -8,6 +8,8 @@ import { identityOf, type Identity } from "./identity.ts"
 /** A provider that a customer can sign in with. */
 export interface SignInProvider {
   readonly name: string
+  /** whose IDs of persons it has: the ID of a person at another issuer is that of somebody else */
+  readonly issuer: string
   readonly store: StoreSettings
   readonly scope: string
   /** whether it speaks OpenID Connect, and its answers contain an ID token */
@@ -36,6 +38,7 @@ export function providerOf(options: OpenIdOptions, name: string): SignInProvider
 function openIdProvider(name: string, settings: OpenIdSettings, timeout: number): SignInProvider {
   return {
     name,
+    issuer: settings.issuer,
     store: settings.store,
     scope: settings.scope,
     hasIdToken: true,
@@ -55,6 +58,7 @@ function gitHub(settings: GitHubSettings, timeout: number): SignInProvider {
   const { clientID, clientSecret, url, api_url: api } = settings
   return {
     name: "github",
+    issuer: url,
     store: settings.store,
     scope: "read:user user:email",
     hasIdToken: false,
