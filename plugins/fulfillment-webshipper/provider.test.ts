@@ -81,6 +81,22 @@ describe("an order at Webshipper", () => {
     ])
   })
 
+  it("is canceled when Webshipper rejects its shipment", async () => {
+    const path = "/v2/shipments"
+    const detail = "The carrier does not deliver to this address"
+    // The first request looks for a shipment, the second one creates it.
+    service.failNext({ delayMs: 0, path }, { status: 422, path, body: { errors: [{ detail }] } })
+    const shippingNow = open({ create_shipments: true })
+    const create = shippingNow.createFulfillment(method, [line], order, { id: "ful_rejected" })
+    await expect(create).rejects.toMatchObject({
+      type: "invalid_data",
+      message: expect.stringContaining(detail),
+    })
+    expect(orderWith("order_1.ful_rejected").map(({ attributes }) => attributes["status"])).toEqual([
+      "cancelled",
+    ])
+  })
+
   it("is deleted on cancellation if the configuration says so, also twice", async () => {
     const deleting = open({ delete_on_cancel: true })
     const data = await deleting.createFulfillment(method, [line], order, { id: "ful_gone" })

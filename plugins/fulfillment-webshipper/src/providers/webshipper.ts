@@ -4,7 +4,7 @@ import { createClient, type Resource, type WebshipperClient } from "../webshippe
 import { uploadDocuments } from "../webshipper/documents.ts"
 import { asAdminError } from "../webshipper/errors.ts"
 import { itemShape, orderShape } from "../webshipper/order-attributes.ts"
-import { cancelOrder, createOrder, createShipment, rateOf, type Shipping } from "../webshipper/orders.ts"
+import { cancelOrder, createOrder, rateOf, shipOrder, type Shipping } from "../webshipper/orders.ts"
 import { createReturn, orderOfReturn, shippedOrders } from "../webshipper/returns.ts"
 
 const items = z.array(itemShape)
@@ -45,7 +45,7 @@ const webshipper: ProviderDefinition<"fulfillment"> = provider("fulfillment", ({
       return asking(async () => {
         const upload = () => uploadDocuments(shop(), client, options, shipping)
         const created = await createOrder(client, options, shipping, upload)
-        if (options.create_shipments) await createShipment(client, created, shipping.items)
+        if (options.create_shipments) await shipOrder(client, options, created, shipping.items)
         return keep(created)
       })
     },

@@ -1,7 +1,7 @@
 import { CommerceError, type ProviderData } from "@stheno/core"
 import type { WebshipperOptions } from "../options.ts"
 import type { NewResource, Resource, WebshipperClient } from "./client.ts"
-import { isMissing } from "./errors.ts"
+import { isMissing, isPassing } from "./errors.ts"
 import { addressOf, linesOf, packageOf, type Item, type Order } from "./order-attributes.ts"
 
 /** What is shipped with one fulfillment. */
@@ -79,8 +79,26 @@ function dropPointOf(method: ProviderData): object {
   }
 }
 
+/**
+ * Creates the shipment of a new order. When Webshipper rejects it, the order is canceled there: the store forgets the
+ * fulfillment, and the order would be shipped beside that of the next attempt.
+ */
+export async function shipOrder(
+  client: WebshipperClient,
+  options: WebshipperOptions,
+  order: Resource,
+  items: readonly Item[],
+): Promise<void> {
+  try {
+    await createShipment(client, order, items)
+  } catch (error) {
+    if (!isPassing(error)) await cancelOrder(client, options, order.id).catch(() => undefined)
+    throw error
+  }
+}
+
 /** Creates the shipment of an order with its label, unless the order has one. */
-export async function createShipment(
+async function createShipment(
   client: WebshipperClient,
   order: Resource,
   items: readonly Item[],
