@@ -249,6 +249,13 @@ describe("webhooks", () => {
     expect(documents).toEqual([
       { name: "label", type: "application/pdf", base_64: btoa(`label ${shipment.id}`) },
     ])
+    const detail = "The token is not valid"
+    webshipper.failNext({ status: 401, path: "/v2/shipments", body: { errors: [{ detail }] } })
+    const failed = await shop.merchant("GET", `/admin/webshipper/fulfillments/${id}/documents`)
+    expect([failed.status, failed.body]).toEqual([
+      409,
+      expect.objectContaining({ type: "conflict", message: expect.stringContaining(detail) }),
+    ])
   })
 
   it("are rejected with a wrong signature, and change nothing", async () => {

@@ -3,6 +3,7 @@ import { CommerceError, service, sql, type ServiceDefinition, type ServiceOf } f
 import { readOptions } from "../options.ts"
 import { createClient, type Resource } from "../webshipper/client.ts"
 import { listDocuments, type ShippingDocument } from "../webshipper/documents.ts"
+import { unavailable } from "../webshipper/errors.ts"
 
 /** The topics that the plugin handles; others are received and ignored. */
 const handled = new Set(["shipment/created", "shipment/updated"])
@@ -18,7 +19,7 @@ export interface WebshipperFulfillment {
   ): Promise<readonly unknown[]>
   /**
    * lists the labels and documents of a fulfillment
-   * @throws not_found
+   * @throws not_found, conflict when Webshipper does not return them
    */
   listDocuments(fulfillmentId: string): Promise<readonly ShippingDocument[]>
   /**
@@ -52,7 +53,7 @@ const definition: ServiceDefinition<WebshipperFulfillment> = service(({ db, jobs
       const [found] = rows
       if (!found?.id)
         throw new CommerceError("not_found", `Fulfillment with id ${fulfillmentId} was not found`)
-      return listDocuments(client, found.id)
+      return listDocuments(client, found.id).catch(unavailable)
     },
     async receive(bodyText, headers) {
       const { webhook_secret: secret } = options

@@ -35,6 +35,15 @@ export function isMissing(error: unknown): boolean {
   return error instanceof WebshipperError && error.status === 404
 }
 
+/**
+ * Turns an error of Webshipper into one of the API, where nothing was changed.
+ * @throws conflict for an error of Webshipper, any other error as it is
+ */
+export function unavailable(error: unknown): never {
+  if (!(error instanceof WebshipperError)) throw error
+  throw new CommerceError("conflict", `Webshipper did not return what was requested: ${error.message}`)
+}
+
 /** An error for the admin user, with Webshipper's reason; other errors are logged by the server. */
 export function asAdminError(error: unknown): unknown {
   if (!(error instanceof WebshipperError) || ![400, 409, 422].includes(error.status ?? 0)) return error
