@@ -33,17 +33,25 @@ afterAll(async () => {
   await provider?.close()
 })
 
+interface Visit {
+  readonly method?: string
+  readonly body?: object
+  /** the idempotency key */
+  readonly key?: string
+}
+
 /** A browser, which keeps cookies and shows where it is sent. */
 class Browser {
   readonly cookies = new Map<string, string>()
 
-  async visit(path: string, { method = "GET", body }: { method?: string; body?: object } = {}) {
+  async visit(path: string, { method = "GET", body, key }: Visit = {}) {
     const response = await fetch(`${shop.url}${path}`, {
       method,
       redirect: "manual",
       headers: {
         cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
         ...(body && { "content-type": "application/json" }),
+        ...(key && { "idempotency-key": key }),
       },
       ...(body && { body: JSON.stringify(body) }),
     })
@@ -131,6 +139,21 @@ describe("signing in", () => {
     expect((await shop.fetch(path, { method: "POST" })).status).toBe(401)
     await browser.visit("/store/auth", { method: "DELETE" })
     expect(await browser.me()).toBeUndefined()
+  })
+
+  it("keeps no token and no cookie under an idempotency key", async () => {
+    const browser = new Browser()
+    await browser.signIn(person())
+    const [key, another] = [crypto.randomUUID(), crypto.randomUUID()]
+    const token = () => browser.visit("/store/auth/openid/token", { method: "POST", key })
+    const path = "/store/customers/me/identities"
+    const connect = () => browser.visit(path, { method: "POST", body: { provider: "google" }, key: another })
+    const [first, second] = [await token(), await token()]
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(second.body.access_token).not.toBe(first.body.access_token)
+    const [begun, again] = [await connect(), await connect()]
+    expect(again.body.location).not.toBe(begun.body.location)
+    for (const { headers } of [begun, again]) expect(headers.get("set-cookie")).toMatch(/^openid_/)
   })
 
   it("works with other OpenID Connect providers, which are other identities", async () => {

@@ -8,6 +8,7 @@ export const POST: Endpoint = endpoint({
     // A token that renews itself would never expire.
     if (request.headers.has("authorization"))
       throw new CommerceError("not_allowed", "Send the session cookie instead of an access token.")
-    return { access_token: await createCustomerToken({ db, engine }, customerId!) }
+    // Unlike an object, a Response is not kept for repetitions under an idempotency key: nobody may read tokens there.
+    return Response.json({ access_token: await createCustomerToken({ db, engine }, customerId!) })
   },
 })

@@ -25,6 +25,7 @@ export const POST: Endpoint = endpoint({
         : error
     })
     responseHeaders.append("set-cookie", cookie)
-    return { location }
+    // Unlike an object, a Response is not kept for repetitions under an idempotency key, which would have no cookie.
+    return Response.json({ location })
   },
 })
