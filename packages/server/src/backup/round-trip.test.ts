@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { randomBytes } from "node:crypto"
 import pg from "pg"
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts"
 import { createDatabase, dropDatabase, siblingUrl } from "../testing/sibling-database.ts"
 import { createTemporaryDirectory } from "../testing/temporary-directory.ts"
@@ -93,6 +93,25 @@ it("restores every kind of table, value and definition unchanged", async () => {
     await expect(run(target, "insert into child (odd) values (9)")).rejects.toThrow("foreign key")
   } finally {
     await run(source.url, dropOdd)
+  }
+})
+
+it("waits for a migration that rewrites a table, and contains the rows", async () => {
+  await run(source.url, "create table moved (n integer); insert into moved values (1), (2)")
+  const migration = new pg.Client({ connectionString: source.url })
+  await migration.connect()
+  try {
+    await migration.query("begin")
+    await migration.query("alter table moved alter column n type bigint")
+    const backup = backUp()
+    const waiting = "select from pg_locks where not granted and relation = 'moved'::regclass"
+    await vi.waitFor(async () => expect(await run(source.url, waiting)).toHaveLength(1), 10_000)
+    await migration.query("commit")
+    const { tables } = await backup
+    expect(tables.find(({ name }) => name === "public.moved")).toMatchObject({ rows: 2 })
+  } finally {
+    await migration.end()
+    await run(source.url, "drop table moved")
   }
 })
 

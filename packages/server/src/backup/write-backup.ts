@@ -52,11 +52,10 @@ async function exportStore(options: BackupOptions, folder: string): Promise<Omit
   const connection = await connectForBackup(options.url)
   const { client } = connection
   try {
-    await client.query("begin isolation level repeatable read read only")
+    const { tables, ...definitions } = await beginLocked(connection)
     const { rows } = await client.query<{ created: Date; postgres: string }>(
-      "select now() as created, current_setting('server_version') as postgres",
+      "select statement_timestamp() as created, current_setting('server_version') as postgres",
     )
-    const { tables, ...definitions } = await lockedSchema(connection)
     // Rows name files that were uploaded before them. Files come first, so that few can be deleted in between.
     const files = await exportFiles(options.dataDir, folder)
     const stored: StoredRows[] = []
@@ -77,14 +76,23 @@ async function exportStore(options: BackupOptions, folder: string): Promise<Omit
   }
 }
 
-/** Reads the schema again once the tables are locked against migrations: one may have ended just before. */
-async function lockedSchema(connection: BackupConnection): ReturnType<typeof readSchema> {
-  const { tables } = await readSchema(connection)
-  if (tables.length > 0)
-    await connection.client.query(
-      `lock table ${tables.map(({ name }) => name).join(", ")} in access share mode`,
-    )
-  return readSchema(connection)
+/**
+ * Begins a transaction whose snapshot is taken after the tables are locked against migrations. To an older snapshot, a
+ * table that a migration rewrites is empty.
+ */
+async function beginLocked(connection: BackupConnection): ReturnType<typeof readSchema> {
+  const { client } = connection
+  let { tables } = await readSchema(connection)
+  for (;;) {
+    const locked = new Set(tables.map(({ name }) => name))
+    await client.query("begin isolation level repeatable read read only")
+    // The snapshot is that of the first statement after this one.
+    if (locked.size > 0) await client.query(`lock table ${[...locked].join(", ")} in access share mode`)
+    const schema = await readSchema(connection)
+    if (schema.tables.every(({ name }) => locked.has(name))) return schema
+    await client.query("rollback")
+    tables = schema.tables
+  }
 }
 
 function notWritten(folder: string, cause: Error): StartError {
