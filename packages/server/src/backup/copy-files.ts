@@ -1,5 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
+import { StartError } from "../start-error.ts"
 
 /** Where uploaded files are below the data directory, and the note that says under which address. */
 const parts = { uploads: "uploads", baseUrl: "base-url" }
@@ -35,34 +36,53 @@ export async function exportFiles(
 
 /** Files of a backup, ready to replace those of the data directory. */
 export interface StagedFiles {
-  /** Puts the files in their place. Called after the database was restored. */
-  commit(): void
+  /**
+   * Puts the files in their place and keeps the old ones. If it fails, nothing was changed.
+   * @throws restore_files_failed when the folder cannot be renamed, e.g. because it is a mount point
+   */
+  replace(): void
+  /** Puts the old files back, if they were replaced. */
+  undo(): void
+  /** Removes the old files. Called after the database was restored. */
+  finish(): void
   /** Removes the prepared files. */
   discard(): void
 }
 
 /**
  * Copies the files of a backup beside their place in a data directory, so that replacing them takes two renames.
+ * @throws restore_files_failed when they cannot be written, e.g. because the disk is full
  * @since 0.1
  */
 export function stageFiles(folder: string, dataDir: string): StagedFiles {
-  fs.mkdirSync(dataDir, { recursive: true })
   const place = path.join(dataDir, parts.uploads)
   const staged = `${place}.restoring`
   const old = `${place}.replaced`
-  fs.rmSync(staged, { recursive: true, force: true })
-  fs.cpSync(path.join(folder, "files"), staged, { recursive: true })
-  fs.chmodSync(staged, 0o755)
   const note = path.join(folder, parts.baseUrl)
+  const discard = () => fs.rmSync(staged, { recursive: true, force: true })
+  orExplain(dataDir, () => copyAll(path.join(folder, "files"), staged), discard)
+  let isReplaced = false
   return {
-    commit() {
+    replace() {
       fs.rmSync(old, { recursive: true, force: true })
-      if (fs.existsSync(place)) fs.renameSync(place, old)
-      fs.renameSync(staged, place)
+      const hadFiles = fs.existsSync(place)
+      if (hadFiles) orExplain(dataDir, () => fs.renameSync(place, old))
+      const putBack = () => {
+        if (hadFiles) fs.renameSync(old, place)
+      }
+      orExplain(dataDir, () => fs.renameSync(staged, place), putBack)
+      isReplaced = true
+    },
+    undo() {
+      if (!isReplaced) return
+      fs.renameSync(place, staged)
+      if (fs.existsSync(old)) fs.renameSync(old, place)
+    },
+    finish() {
       if (fs.existsSync(note)) fs.copyFileSync(note, path.join(dataDir, parts.baseUrl))
       fs.rmSync(old, { recursive: true, force: true })
     },
-    discard: () => fs.rmSync(staged, { recursive: true, force: true }),
+    discard,
   }
 }
 
@@ -73,6 +93,28 @@ export function stageFiles(folder: string, dataDir: string): StagedFiles {
 export function hasFiles(dataDir: string): boolean {
   const place = path.join(dataDir, parts.uploads)
   return fs.existsSync(place) && fs.readdirSync(place).length > 0
+}
+
+function copyAll(source: string, target: string): void {
+  fs.rmSync(target, { recursive: true, force: true })
+  fs.mkdirSync(path.dirname(target), { recursive: true })
+  fs.cpSync(source, target, { recursive: true })
+  fs.chmodSync(target, 0o755)
+}
+
+/** Does work on files, all or nothing. */
+function orExplain(dataDir: string, work: () => void, takeBack?: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    takeBack?.()
+    throw new StartError(
+      "restore_files_failed",
+      `The files in ${dataDir} cannot be replaced: ${(error as Error).message}. Nothing was changed.`,
+      "Check the free space and the permissions. The folder uploads itself must not be a mount point.",
+      { cause: error },
+    )
+  }
 }
 
 /** A file that was deleted in the meantime belongs to no row that a customer can see any more. */

@@ -2,7 +2,7 @@ import path from "node:path"
 import type { ClientBase } from "pg"
 import { StartError } from "../start-error.ts"
 import { connectForBackup, jobSchema, type BackupConnection } from "./connect.ts"
-import { hasFiles, stageFiles } from "./copy-files.ts"
+import { hasFiles, stageFiles, type StagedFiles } from "./copy-files.ts"
 import { countRows, importRows } from "./copy-rows.ts"
 import { damaged, readManifest, type Manifest } from "./manifest.ts"
 import { readSchema } from "./schema-statements.ts"
@@ -27,6 +27,7 @@ export interface RestoreOptions {
  * @throws restore_schema_differs when the URL sets another `search_path`
  * @throws restore_target_not_empty when there are tables or files already, and `isReplacing` is false
  * @throws database_in_use when a server or another program is connected to the database
+ * @throws restore_files_failed when the uploaded files cannot be written or replaced
  * @throws restore_failed when a statement of the backup fails
  * @since 0.1
  */
@@ -41,8 +42,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
     if (!options.isReplacing) await assertEmpty(connection, options.dataDir)
     const files = stageFiles(folder, options.dataDir)
     try {
-      await restoreDatabase(connection, manifest, folder)
-      files.commit()
+      await restoreDatabase(connection, manifest, { folder, files })
+      files.finish()
     } finally {
       files.discard()
     }
@@ -56,7 +57,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
 async function restoreDatabase(
   connection: BackupConnection,
   manifest: Manifest,
-  folder: string,
+  { folder, files }: { readonly folder: string; readonly files: StagedFiles },
 ): Promise<void> {
   const { client, schema } = connection
   try {
@@ -68,9 +69,12 @@ async function restoreDatabase(
       await client.query("select setval($1::regclass, $2, $3)", [name, last, isCalled])
     for (const statement of manifest.definitions.after) await client.query(statement)
     await verify(connection, manifest)
+    // Renaming them may fail, and a commit cannot be taken back.
+    files.replace()
     await client.query("commit")
   } catch (error) {
     await client.query("rollback").catch(() => undefined)
+    files.undo()
     if (error instanceof StartError) throw error
     throw new StartError(
       "restore_failed",
