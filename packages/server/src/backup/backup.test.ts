@@ -107,3 +107,10 @@ it("backs up a store that sells, and restores it after its data are gone", async
   const admin = await signIn(restored)
   expect((await admin(`/admin/orders/${first}`)).order).toMatchObject({ id: first, total: 2500 })
 })
+
+it("creates no store where there is none to back up", async () => {
+  const none = path.join(cwd, "none")
+  const { code, stderr } = await runStheno(["backup", "--data-dir", none, "--out", "empty"], { cwd })
+  expect([code, stderr]).toEqual([1, expect.stringContaining("There is no store to back up")])
+  expect([none, path.join(cwd, "empty")].map((folder) => fs.existsSync(folder))).toEqual([false, false])
+})

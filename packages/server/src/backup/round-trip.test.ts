@@ -193,6 +193,17 @@ it("rejects a folder that exists, and a database that is in use", async () => {
   expect(await run(target, "select count(*)::int as n from store")).toEqual([{ n: 1 }])
 })
 
+it("rejects a database without tables, and a schema that does not exist", async () => {
+  const options = { dataDir: path.join(directory, "data"), folder: path.join(directory, "backup") }
+  const write = (url: string) => writeBackup({ ...options, url, version: "0.1.0" })
+  await expect(write(target)).rejects.toMatchObject({ code: "backup_empty" })
+  const url = new URL(target)
+  url.searchParams.set("options", "-c search_path=nowhere")
+  await expect(write(url.href)).rejects.toMatchObject({ code: "database_schema_missing" })
+  await run(target, "create table mine (n integer)")
+  expect(await write(target)).toMatchObject({ tables: [{ name: "public.mine", rows: 0 }] })
+})
+
 it("backs up the schema that the URL leads to, and restores it under no other name", async () => {
   await run(
     source.url,

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { StartError } from "../start-error.ts"
-import { connectForBackup, type BackupConnection } from "./connect.ts"
+import { connectForBackup, jobSchema, type BackupConnection } from "./connect.ts"
 import { exportFiles } from "./copy-files.ts"
 import { exportRows } from "./copy-rows.ts"
 import { readManifest, writeManifest, type Manifest, type StoredRows } from "./manifest.ts"
@@ -25,6 +25,7 @@ export interface BackupOptions {
  * files were read back.
  * @returns what the backup contains
  * @throws backup_exists when the folder exists
+ * @throws backup_empty when the database has no tables of a store
  * @throws backup_not_written when the folder cannot be written, e.g. because the disk is full
  * @throws backup_object_not_supported when the database has objects that a backup cannot contain
  * @since 0.1
@@ -83,16 +84,26 @@ async function exportStore(options: BackupOptions, folder: string): Promise<Omit
 async function beginLocked(connection: BackupConnection): ReturnType<typeof readSchema> {
   const { client } = connection
   let { tables } = await readSchema(connection)
+  if (tables.every(({ name }) => name.startsWith(`${jobSchema}.`))) throw nothingToBackUp(connection)
   for (;;) {
     const locked = new Set(tables.map(({ name }) => name))
     await client.query("begin isolation level repeatable read read only")
     // The snapshot is that of the first statement after this one.
-    if (locked.size > 0) await client.query(`lock table ${[...locked].join(", ")} in access share mode`)
+    await client.query(`lock table ${[...locked].join(", ")} in access share mode`)
     const schema = await readSchema(connection)
     if (schema.tables.every(({ name }) => locked.has(name))) return schema
     await client.query("rollback")
     tables = schema.tables
   }
+}
+
+/** A backup without tables would count as a success, night after night. */
+function nothingToBackUp({ client, schema }: BackupConnection): StartError {
+  return new StartError(
+    "backup_empty",
+    `The schema "${schema}" of the database "${client.database ?? ""}" has no tables.`,
+    "Run the command in the folder of the project, and check DATABASE_URL or --data-dir.",
+  )
 }
 
 function notWritten(folder: string, cause: Error): StartError {

@@ -1,6 +1,8 @@
+import fs from "node:fs"
 import path from "node:path"
 import { readManifest, restoreBackup, writeBackup, type Manifest } from "../backup/index.ts"
 import type { Config } from "../config/keys.ts"
+import { StartError } from "../start-error.ts"
 import { openProject } from "./open-project.ts"
 import { version } from "./version.ts"
 import { databaseOf } from "./with-shop.ts"
@@ -17,6 +19,7 @@ export async function backupStore(
 ): Promise<void> {
   const { config } = await openProject(process.cwd(), overrides)
   const folder = path.resolve(options.out ?? path.join("backups", stampOf(new Date())))
+  assertStore(config)
   const { url, stop } = await databaseOf(config)
   try {
     const manifest = await writeBackup({
@@ -59,6 +62,16 @@ export async function restoreStore(
   } finally {
     await stop()
   }
+}
+
+/** Without this, a backup from the wrong folder would create a store there. */
+function assertStore({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl || fs.existsSync(dataDir)) return
+  throw new StartError(
+    "backup_empty",
+    `There is no store to back up: DATABASE_URL is not set, and ${path.resolve(dataDir)} does not exist.`,
+    "Run the command in the folder of the project, and check DATABASE_URL or --data-dir.",
+  )
 }
 
 /** `20260115T031500Z`, which every file system accepts. */
