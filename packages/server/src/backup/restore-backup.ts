@@ -17,6 +17,8 @@ export interface RestoreOptions {
   readonly folder: string
   /** whether existing tables and files are replaced */
   readonly isReplacing: boolean
+  /** the version of Stheno */
+  readonly version: string
 }
 
 /**
@@ -42,7 +44,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
     if (!options.isReplacing) await assertEmpty(connection, options.dataDir)
     const files = stageFiles(folder, options.dataDir)
     try {
-      await restoreDatabase(connection, manifest, { folder, files })
+      await restoreDatabase(connection, manifest, { ...options, folder, files })
       files.finish()
     } finally {
       files.discard()
@@ -57,7 +59,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
 async function restoreDatabase(
   connection: BackupConnection,
   manifest: Manifest,
-  { folder, files }: { readonly folder: string; readonly files: StagedFiles },
+  { folder, files, version }: RestoreOptions & { readonly files: StagedFiles },
 ): Promise<void> {
   const { client, schema } = connection
   try {
@@ -68,7 +70,7 @@ async function restoreDatabase(
     for (const { name, last, isCalled } of manifest.sequences)
       await client.query("select setval($1::regclass, $2, $3)", [name, last, isCalled])
     for (const statement of manifest.definitions.after) await client.query(statement)
-    await verify(connection, manifest)
+    await verify(connection, manifest, version)
     // Renaming them may fail, and a commit cannot be taken back.
     files.replace()
     await client.query("commit")
@@ -85,18 +87,19 @@ async function restoreDatabase(
   }
 }
 
-/** Reads everything back. Definitions are compared where both versions of PostgreSQL write them in the same way. */
-async function verify(connection: BackupConnection, manifest: Manifest): Promise<void> {
+/** Reads everything back. Another version of PostgreSQL or Stheno may write the same definition in another way. */
+async function verify(connection: BackupConnection, manifest: Manifest, version: string): Promise<void> {
   const { client } = connection
   for (const table of manifest.tables) {
     const { rows, sha256 } = await countRows(client, table)
     if (rows !== table.rows || sha256 !== table.sha256)
       throw damaged(`${table.name} has ${rows} rows after the restore, and the backup has ${table.rows}`)
   }
-  const { rows } = await client.query<{ version: string }>(
-    "select current_setting('server_version') as version",
+  if (version !== manifest.version) return
+  const { rows } = await client.query<{ postgres: string }>(
+    "select current_setting('server_version') as postgres",
   )
-  if (majorOf(rows[0]!.version) !== majorOf(manifest.postgres)) return
+  if (majorOf(rows[0]!.postgres) !== majorOf(manifest.postgres)) return
   const { before, after } = await readSchema(connection)
   const restored = new Set([...before, ...after])
   const missing = [...manifest.definitions.before, ...manifest.definitions.after].find(

@@ -44,12 +44,13 @@ const backUp = (folder = "backup") =>
     folder: path.join(directory, folder),
     version: "0.1.0",
   })
-const restore = (isReplacing = false, folder = "backup") =>
+const restore = (isReplacing = false, folder = "backup", version = "0.1.0") =>
   restoreBackup({
     url: target,
     dataDir: path.join(directory, "restored"),
     folder: path.join(directory, folder),
     isReplacing,
+    version,
   })
 
 /** Everything that a plugin's migration may create and a value that is easily written wrongly. */
@@ -177,6 +178,21 @@ it("keeps the old rows and files when a restore fails in the middle, and replace
   expect(await run(target, "select to_regclass('old') as old")).toEqual([{ old: null }])
   expect(fs.readdirSync(path.join(directory, "restored"))).toEqual(["uploads"])
   expect(fs.readdirSync(uploads)).toEqual([])
+})
+
+it("compares definitions with those of the same version, as a newer one may write them in another way", async () => {
+  const manifest = await backUp()
+  const folder = path.join(directory, "backup")
+  const { before } = manifest.definitions
+  const reworded = before.map((each) => each.replace(/^create table/, "CREATE TABLE"))
+  expect(reworded).not.toEqual(before)
+  await writeManifest(folder, { ...manifest, definitions: { ...manifest.definitions, before: reworded } })
+  await expect(restore()).rejects.toMatchObject({
+    code: "backup_damaged",
+    message: expect.stringContaining("this definition differs after the restore: CREATE TABLE"),
+  })
+  await restore(false, "backup", "0.2.0")
+  expect(await run(target, "select count(*)::int as n from store")).toEqual([{ n: 1 }])
 })
 
 it("rejects a folder that exists, and a database that is in use", async () => {

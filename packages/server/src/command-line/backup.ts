@@ -57,6 +57,7 @@ export async function restoreStore(
       dataDir: config.dataDir,
       folder,
       isReplacing: options.isReplacing,
+      version: version(),
     })
     console.log(`Restored ${folder}: ${contentOf(manifest)}`)
   } finally {
