@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { createTemporaryDirectory } from "../testing/temporary-directory.ts"
-import { stageFiles } from "./copy-files.ts"
+import { exportFiles, stageFiles } from "./copy-files.ts"
 
 let directory: string
 let uploads: string
@@ -49,4 +49,16 @@ it("keeps the old files when the new ones cannot be renamed or copied", () => {
   fs.rmSync(path.join(directory, "backup/files"), { recursive: true })
   expect(stage).toThrow(expect.objectContaining({ code: "restore_files_failed" }))
   expect(dataDir()).toEqual(["uploads"])
+})
+
+it("copies files in folders, and rejects a link instead of leaving it out", async () => {
+  fs.mkdirSync(path.join(uploads, "protected"))
+  fs.writeFileSync(path.join(uploads, "protected/export"), "rows")
+  const target = (name: string) => {
+    fs.mkdirSync(path.join(directory, name))
+    return exportFiles(path.join(directory, "data"), path.join(directory, name))
+  }
+  expect(await target("first")).toEqual({ count: 2, bytes: 7 })
+  fs.symlinkSync(directory, path.join(uploads, "elsewhere"))
+  await expect(target("second")).rejects.toMatchObject({ code: "backup_object_not_supported" })
 })

@@ -8,6 +8,7 @@ const parts = { uploads: "uploads", baseUrl: "base-url" }
 /**
  * Copies the uploaded files of a data directory to a backup. An upload that is not finished is left out.
  * @returns their number and size
+ * @throws backup_object_not_supported for a symbolic link, which may lead anywhere
  * @since 0.1
  */
 export async function exportFiles(
@@ -23,6 +24,7 @@ export async function exportFiles(
   let count = 0
   let bytes = 0
   for (const entry of await fs.promises.readdir(source, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) throw linkNotSupported(path.join(entry.parentPath, entry.name))
     if (!entry.isFile() || entry.name.startsWith(".")) continue
     const file = path.join(entry.parentPath, entry.name)
     const copy = path.join(target, path.relative(source, file))
@@ -126,4 +128,12 @@ async function copied(file: string, copy: string): Promise<boolean> {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error
     return false
   }
+}
+
+function linkNotSupported(link: string): StartError {
+  return new StartError(
+    "backup_object_not_supported",
+    `${link} is a symbolic link, which a backup cannot contain.`,
+    "Put the files in its place. The folder uploads itself may be a link.",
+  )
 }

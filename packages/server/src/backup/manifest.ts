@@ -73,8 +73,8 @@ export async function readManifest(folder: string): Promise<Manifest> {
       .filter(Boolean)
       .map((line) => [line.slice(66), line.slice(0, 64)]),
   )
-  const names = filesIn(folder)
-  const missing = [...expected.keys()].find((name) => !names.includes(name))
+  const names = new Set(filesIn(folder))
+  const missing = [...expected.keys()].find((name) => !names.has(name))
   if (missing) throw damaged(`${missing} is missing`)
   for (const name of names) {
     const sum = expected.get(name)
@@ -82,7 +82,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
     if ((await sha256Of(path.join(folder, name))) !== sum) throw damaged(`the checksum of ${name} is wrong`)
   }
   const manifest = JSON.parse(fs.readFileSync(path.join(folder, manifestName), "utf8")) as Manifest
-  if (manifest.layout === layoutNumber) return manifest
+  if (manifest.layout === layoutNumber) return assertListed(manifest, expected)
   throw new StartError(
     "backup_not_supported",
     `The backup was written by Stheno ${manifest.version}, whose format this version cannot read.`,
@@ -95,11 +95,18 @@ export function damaged(reason: string): StartError {
   return new StartError("backup_damaged", `The backup is damaged: ${reason}.`, "Use another backup.")
 }
 
-/** Every file below a folder but the list of checksums itself, with `/` in its path. */
+/** A path that leads out of the folder has no checksum. */
+function assertListed(manifest: Manifest, sums: ReadonlyMap<string, string>): Manifest {
+  const unlisted = manifest.tables.find(({ file }) => !sums.has(file))
+  if (unlisted) throw damaged(`${unlisted.file} has no checksum`)
+  return manifest
+}
+
+/** Every file and link below a folder but the list of checksums itself, with `/` in its path. */
 function filesIn(folder: string): string[] {
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
     .filter((name) => name !== sumsName)
     .sort()

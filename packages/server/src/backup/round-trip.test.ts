@@ -163,6 +163,22 @@ it("rejects a backup with a changed, missing or additional file", async () => {
     message: expect.stringContaining("files/added does not belong"),
   })
   fs.rmSync(path.join(folder, "files/added"))
+  fs.symlinkSync("/etc", path.join(folder, "files/link"))
+  await expect(restore()).rejects.toMatchObject({
+    message: expect.stringContaining("files/link does not belong"),
+  })
+  fs.rmSync(path.join(folder, "files/link"))
+  const { tables, ...manifest } = await readManifest(folder)
+  const outside = tables.map((table) => ({ ...table, file: "../secret.gz" }))
+  const original = ["manifest.json", "SHA256SUMS"].map((name) => path.join(folder, name))
+  const contents = original.map((name) => fs.readFileSync(name))
+  for (const name of original) fs.rmSync(name)
+  await writeManifest(folder, { ...manifest, tables: outside })
+  await expect(restore()).rejects.toMatchObject({
+    message: expect.stringContaining("../secret.gz has no checksum"),
+  })
+  original.forEach((name, i) => fs.writeFileSync(name, contents[i]!))
+  expect(await readManifest(folder)).toMatchObject({ layout: 1 })
   fs.rmSync(path.join(folder, "SHA256SUMS"))
   await expect(restore()).rejects.toMatchObject({ code: "backup_not_found" })
   expect(await run(target, "select from pg_tables where schemaname = 'public'")).toEqual([])
