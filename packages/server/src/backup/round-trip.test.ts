@@ -143,6 +143,21 @@ it("rejects a database with an object that a backup cannot contain, and leaves n
   }
 })
 
+it("rejects large objects that a table points to", async () => {
+  await run(source.url, "create table scan (page oid)")
+  try {
+    await backUp("without")
+    await run(source.url, "insert into scan values (lo_create(0))")
+    await expect(backUp()).rejects.toMatchObject({
+      code: "backup_object_not_supported",
+      message: expect.stringContaining("large objects of public.scan"),
+    })
+  } finally {
+    await run(source.url, "select lo_unlink(page) from scan")
+    await run(source.url, "drop table scan")
+  }
+})
+
 it("rejects a backup with a changed, missing or additional file", async () => {
   await backUp()
   const folder = path.join(directory, "backup")

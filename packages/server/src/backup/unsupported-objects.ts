@@ -43,4 +43,10 @@ const queries: readonly string[] = [
    where n.nspname = any($1) and not ${ofExtension("o.oid")}`,
   `select format('text search configuration %s', o.cfgname) from pg_ts_config o
      join pg_namespace n on n.oid = o.cfgnamespace where n.nspname = any($1) and not ${ofExtension("o.oid")}`,
+  // They belong to no schema; a column that may point to one tells that they are the store's.
+  `select format('large objects of %s', c.oid::regclass) from pg_class c join pg_namespace n on n.oid = c.relnamespace
+   where c.relkind = 'r' and n.nspname = any($1) and not ${ofExtension("c.oid")}
+     and exists (select from pg_largeobject_metadata)
+     and exists (select from pg_attribute a join pg_type t on t.oid = a.atttypid where a.attrelid = c.oid
+       and a.attnum > 0 and not a.attisdropped and 'oid'::regtype in (t.oid, t.typbasetype))`,
 ]
