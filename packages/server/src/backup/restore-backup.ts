@@ -71,6 +71,8 @@ async function restoreDatabase(
       await client.query("select setval($1::regclass, $2, $3)", [name, last, isCalled])
     for (const statement of manifest.definitions.after) await client.query(statement)
     await verify(connection, manifest, version)
+    // A service manager may have started the server again.
+    await assertUnused(client)
     // Renaming them may fail, and a commit cannot be taken back.
     files.replace()
     await client.query("commit")

@@ -265,6 +265,25 @@ it("rejects a database without tables, and a schema that does not exist", async 
   expect(await write(target)).toMatchObject({ tables: [{ name: "public.mine", rows: 0 }] })
 })
 
+it("changes nothing when a server connects during the restore", async () => {
+  const manifest = await backUp()
+  const { before } = manifest.definitions
+  const definitions = { ...manifest.definitions, before: [...before, "select pg_sleep(1)"] }
+  await writeManifest(path.join(directory, "backup"), { ...manifest, definitions })
+  const restoring = restore(false, "backup", "0.2.0").catch((error: unknown) => error)
+  const pausing = "select from pg_stat_activity where query = 'select pg_sleep(1)' and state = 'active'"
+  await vi.waitFor(async () => expect(await run(source.url, pausing)).toHaveLength(1), {
+    timeout: 30_000,
+    interval: 20,
+  })
+  const server = new pg.Client({ connectionString: target })
+  await server.connect()
+  expect(await restoring).toMatchObject({ code: "database_in_use" })
+  await server.end()
+  expect(await run(target, "select from pg_tables where schemaname = 'public'")).toEqual([])
+  expect(fs.readdirSync(path.join(directory, "restored"))).toEqual([])
+})
+
 it("backs up the schema that the URL leads to, and restores it under no other name", async () => {
   await run(
     source.url,
