@@ -121,6 +121,22 @@ it("builds the image from the file that is shown, without the settings", () => {
   )
 })
 
+it("keeps the data of customers out of images and repositories", () => {
+  const template = path.join(
+    import.meta.dirname,
+    "../../packages/create-medusa-app/template",
+  )
+  const lines = (file: string) =>
+    fs.readFileSync(path.resolve(import.meta.dirname, file), "utf8").split("\n")
+  for (const file of ["dockerignore.env", `${template}/.dockerignore`])
+    expect(lines(file), file).toEqual(
+      expect.arrayContaining([".stheno", "backups"]),
+    )
+  expect(lines(`${template}/_gitignore`)).toEqual(
+    expect.arrayContaining([".stheno/", "backups/"]),
+  )
+})
+
 it("offers services for development where the settings look for them, on this machine only", () => {
   const { services } = parse(read("services.yaml"))
   const env = parseEnv(read("services.env")) as NodeJS.ProcessEnv
