@@ -16,7 +16,7 @@ it("builds the storefront's image with every public setting and no secret", () =
   )
   expect(settings).toContain("REVALIDATE_SECRET")
   expect(read(".dockerignore").split("\n")).toEqual(
-    expect.arrayContaining(["node_modules", ".next", ".env*.local"]),
+    expect.arrayContaining(["node_modules", ".next", ".env*", "*.env"]),
   )
 })
 
