@@ -16,9 +16,9 @@ kubectl rollout status deployment/shop-api --timeout=5m
 # region update
 sed --in-place 's#/shop:1$#/shop:2#' kubernetes.yaml kubernetes-migrate.yaml
 job=$(kubectl create --filename kubernetes-migrate.yaml --output name)
-kubectl wait "$job" --for=condition=complete --timeout=15m
-kubectl apply --filename kubernetes.yaml
-kubectl rollout status deployment/shop-api --timeout=5m
+kubectl wait "$job" --for=condition=complete --timeout=15m &&
+  kubectl apply --filename kubernetes.yaml &&
+  kubectl rollout status deployment/shop-api --timeout=5m
 # endregion
 
 # region undo

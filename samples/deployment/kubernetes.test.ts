@@ -136,6 +136,11 @@ it("gives requests time to move, and pods time to end", () => {
   )
 })
 
+it("replaces pods only after the migrations", () => {
+  const update = read("kubernetes.sh").split("# region update")[1]!
+  expect(update).toMatch(/kubectl wait .+ &&\n\s+kubectl apply .+ &&\n/)
+})
+
 it("runs as an ordinary user who writes to volumes only", () => {
   const dataDir = /DATA_DIR=(\S+)/.exec(read("shop.dockerfile"))![1]
   const claims = ofKind("PersistentVolumeClaim").map(
