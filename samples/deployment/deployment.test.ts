@@ -121,7 +121,7 @@ it("builds the image from the file that is shown, without the settings", () => {
   )
 })
 
-it("keeps the data of customers out of images and repositories", () => {
+it("keeps secrets and the data of customers out of images and repositories", () => {
   const template = path.join(
     import.meta.dirname,
     "../../packages/create-medusa-app/template",
@@ -130,10 +130,10 @@ it("keeps the data of customers out of images and repositories", () => {
     fs.readFileSync(path.resolve(import.meta.dirname, file), "utf8").split("\n")
   for (const file of ["dockerignore.env", `${template}/.dockerignore`])
     expect(lines(file), file).toEqual(
-      expect.arrayContaining([".stheno", "backups"]),
+      expect.arrayContaining([".stheno", "backups", "*.env"]),
     )
   expect(lines(`${template}/_gitignore`)).toEqual(
-    expect.arrayContaining([".stheno/", "backups/"]),
+    expect.arrayContaining([".stheno/", "backups/", "*.env"]),
   )
 })
 
