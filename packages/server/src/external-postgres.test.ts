@@ -1,6 +1,6 @@
 import pg from "pg"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { checkExternalPostgres, createExternalDatabase } from "./external-postgres.ts"
+import { assertSameDatabase, checkExternalPostgres, createExternalDatabase } from "./external-postgres.ts"
 import { createTestDatabase, type TestDatabase } from "./testing/index.ts"
 
 let database: TestDatabase
@@ -42,6 +42,17 @@ it.each([
   ["postgres://u:p@no-such-host.invalid/shop", "database_unreachable"],
 ])("refuses %s with %s", async (url, code) => {
   expect(await refusalOf(url)).toMatchObject({ code })
+})
+
+it("rejects a direct URL that leads to another database", async () => {
+  const other = new URL(database.url)
+  other.pathname = "/postgres"
+  const name = new URL(database.url).pathname.slice(1)
+  await assertSameDatabase(database.url, database.url)
+  await expect(assertSameDatabase(other.href, database.url)).rejects.toMatchObject({
+    code: "direct_url_differs",
+    message: `DATABASE_URL leads to the database "postgres", and DATABASE_DIRECT_URL to "${name}".`,
+  })
 })
 
 it("makes a database that is missing, once", async () => {

@@ -39,6 +39,34 @@ export async function checkExternalPostgres(
 }
 
 /**
+ * Compares the databases of DATABASE_URL and DATABASE_DIRECT_URL. A command that names another DATABASE_URL would
+ * otherwise migrate or replace the database of the settings.
+ * @throws direct_url_differs when their names differ
+ * @since 0.1
+ */
+export async function assertSameDatabase(url: string, directUrl: string): Promise<void> {
+  const [name, direct] = [await databaseName(url), await databaseName(directUrl)]
+  if (name === direct) return
+  throw new StartError(
+    "direct_url_differs",
+    `DATABASE_URL leads to the database "${name}", and DATABASE_DIRECT_URL to "${direct}".`,
+    "Let both lead to the same database, or set DATABASE_DIRECT_URL to nothing.",
+  )
+}
+
+async function databaseName(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience })
+  client.on("error", () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ name: string }>("select current_database() as name")
+    return rows[0]!.name
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/**
  * Makes the database that DATABASE_URL names, where its server has none of that name.
  * @returns whether it was missing
  * @throws database_not_created when its user may not make databases

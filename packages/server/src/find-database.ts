@@ -1,7 +1,7 @@
 import path from "node:path"
 import { configKeys, type Config } from "./config/keys.ts"
 import { runningServerUrl } from "./embedded-postgres/index.ts"
-import { checkExternalPostgres } from "./external-postgres.ts"
+import { assertSameDatabase, checkExternalPostgres } from "./external-postgres.ts"
 import { StartError } from "./start-error.ts"
 
 /**
@@ -26,7 +26,7 @@ export async function findDatabase(config: Config): Promise<string> {
 /**
  * The database of DATABASE_URL, if it is set, after a check that it and DATABASE_DIRECT_URL can be used.
  * @returns its connection URL
- * @throws what `checkExternalPostgres` throws
+ * @throws what `checkExternalPostgres` and `assertSameDatabase` throw
  */
 export async function configuredDatabase(
   config: Pick<Config, "databaseUrl" | "databaseDirectUrl">,
@@ -34,6 +34,9 @@ export async function configuredDatabase(
   const { databaseUrl, databaseDirectUrl } = config
   if (!databaseUrl) return undefined
   await checkExternalPostgres(databaseUrl)
-  if (databaseDirectUrl) await checkExternalPostgres(databaseDirectUrl, configKeys.databaseDirectUrl.env)
+  if (databaseDirectUrl) {
+    await checkExternalPostgres(databaseDirectUrl, configKeys.databaseDirectUrl.env)
+    await assertSameDatabase(databaseUrl, databaseDirectUrl)
+  }
   return databaseUrl
 }
