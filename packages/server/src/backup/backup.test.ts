@@ -91,7 +91,7 @@ it("backs up a store that sells, and restores it after its data are gone", async
   expect(await count()).toBe(sold)
   await stop()
 
-  expect((await stheno("restore copy")).stderr).toContain("The database has tables. Nothing was changed.")
+  expect((await stheno("restore copy")).stderr).toContain("The database is not empty. Nothing was changed.")
   fs.rmSync(dataDir(), { recursive: true })
   expect(await stheno("restore copy")).toMatchObject({ code: 0, stderr: "" })
   expect(fs.existsSync(path.join(dataDir(), "uploads.restoring"))).toBe(false)

@@ -137,11 +137,10 @@ function assertSameSchema({ schema }: BackupConnection, { definitions }: Manifes
 
 async function assertEmpty({ client, schema }: BackupConnection, dataDir: string): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
-    `select count(*)::int as count from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'p', 'v', 'S') and n.nspname = any($1)`,
+    `select count(*)::int as count from (${ownObjects}) as found`,
     [[schema, jobSchema]],
   )
-  const found = rows[0]!.count > 0 ? "The database has tables" : hasFiles(dataDir) && `${dataDir} has files`
+  const found = rows[0]!.count > 0 ? "The database is not empty" : hasFiles(dataDir) && `${dataDir} has files`
   if (!found) return
   throw new StartError(
     "restore_target_not_empty",
@@ -155,35 +154,48 @@ function majorOf(version: string): number {
 }
 
 /** Objects of extensions stay; a user without special rights could not create some of them again. */
+const isOfExtension = (catalog: string, id: string) => `exists (select from pg_depend d
+  where d.classid = '${catalog}'::regclass and d.objid = ${id} and d.deptype = 'e')`
+
+/** What `--replace` would drop in a schema, e.g. functions of an administrator in a database without tables. */
+const ownObjects = `select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p', 'v', 'm', 'f', 'S') and n.nspname = any($1) and not ${isOfExtension("pg_class", "c.oid")}
+  union all select 1 from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname = any($1) and not ${isOfExtension("pg_proc", "p.oid")}
+  union all select 1 from pg_type t join pg_namespace n on n.oid = t.typnamespace
+    where t.typtype in ('e', 'd', 'r') and n.nspname = any($1) and not ${isOfExtension("pg_type", "t.oid")}`
+
+/** Dropping one object drops others, which the loops then skip. */
 const dropEverything = (schema: string) => `do $$
 declare found record;
 begin
   drop schema if exists ${jobSchema} cascade;
-  for found in select c.oid::regclass as name, c.relkind from pg_class c where c.relnamespace = quote_ident(${schema})::regnamespace
-    and c.relkind in ('r', 'p', 'v', 'm', 'f') and not exists (select from pg_depend d
-      where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+  for found in select c.oid as id, c.relkind from pg_class c where c.relnamespace = quote_ident(${schema})::regnamespace
+    and c.relkind in ('r', 'p', 'v', 'm', 'f') and not ${isOfExtension("pg_class", "c.oid")}
   loop
-    continue when to_regclass(found.name::text) is null;
-    execute format('drop %s if exists %s cascade', case found.relkind when 'v' then 'view'
-      when 'm' then 'materialized view' when 'f' then 'foreign table' else 'table' end, found.name);
+    continue when not exists (select from pg_class c where c.oid = found.id);
+    execute format('drop %s %s cascade', case found.relkind when 'v' then 'view'
+      when 'm' then 'materialized view' when 'f' then 'foreign table' else 'table' end, found.id::regclass);
   end loop;
-  for found in select c.oid::regclass as name from pg_class c
-    where c.relnamespace = quote_ident(${schema})::regnamespace and c.relkind = 'S'
+  for found in select c.oid as id from pg_class c where c.relnamespace = quote_ident(${schema})::regnamespace
+    and c.relkind = 'S' and not ${isOfExtension("pg_class", "c.oid")}
   loop
-    execute format('drop sequence %s cascade', found.name);
+    continue when not exists (select from pg_class c where c.oid = found.id);
+    execute format('drop sequence %s cascade', found.id::regclass);
   end loop;
-  for found in select p.oid::regprocedure as name from pg_proc p
-    where p.pronamespace = quote_ident(${schema})::regnamespace and not exists (select from pg_depend d
-      where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
+  for found in select p.oid as id from pg_proc p
+    where p.pronamespace = quote_ident(${schema})::regnamespace and not ${isOfExtension("pg_proc", "p.oid")}
   loop
-    execute format('drop routine %s cascade', found.name);
+    continue when not exists (select from pg_proc p where p.oid = found.id);
+    execute format('drop routine %s cascade', found.id::regprocedure);
   end loop;
-  for found in select t.oid::regtype as name from pg_type t
+  for found in select t.oid as id from pg_type t
     where t.typnamespace = quote_ident(${schema})::regnamespace and t.typtype in ('e', 'd', 'c', 'r')
     and (t.typrelid = 0 or exists (select from pg_class c where c.oid = t.typrelid and c.relkind = 'c'))
     and not exists (select from pg_depend d
       where d.classid = 'pg_type'::regclass and d.objid = t.oid and d.deptype in ('e', 'i'))
   loop
-    execute format('drop type if exists %s cascade', found.name);
+    continue when not exists (select from pg_type t where t.oid = found.id);
+    execute format('drop type %s cascade', found.id::regtype);
   end loop;
 end $$`

@@ -225,6 +225,25 @@ it("keeps the old rows and files when a restore fails in the middle, and replace
   expect(fs.readdirSync(uploads)).toEqual([])
 })
 
+it("replaces objects that depend on each other, and no function unless it is told to", async () => {
+  await backUp()
+  await run(target, "create function mine() returns integer language sql as 'select 1'")
+  await expect(restore()).rejects.toMatchObject({ code: "restore_target_not_empty" })
+  expect(await run(target, "select mine()")).toEqual([{ mine: 1 }])
+  await run(
+    target,
+    `create table a (n integer); create view b as select * from a; create view c as select * from b;
+     create table d (n integer) partition by list (n); create table e partition of d default;
+     create function f() returns bigint language sql begin atomic select count(*) from c; end`,
+  )
+  await restore(true)
+  const left = "select proname from pg_proc where proname in ('mine', 'f')"
+  expect(await run(target, left)).toEqual([])
+  expect(await run(target, "select to_regclass('b') as view, to_regclass('e') as part")).toEqual([
+    { view: null, part: null },
+  ])
+})
+
 it("compares definitions with those of the same version, as a newer one may write them in another way", async () => {
   const manifest = await backUp()
   const folder = path.join(directory, "backup")
