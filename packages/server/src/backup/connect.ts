@@ -40,6 +40,7 @@ export async function connectForBackup(url: string): Promise<BackupConnection> {
 const settings: readonly string[] = [
   "search_path = ''",
   "statement_timeout = 0",
+  "lock_timeout = 0",
   "idle_in_transaction_session_timeout = 0",
   "client_encoding = 'UTF8'",
   "datestyle = 'ISO, YMD'",

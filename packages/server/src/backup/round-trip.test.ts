@@ -259,6 +259,15 @@ it("compares definitions with those of the same version, as a newer one may writ
   expect(await run(target, "select count(*)::int as n from store")).toEqual([{ n: 1 }])
 })
 
+it("tells a folder that cannot be written from a database that cannot be reached", async () => {
+  fs.writeFileSync(path.join(directory, "file"), "")
+  await expect(backUp("file/backup")).rejects.toMatchObject({ code: "backup_not_written" })
+  const options = { dataDir: directory, folder: path.join(directory, "backup"), version: "0.1.0" }
+  const url = "postgres://u:p@127.0.0.1:1/shop"
+  await expect(writeBackup({ ...options, url })).rejects.toMatchObject({ code: "ECONNREFUSED" })
+  expect(fs.readdirSync(directory)).toEqual(["file"])
+})
+
 it("rejects a folder that exists, and a database that is in use", async () => {
   await backUp()
   await expect(backUp()).rejects.toMatchObject({ code: "backup_exists" })

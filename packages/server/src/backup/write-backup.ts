@@ -45,7 +45,7 @@ export async function writeBackup(options: BackupOptions): Promise<Manifest> {
     return manifest
   } catch (error) {
     fs.rmSync(unfinished, { recursive: true, force: true })
-    throw (error as NodeJS.ErrnoException).syscall ? notWritten(folder, error as Error) : error
+    throw isOfFile(error as NodeJS.ErrnoException) ? notWritten(folder, error as Error) : error
   }
 }
 
@@ -104,6 +104,11 @@ function nothingToBackUp({ client, schema }: BackupConnection): StartError {
     `The schema "${schema}" of the database "${client.database ?? ""}" has no tables.`,
     "Run the command in the folder of the project, and check DATABASE_URL or --data-dir.",
   )
+}
+
+/** Errors of a connection name a system call, too. */
+function isOfFile({ syscall, code = "" }: NodeJS.ErrnoException): boolean {
+  return syscall !== undefined && !/^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/.test(code)
 }
 
 function notWritten(folder: string, cause: Error): StartError {
