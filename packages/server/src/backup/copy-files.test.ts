@@ -59,6 +59,6 @@ it("copies files in folders, and rejects a link instead of leaving it out", asyn
     return exportFiles(path.join(directory, "data"), path.join(directory, name))
   }
   expect(await target("first")).toEqual({ count: 2, bytes: 7 })
-  fs.symlinkSync(directory, path.join(uploads, "elsewhere"))
+  fs.symlinkSync(path.join(directory, "backup"), path.join(uploads, "elsewhere"))
   await expect(target("second")).rejects.toMatchObject({ code: "backup_object_not_supported" })
 })

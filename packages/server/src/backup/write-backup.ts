@@ -44,7 +44,7 @@ export async function writeBackup(options: BackupOptions): Promise<Manifest> {
     fs.renameSync(unfinished, folder)
     return manifest
   } catch (error) {
-    fs.rmSync(unfinished, { recursive: true, force: true })
+    await fs.promises.rm(unfinished, { recursive: true, force: true }).catch(() => undefined)
     throw isOfFile(error as NodeJS.ErrnoException) ? notWritten(folder, error as Error) : error
   }
 }
