@@ -42,7 +42,7 @@ const idsOf = async (q: string, headers?: Record<string, string>) =>
   (await find(q, {}, headers)).body.hits.map(({ id }) => id)
 
 /** Waits until events have been delivered and indexed. */
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 100 })
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 45_000, interval: 100 })
 
 it("finds products as they are created, published, changed and deleted", async () => {
   const cup = await create("Meadow cup")
