@@ -242,6 +242,23 @@ it("lets an imported customer with an account set a password, and nobody sign in
   ).toBe(204)
 })
 
+it("changes the email address of a customer, unless the account has a password here", async () => {
+  const account = { email: "mae@example.com", password: "a-long-password", first_name: "Mae", last_name: "Doe" }
+  expect((await shop.fetch("/store/customers", { body: account })).status).toBe(200)
+  const [mae, noor] = [testCustomer(31, "Mae"), testCustomer(32, "Noor")]
+  catalog.customers = [mae, noor]
+  await run({ kinds: ["customers"] })
+  catalog.customers = [
+    { ...mae, defaultEmailAddress: { emailAddress: "mae2@example.com" } },
+    { ...noor, defaultEmailAddress: { emailAddress: "noor2@example.com" } },
+  ]
+  expect((await run({ kinds: ["customers"] })).lines).toEqual([
+    '"customers","31","mae2@example.com","in part","The account has a password here, so it keeps its email address"',
+  ])
+  expect(await customersOf("mae")).toMatchObject([{ email: "mae@example.com" }])
+  expect(await customersOf("noor")).toMatchObject([{ email: "noor2@example.com" }])
+})
+
 it("changes nothing in a dry run, and reports the same", async () => {
   catalog.products = [
     testProduct(30, "Rehearsed"),

@@ -37,10 +37,14 @@ async function create({ shop }: Writing, customer: SourceCustomer): Promise<stri
   return id
 }
 
-async function update({ shop }: Writing, id: string, customer: SourceCustomer): Promise<void> {
-  const { email, first_name, last_name, phone, metadata } = customer
-  await sql`update customer set email = ${email.toLowerCase()}
-    where id = ${id} and email <> ${email.toLowerCase()}`.execute(shop.db)
+/** Whoever changes an address at the source must not get the password of an account here. */
+async function update({ shop, note }: Writing, id: string, customer: SourceCustomer): Promise<void> {
+  const { first_name, last_name, phone, metadata } = customer
+  const email = customer.email.toLowerCase()
+  const { rows } = await sql<{ isKept: boolean }>`update customer
+    set email = case when has_account and password_hash is not null then email else ${email} end
+    where id = ${id} and email <> ${email} returning email <> ${email} as "isKept"`.execute(shop.db)
+  if (rows[0]?.isKept) note("The account has a password here, so it keeps its email address")
   await shop.call("admin.PostCustomersCustomer", {
     params: { id },
     body: { first_name, last_name, phone, metadata },
