@@ -194,6 +194,20 @@ it("replaces an order that changed at Shopify, and leaves one alone that changed
   expect(kept).toMatchObject({ payment_status: "captured", refunds: [] })
 })
 
+it("gives the order of a guest to no account with the same email address", async () => {
+  catalog.customers = [testCustomer(70, "Ivy"), testCustomer(71, "Ivy", { state: "DISABLED", addresses: [] })]
+  catalog.orders = [
+    testOrder(1070, { email: "Ivy@example.com", customer: catalog.customers[0] }),
+    testOrder(1071, { email: "ivy@example.com", customer: catalog.customers[1] }),
+    testOrder(1072, { email: "IVY@example.com" }),
+  ]
+  await run({ kinds: ["customers", "orders"] })
+  const [own, ofGuest, ofNobody] = [await orderOf(1070), await orderOf(1071), await orderOf(1072)]
+  expect(own).toMatchObject({ customer: { email: "ivy@example.com", has_account: true } })
+  expect(ofGuest).toMatchObject({ customer: { email: "ivy@example.com", has_account: false } })
+  expect(ofNobody).toMatchObject({ customer_id: ofGuest!["customer_id"] })
+})
+
 it("reads all lines of an order, and sends nobody an email", async () => {
   catalog.orders = [
     testOrder(5001, {

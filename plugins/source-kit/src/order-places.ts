@@ -21,7 +21,8 @@ export async function regionOfOrder(
 }
 
 /**
- * Finds the customer of an order, or creates a guest with its email address.
+ * Finds the imported customer of an order, or a guest with its email address, created if there is none. An account with
+ * the address must claim the order: nobody checked who typed the address.
  * @throws NotTaken for an order without an email address
  */
 export async function customerOfOrder(writing: Writing, { email, customerId }: SourceOrder): Promise<string> {
@@ -32,8 +33,8 @@ export async function customerOfOrder(writing: Writing, { email, customerId }: S
     : undefined
   const find = async () => {
     const { rows } = await sql<{ id: string }>`select id from customer
-      where deleted_at is null and (id = ${known ?? null} or email = ${email.toLowerCase()})
-      order by id = ${known ?? null} desc nulls last, has_account desc limit 1`.execute(db)
+      where deleted_at is null and (id = ${known ?? null} or (email = ${email.toLowerCase()} and not has_account))
+      order by id = ${known ?? null} desc nulls last limit 1`.execute(db)
     return rows[0]?.id
   }
   const found = await find()
