@@ -243,7 +243,12 @@ it("lets an imported customer with an account set a password, and nobody sign in
 })
 
 it("changes the email address of a customer, unless the account has a password here", async () => {
-  const account = { email: "mae@example.com", password: "a-long-password", first_name: "Mae", last_name: "Doe" }
+  const account = {
+    email: "mae@example.com",
+    password: "a-long-password",
+    first_name: "Mae",
+    last_name: "Doe",
+  }
   expect((await shop.fetch("/store/customers", { body: account })).status).toBe(200)
   const [mae, noor] = [testCustomer(31, "Mae"), testCustomer(32, "Noor")]
   catalog.customers = [mae, noor]

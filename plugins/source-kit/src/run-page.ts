@@ -180,8 +180,9 @@ function writeValue(writing: Writing, record: SourceRecord): Promise<boolean> {
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof CommerceError || error instanceof NotTaken) return error.message
   const { code = "", detail, message } = error as { code?: unknown; detail?: string; message?: string }
-  // Invalid values, and values that break a constraint.
-  if (typeof code === "string" && /^2[23]\w{3}$/.test(code)) return detail ?? message
+  // Invalid values, and values that break a constraint. Details of other constraints contain the whole row.
+  const isPrecise = code === "23503" || code === "23505"
+  if (typeof code === "string" && /^2[23]\w{3}$/.test(code)) return (isPrecise && detail) || message
   return undefined
 }
 

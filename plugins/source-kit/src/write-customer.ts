@@ -16,14 +16,18 @@ export async function writeCustomer(writing: Writing, customer: SourceCustomer):
   return id === undefined
 }
 
-/** An account comes before a guest with the same address. A guest of the source proved nothing, so it becomes no account. */
+/**
+ * An account comes before a guest with the same address. A guest of the source proved nothing, so it becomes no
+ * account.
+ */
 async function findCustomer(
   writing: Writing,
   { id, email, hasAccount }: SourceCustomer,
 ): Promise<string | undefined> {
   const known = (await findTargets(writing, "customer", [id])).get(id) ?? null
   const { rows } = await sql<{ id: string }>`select id from customer
-    where deleted_at is null and (id = ${known} or (email = ${email.toLowerCase()} and (${hasAccount}::boolean or not has_account)))
+    where deleted_at is null
+      and (id = ${known} or (email = ${email.toLowerCase()} and (${hasAccount}::boolean or not has_account)))
     order by id = ${known} desc nulls last, has_account desc limit 1`.execute(writing.shop.db)
   return rows[0]?.id
 }

@@ -1,4 +1,4 @@
-import { send } from "@stheno/source-kit"
+import { send, SourceError } from "@stheno/source-kit"
 import type { WooCommerceOptions } from "./options.ts"
 
 /** A page of a list. */
@@ -36,7 +36,13 @@ export function createClient(options: WooCommerceOptions, signal: AbortSignal): 
         ...query,
       })
       const { headers: received, body } = await read(`${path}?${words.toString()}`)
-      const pages = Number(received.get("x-wp-totalpages") ?? 0)
+      const pages = Number(received.get("x-wp-totalpages") ?? NaN)
+      // Without it an import would end after the first page as if that were all.
+      if (!Number.isInteger(pages))
+        throw new SourceError(
+          `The response of ${path} has no header X-WP-TotalPages; a proxy may remove it`,
+          true,
+        )
       return { rows: body as readonly T[], next: number < pages ? String(number + 1) : null }
     },
     async all<T>(path: string) {
