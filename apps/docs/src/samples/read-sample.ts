@@ -23,6 +23,7 @@ const languages: Record<string, string> = {
   ".txt": "js", // what a sample printed
   ".http": "http",
   ".yaml": "yaml",
+  ".toml": "toml",
   ".service": "ini",
   ".timer": "ini",
   ".conf": "nginx",
