@@ -9,12 +9,14 @@ import {
   currencyOf,
   descriptionField,
   durationFields,
+  endField,
   regionField,
   regionsField,
   shownDuration,
   typedAllocation,
   typedDuration,
   type Region,
+  usageLimitField,
 } from "./new-discount-fields.ts"
 import { versionOf, type ShownDiscount } from "./shown-discount.ts"
 
@@ -80,15 +82,8 @@ function fieldsOf(discount: ShownDiscount, rule: Rule, regions: readonly Region[
     descriptionField,
     regionsField(regions, () => !isFixed),
     { name: "starts_at", kind: "time", label: words.starts, required: true, half: true },
-    { name: "ends_at", kind: "time", label: words.ends, hint: words.endsHint, half: true },
-    {
-      name: "usage_limit",
-      kind: "number",
-      isWhole: true,
-      label: words.limit,
-      hint: words.limitHint,
-      half: true,
-    },
+    endField,
+    usageLimitField,
     ...durationFields(discount.valid_duration, () => isTemplate(discount)),
   ] as const
 }

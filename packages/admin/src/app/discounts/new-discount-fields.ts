@@ -112,19 +112,31 @@ function ruleFields(regions: readonly Region[]) {
   ] as const
 }
 
+/** The last moment of a discount. */
+export const endField = {
+  name: "ends_at",
+  kind: "time",
+  label: words.ends,
+  hint: words.endsHint,
+  half: true,
+} as const
+
+/** How often a code can be used. */
+export const usageLimitField = {
+  name: "usage_limit",
+  kind: "number",
+  isWhole: true,
+  label: words.limit,
+  hint: words.limitHint,
+  half: true,
+} as const
+
 /** When and how often the discount can be used. */
 function limitFields() {
   return [
     { name: "starts_at", kind: "time", label: words.starts, half: true },
-    { name: "ends_at", kind: "time", label: words.ends, hint: words.endsHint, half: true },
-    {
-      name: "usage_limit",
-      kind: "number",
-      isWhole: true,
-      label: words.limit,
-      hint: words.limitHint,
-      half: true,
-    },
+    endField,
+    usageLimitField,
     { name: "is_dynamic", kind: "switch", label: words.template, hint: words.templateHint },
   ] as const
 }
