@@ -4,6 +4,8 @@ import { t } from "../messages/index.ts"
 interface BoundaryProps {
   /** of the extension, as its author knows it */
   readonly file: string
+  /** takes the place of what failed, where the message has no room */
+  readonly instead?: ReactNode
   readonly children: ReactNode
 }
 
@@ -20,12 +22,9 @@ export class ExtensionBoundary extends Component<BoundaryProps, { problem: strin
   }
 
   override render() {
+    const { file, instead, children } = this.props
     const { problem } = this.state
-    return problem === undefined ? (
-      this.props.children
-    ) : (
-      <ExtensionProblem file={this.props.file} message={problem} />
-    )
+    return problem === undefined ? children : (instead ?? <ExtensionProblem file={file} message={problem} />)
   }
 }
 

@@ -1,13 +1,14 @@
 import { useMedusa } from "@stheno/medusa-react"
 import type { BulkAction, Selection } from "@stheno/ui/table"
 import { Puzzle } from "lucide-react"
-import { Component, type ComponentType, type ReactNode } from "react"
+import type { ComponentType } from "react"
 import { useNavigate } from "react-router-dom"
 import type { ListAction, ListColumn, ListRows } from "../../extensions/lists.ts"
 import type { Column } from "../kit/list-table.tsx"
 import { notify } from "../kit/notify.ts"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
+import { ExtensionBoundary } from "./boundary.tsx"
 import { useExtensions } from "./context.tsx"
 import { property, type LoadedExtension } from "./load.ts"
 
@@ -58,32 +59,15 @@ function column<Row extends { id: string }>(
   return {
     id: `extension-${id}`,
     header,
+    // A cell that throws costs only itself.
     cell: (row: Row) => (
-      <CellBoundary file={file}>
+      <ExtensionBoundary file={file} instead={<span title={`${t.extensions.failed} ${file}`}>–</span>}>
         <Cell row={row} />
-      </CellBoundary>
+      </ExtensionBoundary>
     ),
     ...(align === "end" ? { align } : {}),
     hidden: isHidden === true,
     wide: true,
-  }
-}
-
-/** A cell that throws costs only itself. */
-class CellBoundary extends Component<{ file: string; children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override componentDidCatch(error: unknown) {
-    console.error(`The extension ${this.props.file} failed`, error)
-  }
-
-  override render() {
-    const { file, children } = this.props
-    return this.state.hasFailed ? <span title={`${t.extensions.failed} ${file}`}>–</span> : children
   }
 }
 
