@@ -8,7 +8,7 @@ import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 import { bothAlike, passwordFields } from "../session/password-fields.ts"
 import { useUser } from "../session/session.tsx"
-import { themes } from "../theme/theme.ts"
+import { themes, type Theme } from "../theme/theme.ts"
 import { densities, densityOf, type Density } from "../theme/density.ts"
 import { useTheme } from "../theme/use-theme.ts"
 import { settingsBack } from "./settings-back.ts"
@@ -122,25 +122,13 @@ function LanguageSection({ userId }: { userId: string }) {
 function ThemeSection() {
   const [theme, setTheme] = useTheme()
   return (
-    <div className="narrow">
-      <Section title={t.theme.label}>
-        <div className="stack">
-          <select
-            className="language-select"
-            aria-label={t.theme.label}
-            value={theme}
-            onChange={(event) => setTheme(event.target.value)}
-          >
-            {themes.map((each) => (
-              <option key={each} value={each}>
-                {t.theme[each]}
-              </option>
-            ))}
-          </select>
-          <p className="muted small">{t.theme.hint}</p>
-        </div>
-      </Section>
-    </div>
+    <ChoiceSection
+      title={t.theme.label}
+      hint={t.theme.hint}
+      choices={themes}
+      value={theme}
+      onChoose={setTheme}
+    />
   )
 }
 
@@ -151,25 +139,47 @@ function DensitySection() {
     client.admin.users.update(user.id, { metadata: { density } }),
   )
   return (
+    <ChoiceSection
+      title={t.theme.rows}
+      hint={t.theme.rowsHint}
+      choices={densities}
+      value={densityOf(user)}
+      onChoose={choose.mutate}
+    />
+  )
+}
+
+interface ChoiceSectionProps<Choice extends string> {
+  readonly title: string
+  readonly hint: string
+  readonly choices: readonly Choice[]
+  readonly value: Choice
+  readonly onChoose: (choice: Choice) => void
+}
+
+/** A section with one list of choices, whose names are in the texts of the theme. */
+function ChoiceSection<Choice extends Theme | Density>(props: ChoiceSectionProps<Choice>) {
+  const { title, hint, choices, value, onChoose } = props
+  return (
     <div className="narrow">
-      <Section title={t.theme.rows}>
+      <Section title={title}>
         <div className="stack">
           <select
             className="language-select"
-            aria-label={t.theme.rows}
-            value={densityOf(user)}
-            onChange={({ target: { value } }) => {
-              const density = densities.find((each) => each === value)
-              if (density) choose.mutate(density)
+            aria-label={title}
+            value={value}
+            onChange={({ target }) => {
+              const choice = choices.find((each) => each === target.value)
+              if (choice) onChoose(choice)
             }}
           >
-            {densities.map((each) => (
+            {choices.map((each) => (
               <option key={each} value={each}>
                 {t.theme[each]}
               </option>
             ))}
           </select>
-          <p className="muted small">{t.theme.rowsHint}</p>
+          <p className="muted small">{hint}</p>
         </div>
       </Section>
     </div>
