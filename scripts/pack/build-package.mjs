@@ -4,6 +4,7 @@ import { createRequire } from "node:module"
 import path from "node:path"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
+import { npm } from "../start/packages.mjs"
 import { writeLicenses } from "./licenses.mjs"
 
 /** Directory of the repository. */
@@ -135,6 +136,18 @@ async function declare(name, { entries, dist, types }) {
   } finally {
     fs.rmSync(settings)
   }
+}
+
+/**
+ * Packs folders as npm does, without running their scripts.
+ * @param {string[]} folders that are packed; none means the working directory
+ * @param {string} target directory of the tarballs
+ * @param {{ cwd: string }} options the working directory
+ */
+export async function npmPack(folders, target, options) {
+  const [program, ...first] = npm()
+  const words = ["pack", "--ignore-scripts", "--pack-destination", target, "--loglevel=error"]
+  await run(program, [...first, ...words, ...folders], options)
 }
 
 /**

@@ -5,7 +5,7 @@ import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { sourceFiles } from "../start/bundle.mjs"
 import { packPlugins, pluginFiles } from "./plugins.mjs"
-import { docsPagesFile, manifestOf, packages, root, run, writeDocsPages } from "./build-package.mjs"
+import { docsPagesFile, manifestOf, npmPack, packages, root, run, writeDocsPages } from "./build-package.mjs"
 import { schedule } from "./schedule.mjs"
 
 const kept = path.join(root, "node_modules/.cache/stheno-pack")
@@ -176,9 +176,7 @@ async function pack(name, stage, directory) {
     if (elsewhere[file])
       fs.renameSync(path.join(stage, file, ".gitignore"), path.join(stage, file, "_gitignore"))
   }
-  const npm = process.env.npm_execpath?.endsWith(".js") ? [process.env.npm_execpath] : undefined
-  const words = ["pack", "--ignore-scripts", "--pack-destination", directory, "--loglevel=error"]
-  await run(npm ? process.execPath : "npm", [...(npm ?? []), ...words], { cwd: stage })
+  await npmPack([], directory, { cwd: stage })
 }
 
 function fingerprint() {

@@ -2,13 +2,11 @@
 import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
+import { pluginNames, readManifest } from "./names.mjs"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
-const folder = path.join(root, "plugins")
-const plugins = fs
-  .readdirSync(folder)
-  .filter((name) => name !== "node_modules" && fs.existsSync(path.join(folder, name, "package.json")))
-  .map((name) => JSON.parse(fs.readFileSync(path.join(folder, name, "package.json"), "utf8")))
+const plugins = pluginNames()
+  .map(readManifest)
   .filter((manifest) => !manifest.private)
   .map(({ name, stheno }) => ({ name, ...stheno }))
 
