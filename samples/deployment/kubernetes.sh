@@ -1,6 +1,6 @@
 # region image
-docker build --file shop.dockerfile --tag registry.example.com/shop:1 .
-docker push registry.example.com/shop:1
+docker build --file shop.dockerfile --tag images.example.com/shop:1 .
+docker push images.example.com/shop:1
 # endregion
 
 # region secret
