@@ -14,7 +14,7 @@ const files = ["catalog", "cart", "checkout", "account", "after-sales"]
 const leftOut = {
   "a gift card pays an order":
     "v1 rounds the total of this cart to -1, and completes it with a payment only.",
-  "an order of an account is not shown to others": "v1 shows an order to everybody who has its ID.",
+  "an order of an account is not shown to others": "v1 shows an order to anyone who has its ID.",
   "a customer who forgot the password": "v1 sends no email without a plugin.",
   "a customer moves the order of a guest": "v1 sends no email without a plugin.",
   "a guest exchanges an item": "v1 answers requests for the cart of an exchange with 500.",
