@@ -41,7 +41,7 @@ export function createApp(engine: Engine, extra: readonly Operation[] = [], proj
   const inTurn = limitSearches(engine.config.searchesAtOnce)
   app.get("/health", (c) => c.html("OK"))
   app.get("/ready", async (c) => {
-    const reason = await whyNotReady(engine.db)
+    const reason = await whyNotReady(engine.probe)
     if (reason === undefined) return c.json({ status: "ready", ...(await replicaStatus(engine)) })
     return toResponse(errorReply(outageErrors.not_ready(reason), engine.log), 503, new Headers())
   })

@@ -30,6 +30,11 @@ export interface EngineOptions {
   /** a migrated database */
   readonly db: Executor
   /**
+   * a connection of its own for `GET /ready`, which then responds while all other connections are in use; `db` by
+   * default
+   */
+  readonly probe?: Executor
+  /**
    * a streaming replica of the database; `GET` requests are read from it while it holds everything that the database
    * shows
    */
@@ -79,6 +84,7 @@ export function createEngine(options: EngineOptions): Engine {
   const { db, readReplica: replica, log = silentLog } = options
   const engine: Engine = Object.freeze({
     db,
+    probe: options.probe ?? db,
     readReplica: replica && createReadReplica({ primary: db, replica, log }),
     config,
     providers: {

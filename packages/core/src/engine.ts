@@ -36,6 +36,8 @@ export interface EngineConfig {
 export interface Engine {
   /** the database */
   readonly db: Executor
+  /** the connection for readiness probes */
+  readonly probe: Executor
   /** the replica for reads, if there is one */
   readonly readReplica: ReadReplica | undefined
   /** the settings */

@@ -78,6 +78,7 @@ export function assembleEngine(
       files,
       ...providers,
       db,
+      probe: database.probe,
       readReplica,
       config: engineConfig(config, baseUrl),
       passwords: createPasswordHasher(nodeScrypt),
@@ -127,6 +128,7 @@ function openDatabases(config: Config, url: string, log: Logger) {
   const replica = readUrl ? openReadReplica({ ...common, url: readUrl }) : undefined
   return {
     db: database.db,
+    probe: database.probe,
     replica: replica?.db,
     stopRequests() {
       replica?.stop()

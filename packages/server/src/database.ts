@@ -13,6 +13,8 @@ import type { StoppablePool } from "./stoppable-pool.ts"
 /** A database for an engine. */
 export interface OpenDatabase {
   db: Kysely<Database>
+  /** A connection for readiness probes, which stays free when requests or jobs use all the others. */
+  probe: Kysely<Database>
   /**
    * Closes the connections of API requests now. PostgreSQL rolls back what they have not committed, and they are
    * answered with 503.
@@ -68,6 +70,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const others = openPool(options, findRoute, { max: options.max ?? 20 })
   // Requests have connections of their own with a time limit; jobs, imports and migrations have no limit.
   const requests = options.requests ? openPool(options, findRoute, options.requests) : others
+  const probe = openPool(options, findRoute, probing)
   const direct = options.directUrl ? openDirectPool(options, options.directUrl) : undefined
   const forSchema = async () => {
     if (direct) return direct.connect()
@@ -77,7 +80,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const pool = {
     connect: () => (needsDirectConnection() ? forSchema() : (isInRequest() ? requests : others).connect()),
     end: async () => {
-      for (const part of new Set([others, requests, direct])) await part?.end()
+      for (const part of new Set([others, requests, direct, probe])) await part?.end()
     },
   }
   const db = new Kysely<Database>({
@@ -86,8 +89,16 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
       ? (event) => options.onQuery?.(event.query.sql, event.queryDurationMillis)
       : undefined,
   })
-  return { db, stopRequests: () => requests.stop(), close: () => db.destroy() }
+  return {
+    db,
+    probe: new Kysely<Database>({ dialect: new PostgresDialect({ pool: probe }) }),
+    stopRequests: () => requests.stop(),
+    close: () => db.destroy(),
+  }
 }
+
+/** A probe gives up after five seconds, and its connection too. It is opened at the first probe. */
+const probing: PoolOptions = { max: 1, statementTimeout: 5_000, responseTimeout: 5_000 }
 
 /** Connections for work on the schema, which close soon after it. */
 function openDirectPool(options: DatabaseOptions, url: string): StoppablePool {

@@ -175,6 +175,34 @@ describe("a statement beyond the time limit", () => {
   })
 })
 
+describe("while requests use all connections", () => {
+  it("/health and /ready respond, and requests wait", async () => {
+    const other = openDatabase({ url: direct.url, max: 1, requests: { max: 1, statementTimeout: 0 } })
+    const engine = createEngine({ db: other.db, probe: other.probe })
+    const fetch = inRequestScope(createApp(engine).fetch)
+    const get = async (path: string) => {
+      const response = await fetch(new Request(`http://localhost${path}`))
+      return { path, status: response.status }
+    }
+    const answers = await direct.db.transaction().execute(async (tx) => {
+      await sql`lock table region in access exclusive mode`.execute(tx)
+      const waiting = [get("/store/regions"), get("/store/regions")]
+      await expect.poll(() => waitingStatements(tx), { timeout: 10_000 }).toBe(1)
+      for (const path of ["/health", "/ready"])
+        expect(await Promise.race([get(path), ...waiting])).toEqual({ path, status: 200 })
+      return waiting
+    })
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200])
+    await other.close()
+  })
+})
+
+async function waitingStatements(db: TestDatabase["db"]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_locks
+    where not granted and relation = 'region'::regclass`.execute(db)
+  return rows[0]!.count
+}
+
 describe("stopped connections of requests", () => {
   it("fail what runs and what waits with 503, and write nothing", async () => {
     const other = openDatabase({ url: direct.url, max: 1, requests: { max: 1, statementTimeout: 0 } })
