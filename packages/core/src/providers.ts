@@ -70,7 +70,10 @@ export interface PaymentProvider {
   refund(data: ProviderData, amount: number, call?: ProviderCall): Promise<ProviderData>
   /** cancels the payment and returns the new data */
   cancel(data: ProviderData, call?: ProviderCall): Promise<ProviderData>
-  /** returns the payment methods saved for a customer, such as cards; without the method there are none */
+  /**
+   * returns the payment methods saved for a customer, such as cards; without the method there are none. If it throws,
+   * the error is logged, and the customer gets the methods of the other providers
+   */
   savedMethods?(customer: ProviderData): Promise<readonly ProviderData[]>
 }
 

@@ -2,11 +2,30 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { createTestApp, type TestAnswer, type TestApp } from "../../../server/src/testing/test-app.ts"
 import { createContext } from "../http/context.ts"
 import { anonymous } from "../http/caller.ts"
+import { silentLog } from "../engine.ts"
+import { manualPaymentProvider } from "../payments/manual-provider.ts"
+import type { ProviderData } from "../providers.ts"
 import { findOrCreateGuest } from "./index.ts"
 
 let shop: TestApp
+let keep: (customer: ProviderData) => Promise<ProviderData[]> = () => Promise.resolve([])
+let isDown = false
+const warned: object[] = []
 beforeAll(async () => {
-  shop = await createTestApp({ config: { loginAttemptsPerMinute: 0 } })
+  const vault = {
+    ...manualPaymentProvider,
+    id: "vault",
+    savedMethods: (customer: ProviderData) => keep(customer),
+  }
+  const savedMethods = () => {
+    if (isDown) throw new Error("no connection")
+    return Promise.resolve([])
+  }
+  shop = await createTestApp({
+    config: { loginAttemptsPerMinute: 0 },
+    paymentProviders: [vault, { ...manualPaymentProvider, id: "down", savedMethods }],
+    log: { ...silentLog, warn: (data) => void warned.push(data) },
+  })
 })
 afterAll(() => shop.close())
 
@@ -272,8 +291,18 @@ test("GET /store/auth/{email} knows accounts in any case, and no guests", async 
   expect((await shop.request("GET", "/store/auth/only-guest@example.com")).body).toEqual({ exists: false })
 })
 
-test("payment methods come from the providers that keep some", async () => {
-  const { cookie } = await register()
-  const answer = await shop.request("GET", "/store/customers/me/payment-methods", undefined, { cookie })
-  expect(answer.body).toEqual({ payment_methods: [] })
+test("payment methods come from the providers that keep some, also while another one fails", async () => {
+  const { id, cookie } = await register()
+  const read = async () => {
+    const answer = await shop.request("GET", "/store/customers/me/payment-methods", undefined, { cookie })
+    return { status: answer.status, body: answer.body }
+  }
+  expect(await read()).toEqual({ status: 200, body: { payment_methods: [] } })
+  keep = (customer) => Promise.resolve([{ card: "4242", of: customer.id }])
+  const payment_methods = [{ provider_id: "vault", data: { card: "4242", of: id } }]
+  expect(await read()).toEqual({ status: 200, body: { payment_methods } })
+  expect(warned).toEqual([])
+  isDown = true
+  expect(await read()).toEqual({ status: 200, body: { payment_methods } })
+  expect(warned).toEqual([{ provider: "down", customer: id, error: "Error: no connection" }])
 })

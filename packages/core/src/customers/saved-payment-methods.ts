@@ -9,7 +9,8 @@ export interface SavedPaymentMethod {
 }
 
 /**
- * Asks every payment provider what it keeps for the logged-in customer.
+ * Asks every payment provider what it keeps for the logged-in customer. A provider that fails is logged and left out:
+ * the methods of the others are still of use.
  * @since 0.1
  */
 export async function savedPaymentMethods({
@@ -19,8 +20,16 @@ export async function savedPaymentMethods({
 }: Context): Promise<SavedPaymentMethod[]> {
   const customer = await retrieveCustomer(db, customerId!)
   const kept = [...engine.providers.payment.values()].map(async (provider) => {
-    const methods = (await provider.savedMethods?.(customer)) ?? []
-    return methods.map((data) => ({ provider_id: provider.id, data }))
+    try {
+      const methods = (await provider.savedMethods?.(customer)) ?? []
+      return methods.map((data) => ({ provider_id: provider.id, data }))
+    } catch (error) {
+      engine.log.warn(
+        { provider: provider.id, customer: customerId, error: String(error) },
+        "A payment provider did not list saved payment methods",
+      )
+      return []
+    }
   })
   return (await Promise.all(kept)).flat()
 }

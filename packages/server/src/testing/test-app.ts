@@ -62,6 +62,7 @@ export async function createTestApp(
     | "batchStrategies"
     | "config"
     | "fulfillmentProviders"
+    | "log"
     | "paymentProviders"
     | "priceStrategies"
     | "search"
