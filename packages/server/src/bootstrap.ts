@@ -12,6 +12,7 @@ import {
 import { configKeys, type Config } from "./config/keys.ts"
 import { defaultPassword } from "./config/production.ts"
 import { isProduction } from "./config/read-config.ts"
+import { describeStep } from "./describe-step.ts"
 import { onDirectConnection } from "./direct-connection.ts"
 import { StartError } from "./start-error.ts"
 
@@ -53,15 +54,9 @@ export async function prepareDatabase(
  * @since 0.1
  */
 export async function migrateOrExplain(engine: Engine, onProgress: (message: string) => void): Promise<void> {
-  const messages = {
-    waiting: () => "Waiting for another process to migrate the database",
-    applied: (name: string) => `Applied migration ${name}`,
-    adopted: () => "Adopted the database of Medusa v1",
-    indexed: (name: string) => `Built the indexes of ${name}`,
-  }
   try {
     await onDirectConnection(
-      () => migrate(engine.db, { onStep: ({ kind, name }) => onProgress(messages[kind](name)) }),
+      () => migrate(engine.db, { onStep: (step) => onProgress(describeStep(step)) }),
       async () => (await listMigrations(engine.db)).every(({ appliedAt }) => appliedAt !== undefined),
     )
   } catch (error) {

@@ -56,6 +56,40 @@ describe("migrate", () => {
     expect(rows).toEqual([{ held: 0 }])
   })
 
+  it("lets requests pass while another session keeps a table, and says so when it gives up", async () => {
+    database = await createEmptyDatabase()
+    await migrate(database.db)
+    await sql`delete from stheno_migration where name = '0011-image-order'`.execute(database.db)
+    await sql`alter table product_images drop column rank`.execute(database.db)
+    const steps: MigrationStep[] = []
+    const other = openDatabase({ url: database.url, max: 2 })
+    const reader = await other.db.startTransaction().execute()
+    await sql`select from product_images`.execute(reader)
+    const patience = { lockTimeout: 50, onStep: (step: MigrationStep) => steps.push(step) }
+    const error = await migrate(database.db, { ...patience, lockAttempts: 3 }).catch(
+      (reason: unknown) => reason,
+    )
+    expect(error).toBeInstanceOf(MigrationError)
+    expect((error as Error).message).toMatch(
+      /^Migration 0011-image-order was not applied\. It got no lock on a table in 3 attempts of 50 ms,/,
+    )
+    const blocked = { kind: "blocked", name: "0011-image-order" }
+    expect(steps).toEqual([blocked, blocked])
+    let didRead: unknown
+    const onStep = (step: MigrationStep) => {
+      steps.push(step)
+      // The attempt before is over: nobody waits behind it.
+      didRead ??= sql`select from product_images`.execute(other.db).then(() => reader.commit().execute())
+    }
+    expect(await migrate(database.db, { lockTimeout: 50, lockAttempts: 1_000, onStep })).toEqual([
+      "0011-image-order",
+    ])
+    await didRead
+    expect(steps.at(2)).toEqual(blocked)
+    expect(steps.at(-1)).toEqual({ kind: "applied", name: "0011-image-order" })
+    await other.close()
+  })
+
   it("builds indexes again that a kill left missing or half-built", async () => {
     database = await createEmptyDatabase()
     await migrate(database.db)

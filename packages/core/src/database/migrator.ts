@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
 import { sql, type Kysely } from "kysely"
 import { adoptStock } from "./adopt-stock.ts"
 import { completeAdopted, isV1Database, readColumns } from "./adoption.ts"
+import { changeTables, LockedOut, type LockPatience } from "./lock-patience.ts"
 import type { Migration, MigrationIndex } from "./migration.ts"
 import { migrations } from "./migrations/index.ts"
 import { runScript } from "./run-script.ts"
@@ -10,13 +11,13 @@ import type { Database } from "./schema.gen.ts"
 
 /** The progress that `migrate` reports. */
 export interface MigrationStep {
-  readonly kind: "waiting" | "applied" | "adopted" | "indexed"
+  readonly kind: "waiting" | "blocked" | "applied" | "adopted" | "indexed"
   /** the name of the migration; empty while waiting for another process */
   readonly name: string
 }
 
 /** The options of `migrate`. */
-export interface MigrateOptions {
+export interface MigrateOptions extends LockPatience {
   onStep?: (step: MigrationStep) => void
 }
 
@@ -43,13 +44,16 @@ const lockKey = 7_357_104_208
  *   permission to create tables
  * @param options.onStep called for each step, for example to log it
  * @returns the names of the migrations that the call applied or adopted
- * @throws MigrationError when an applied migration was edited since, or a v1 database lacks columns
+ * @param options.lockTimeout milliseconds that one attempt waits for the locks of its tables; 3000 by default
+ * @param options.lockAttempts the number of attempts to get them; 20 by default
+ * @throws MigrationError when an applied migration was edited since, a v1 database lacks columns, or another session
+ *   keeps a table locked; migrations that were applied before stay
  * @locks one advisory lock of the session, for as long as it works
  * @since 0.1
  */
 export async function migrate(db: Kysely<Database>, options: MigrateOptions = {}): Promise<string[]> {
   const onStep = options.onStep ?? (() => {})
-  return underMigrationLock(db, onStep, (connection) => migrateLocked(connection, onStep))
+  return underMigrationLock(db, onStep, (connection) => migrateLocked(connection, { ...options, onStep }))
 }
 
 /**
@@ -96,7 +100,11 @@ async function acquireLock(connection: Kysely<any>, onStep: (step: MigrationStep
   }
 }
 
-async function migrateLocked(db: Kysely<any>, onStep: (step: MigrationStep) => void): Promise<string[]> {
+async function migrateLocked(
+  db: Kysely<any>,
+  options: Required<Pick<MigrateOptions, "onStep">> & LockPatience,
+): Promise<string[]> {
+  const { onStep } = options
   const applied = await readApplied(db)
   assertUnchanged(applied)
   const fresh = applied.size === 0 && !(await isV1Database(db))
@@ -106,7 +114,7 @@ async function migrateLocked(db: Kysely<any>, onStep: (step: MigrationStep) => v
     if (earlier?.applied_at) continue
     if (!earlier) {
       const adopt = migration === migrations[0] && !fresh
-      await applyOne(db, migration, { adopt, fresh })
+      await applyOne(db, migration, { ...options, adopt, fresh })
       onStep({ kind: adopt ? "adopted" : "applied", name: migration.name })
     }
     if (migration.indexes && !fresh) {
@@ -145,17 +153,33 @@ function assertUnchanged(applied: Map<string, Applied>): void {
 async function applyOne(
   db: Kysely<any>,
   migration: Migration,
-  { adopt, fresh }: { adopt: boolean; fresh: boolean },
+  {
+    adopt,
+    fresh,
+    onStep,
+    ...patience
+  }: LockPatience & {
+    readonly adopt: boolean
+    readonly fresh: boolean
+    readonly onStep: (step: MigrationStep) => void
+  },
 ): Promise<void> {
   const indexesLater = migration.indexes !== undefined && !fresh
-  await db.transaction().execute(async (tx) => {
+  const apply = async (tx: Kysely<any>) => {
     if (adopt) await adoptInitial(tx, migration)
     else await runScript(tx, migration.sql)
     if (!indexesLater) await runScript(tx, (migration.indexes ?? []).map((i) => createIndex(i)).join(";\n"))
     await sql`
       insert into stheno_migration (name, checksum, applied_at)
       values (${migration.name}, ${checksumOf(migration)}, ${indexesLater ? null : sql`now()`})`.execute(tx)
-  })
+  }
+  const onBlocked = () => onStep({ kind: "blocked", name: migration.name })
+  try {
+    await changeTables(db, apply, { ...patience, onBlocked })
+  } catch (error) {
+    if (!(error instanceof LockedOut)) throw error
+    throw new MigrationError(`Migration ${migration.name} was not applied. ${error.message}`)
+  }
 }
 
 async function adoptInitial(tx: Kysely<any>, initial: Migration): Promise<void> {

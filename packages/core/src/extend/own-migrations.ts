@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely"
+import { changeTables } from "../database/lock-patience.ts"
 import {
   checksumOf,
   MigrationError,
@@ -65,7 +66,7 @@ export async function migrateOwn(
       if (earlier) assertUnchanged(own, earlier.checksum)
       else if (own.v1Name && adopted.has(own.v1Name)) await remember(connection, own)
       else {
-        await applyOne(connection, own)
+        await applyOne(connection, own, onStep)
         onStep({ kind: "applied", name: own.name })
         done.push(own.name)
       }
@@ -115,10 +116,11 @@ export async function revertOwnMigration(
       const { down } = last.definition
       if (!down)
         throw new OwnMigrationError(last.origin.file, `${last.name} does not say how to take it back.`)
-      await inOne(connection, last, async (tx) => {
+      const change = async (tx: AnyDatabase) => {
         await work(tx, down)
         await sql`delete from stheno_migration where name = ${last.name}`.execute(tx)
-      })
+      }
+      await inOne(connection, last, { change, onBlocked: () => undefined })
       return last.name
     },
   )
@@ -127,20 +129,29 @@ export async function revertOwnMigration(
 // oxlint-disable-next-line typescript/no-explicit-any
 type AnyDatabase = Kysely<any>
 
-async function applyOne(db: AnyDatabase, own: OwnMigration): Promise<void> {
-  await inOne(db, own, async (tx) => {
+async function applyOne(
+  db: AnyDatabase,
+  own: OwnMigration,
+  onStep: (step: MigrationStep) => void,
+): Promise<void> {
+  const onBlocked = () => onStep({ kind: "blocked", name: own.name })
+  const apply = async (tx: AnyDatabase) => {
     await work(tx, own.definition.up)
     await remember(tx, own)
-  })
+  }
+  await inOne(db, own, { change: apply, onBlocked })
 }
 
 async function inOne(
   db: AnyDatabase,
   { origin }: OwnMigration,
-  change: (tx: AnyDatabase) => Promise<void>,
+  {
+    change,
+    onBlocked,
+  }: { readonly change: (tx: AnyDatabase) => Promise<void>; readonly onBlocked: () => void },
 ): Promise<void> {
   try {
-    await db.transaction().execute(change)
+    await changeTables(db, change, { onBlocked })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new OwnMigrationError(origin.file, reason, { cause: error })

@@ -7,6 +7,7 @@ import {
 } from "@stheno/core"
 import { migrateOrExplain } from "../bootstrap.ts"
 import type { Config } from "../config/keys.ts"
+import { describeStep } from "../describe-step.ts"
 import { onDirectConnection } from "../direct-connection.ts"
 import { migrateProjectTables } from "../project/index.ts"
 import { StartError } from "../start-error.ts"
@@ -31,7 +32,7 @@ export async function runMigrations(
       console.log(message)
     }
     await migrateOrExplain(engine, say)
-    const tell = ({ kind, name }: MigrationStep) => kind === "applied" && say(`Applied migration ${name}`)
+    const tell = (step: MigrationStep) => step.kind !== "waiting" && say(describeStep(step))
     await explained(() => migrateProjectTables(engine.db, project?.parts.migrations ?? [], tell))
     if (steps === 0) console.log("The database is up to date.")
   }

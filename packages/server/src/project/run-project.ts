@@ -9,10 +9,12 @@ import {
   type ExtendedShop,
   type Extension,
   type JobQueue,
+  type MigrationStep,
   type Problem,
   type StopLoader,
 } from "@stheno/core"
 import path from "node:path"
+import { describeStep } from "../describe-step.ts"
 import type { Job } from "../jobs/index.ts"
 import { describeError, sentence } from "./describe-error.ts"
 import { inTime } from "./in-time.ts"
@@ -125,12 +127,7 @@ function problemIn({ directory }: Project, file: string, error: unknown): Proble
 }
 
 async function migrateProject(project: Project, { engine, onProgress }: Ground): Promise<Problem[]> {
-  const say = ({ kind, name }: { kind: string; name: string }) =>
-    onProgress(
-      kind === "waiting"
-        ? "Waiting for another process to migrate the database"
-        : `Applied migration ${name}`,
-    )
+  const say = (step: MigrationStep) => onProgress(describeStep(step))
   try {
     await migrateProjectTables(engine.db, project.parts.migrations, say)
     return []
