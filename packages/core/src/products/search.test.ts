@@ -144,6 +144,35 @@ test("a search engine that replaces its index misses no change of the meantime",
   expect(held.has(deleted.id)).toBe(false)
 })
 
+test("a product that changes while a rebuild passes on what it read stays as it is by now", async () => {
+  const pan = await create("Pan", { status: "draft" })
+  const pot = await create("Pot")
+  await deliver()
+  const { db, providers } = shop.engine
+  const during = new Map([
+    ["delete", () => post(`/admin/products/${pan.id}`, { status: "published" })],
+    ["index", () => post(`/admin/products/${pot.id}`, { title: "Pottery" })],
+  ])
+  /** Changes a product and delivers its event before the call takes effect. */
+  const late = async (name: string, call: () => Promise<void>) => {
+    const change = during.get(name)
+    during.delete(name)
+    await change?.()
+    await deliver()
+    await call()
+  }
+  const search: SearchProvider = {
+    ...titles,
+    index: (documents) => late("index", () => titles.index(documents)),
+    delete: (ids) => late("delete", () => titles.delete(ids)),
+    replaceAll: async (batches) => {
+      for await (const documents of batches) await titles.index(documents)
+    },
+  }
+  await indexAllProducts({ db, providers: { ...providers, search } })
+  expect([held.get(pan.id)?.["title"], held.get(pot.id)?.["title"]]).toEqual(["Pan", "Pottery"])
+})
+
 test("a hit that the store must not show stays out", async () => {
   const { sales_channel: fair } = await post("/admin/sales-channels", { name: "Fair" })
   const stand = await create("Jug at the fair", { sales_channels: [{ id: fair.id }] })

@@ -80,31 +80,30 @@ export async function indexAllProducts({ db, providers }: Pick<Engine, "db" | "p
   const { search } = providers
   if (!search) return 0
   let count = 0
-  const counted = async function* () {
-    for await (const documents of publishedDocuments(db)) {
-      count += documents.length
-      yield documents
-    }
-  }
   if (search.replaceAll) {
     const since = await clockBefore(db)
-    await search.replaceAll(counted())
+    const batches = async function* () {
+      for await (const ids of publishedIds(db)) {
+        const documents = await documentsOf(db, ids)
+        count += documents.length
+        if (documents.length > 0) yield documents
+      }
+    }
+    await search.replaceAll(batches())
     await indexProducts(db, search, await changedSince(db, since))
-  } else for await (const documents of counted()) await search.index(documents)
+  } else for await (const ids of publishedIds(db)) count += await indexBatch(db, search, ids)
   return count
 }
 
-/** Yields all published products, as search providers receive them. */
-async function* publishedDocuments(db: Executor): AsyncGenerator<SearchHit[]> {
+/** Yields the IDs of all published products. */
+async function* publishedIds(db: Executor): AsyncGenerator<string[]> {
   for (let last = ""; ;) {
     const { rows } = await sql<{ id: string }>`select id from product
       where id > ${last} and status = 'published' and deleted_at is null
       order by id limit ${batchSize}`.execute(db)
     if (rows.length === 0) return
-    const ids = rows.map(({ id }) => id)
-    const documents = await documentsOf(db, ids)
-    if (documents.length > 0) yield documents
-    last = ids.at(-1)!
+    yield rows.map(({ id }) => id)
+    last = rows.at(-1)!.id
   }
 }
 
@@ -159,15 +158,30 @@ async function isEmpty(search: SearchProvider): Promise<boolean> {
   return hits.length === 0
 }
 
+/** How often a batch is passed on again because its products changed meanwhile. */
+const maxPasses = 5
+
 /** Indexes those of the products that are published and takes the others out, as they are by now. */
 async function indexProducts(db: Executor, search: SearchProvider, ids: readonly string[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += batchSize) {
-    const batch = ids.slice(start, start + batchSize)
-    const documents = await documentsOf(db, batch)
+  for (let start = 0; start < ids.length; start += batchSize)
+    await indexBatch(db, search, ids.slice(start, start + batchSize))
+}
+
+/**
+ * Reads the products again after it passed them on: a rebuild and an event can be at the same product at once, and
+ * the one that read it first may be the last to write.
+ * @returns the number of indexed products
+ */
+async function indexBatch(db: Executor, search: SearchProvider, ids: readonly string[]): Promise<number> {
+  let documents = await documentsOf(db, ids)
+  for (let pass = 1; ; pass++) {
     const published = new Set<unknown>(documents.map(({ id }) => id))
-    const gone = batch.filter((id) => !published.has(id))
+    const gone = ids.filter((id) => !published.has(id))
     if (documents.length > 0) await search.index(documents)
     if (gone.length > 0) await search.delete(gone)
+    const current = await documentsOf(db, ids)
+    if (pass === maxPasses || JSON.stringify(current) === JSON.stringify(documents)) return current.length
+    documents = current
   }
 }
 
