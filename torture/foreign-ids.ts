@@ -48,7 +48,10 @@ export const foreignIds: TortureTest = {
 
 /** All ids in all places of all operations. */
 async function callEverything(two: TwoCustomers, context: TortureContext): Promise<void> {
-  const operations = operationsOf("store")
+  // Signing out would end Eve's token, and every later call would be that of a stranger.
+  const operations = operationsOf("store").filter(
+    ({ path, method }) => `${method} ${path}` !== "DELETE /store/auth",
+  )
   let calls = 0
   for (const operation of inTime(operations, "operations", context))
     for (const id of Object.values(two.ids)) {
