@@ -1,4 +1,5 @@
 import {
+  alignPaymentSessions,
   assertOwnCart,
   cartErrors,
   loadCart,
@@ -7,6 +8,7 @@ import {
   readCartRow,
   type LoadedCart,
 } from "../carts/index.ts"
+import { assertUnanswered } from "../http/idempotency.ts"
 import { inTransaction } from "../http/in-transaction.ts"
 import { JsonReply, type Context } from "../http/operation.ts"
 import { asRefusal } from "../http/reply.ts"
@@ -24,7 +26,7 @@ import {
   assertAgreed,
   dropLapsedDiscounts,
   isLapse,
-  showTotal,
+  isTotalRefusal,
   type Agreement,
 } from "./total-shown.ts"
 import { voidPayment } from "./void-payment.ts"
@@ -62,15 +64,26 @@ export async function completeCart(context: Context, id: string, selection: Sele
     throw generalErrors.conflict()
   } catch (error) {
     if (!asRefusal(error)) throw error
+    await keepTotalRefusal(context, id, error)
     await giveBack(context, id, attempt)
     // Whoever was refused because another request was faster gets what that one has made.
     const row = await readCartRow(context.db, id)
     await assertOwnCart(context, row)
     if (row.isCompleted) return finished(context.db, row)
     if (!stockConflict(error)) await forgetReturnTaxes(context.db, id)
-    await showTotal(context, id, error)
+    if (isTotalRefusal(error)) await alignPaymentSessions(context, id)
     throw error
   }
+}
+
+/**
+ * Keeps a refusal because of the total before the payment session gets the new one: a repetition under the same key
+ * must not accept what the customer was not shown, even if the process ends in between.
+ */
+async function keepTotalRefusal(context: Context, id: string, error: unknown): Promise<void> {
+  if (!context.keepRefusal || !isTotalRefusal(error)) return
+  const { isCompleted } = await readCartRow(context.db, id)
+  if (!isCompleted) await context.keepRefusal(error)
 }
 
 /** What one request knows from one try to the next. */
@@ -131,6 +144,7 @@ async function place(
   const locked = await lockCart(tx.db, cart.row.id as string)
   if (locked.isCompleted) return finished(tx.db, locked)
   if (locked.version !== cart.row.updated_at) return undefined
+  await assertUnanswered(tx.db, tx.idempotencyKey)
   const current = await lockGiftCards(tx, cart)
   if (current.totals.totals.total !== cart.totals.totals.total) return undefined
   const payment = authorization && {

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openCartShop, type CartShop } from "../carts/testing/cart-shop.ts"
 import type { PaymentProvider, PaymentSessionStatus, ProviderData } from "../providers.ts"
 
@@ -205,4 +205,58 @@ test("who is refused because another request was faster gets that one's order", 
   }
   const answer = await shop.complete(cart)
   expect([answer.status, answer.body.type]).toEqual([200, "order"])
+})
+
+describe("a discount that others used up", () => {
+  const useUp = (code: string) =>
+    sql`update discount set usage_count = 1 where code = ${code}`.execute(shop.engine.db)
+  const cartWith = async (code: string) => {
+    const rule = { type: "percentage", value: 10, allocation: "total" }
+    const discount = { code, rule, regions: ["reg_t"], usage_limit: 1 }
+    expect((await shop.admin("POST", "/admin/discounts", discount)).status).toBe(200)
+    const cart = await shop.readyCart({ variant_shirt: 1 }, { discounts: [{ code }] })
+    await shop.post(`/store/carts/${cart}/payment-session`, { provider_id: "bank" })
+    log.length = 0
+    return cart
+  }
+
+  test.each([
+    ["BEFORE", ["update 1875 1"]],
+    ["MEANWHILE", ["authorize 1750 1", "cancel 1", "initiate 1875"]],
+  ])("%s is refused under its key before the payment session gets the full price", async (code, calls) => {
+    const cart = await cartWith(code)
+    if (code === "BEFORE") await useUp(code)
+    const key = crypto.randomUUID()
+    const kept: unknown[] = []
+    next.before = async (kind) => {
+      if (kind.startsWith("authorize")) return void (await useUp(code))
+      const { rows } = await sql`select response_code as code from idempotency_key
+        where idempotency_key = ${key}`.execute(shop.engine.db)
+      kept.push(...rows)
+    }
+    const refused = await shop.complete(cart, { "idempotency-key": key })
+    expect([refused.status, refused.body.code]).toEqual([409, "cart_total_changed"])
+    expect(log).toEqual(calls)
+    expect(kept).toEqual(kept.map(() => ({ code: 409 })))
+    expect(kept.length).toBeGreaterThan(0)
+    next.before = async () => {}
+    const placed = await shop.complete(cart, { "idempotency-key": crypto.randomUUID() })
+    expect([placed.status, placed.body.data.total]).toEqual([200, 1875])
+  })
+})
+
+test("a request whose key another one was refused under meanwhile makes no order", async () => {
+  const cart = await bankCart()
+  const key = crypto.randomUUID()
+  next.before = async (kind) => {
+    if (kind.startsWith("authorize"))
+      await sql`update idempotency_key set response_code = 409, response_text = '{"code":"kept"}'
+        where idempotency_key = ${key}`.execute(shop.engine.db)
+  }
+  const late = await shop.complete(cart, { "idempotency-key": key })
+  expect([late.status, (await read(cart)).completed_at]).toEqual([409, null])
+  expect(log.at(-2)).toBe("cancel 1")
+  const again = await shop.complete(cart, { "idempotency-key": key })
+  expect([again.status, again.body]).toEqual([409, { code: "kept" }])
+  expect((await shop.complete(cart)).status).toBe(200)
 })

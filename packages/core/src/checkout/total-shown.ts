@@ -1,4 +1,4 @@
-import { alignPaymentSessions, dropDiscounts, type LoadedCart } from "../carts/index.ts"
+import { dropDiscounts, type LoadedCart } from "../carts/index.ts"
 import { lapseOf } from "../discounts/index.ts"
 import type { Context } from "../http/operation.ts"
 import { CommerceError, defineErrors } from "../kernel/errors.ts"
@@ -89,11 +89,10 @@ export function isLapse(error: unknown): boolean {
 }
 
 /**
- * After a refusal because of the total: brings the payment session in line, so that the customer is shown what will
- * be charged.
+ * Whether an order was refused because its total rose. The payment session has to be brought in line then, so that
+ * the customer is shown what will be charged.
  * @since 0.1
  */
-export async function showTotal(context: Context, cartId: string, error: unknown): Promise<void> {
-  if (error instanceof CommerceError && error.code === "cart_total_changed")
-    await alignPaymentSessions(context, cartId)
+export function isTotalRefusal(error: unknown): error is CommerceError {
+  return error instanceof CommerceError && error.code === "cart_total_changed"
 }

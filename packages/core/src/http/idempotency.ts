@@ -107,6 +107,17 @@ export async function isFirstAt(db: Executor, key: string | undefined, point: st
   return numAffectedRows === 1n
 }
 
+/**
+ * Makes sure that no other request with the key has been answered. Call it in the transaction of the last stage.
+ * @throws idempotency.busy, so that a repetition gets the answer that was kept
+ */
+export async function assertUnanswered(db: Executor, key: string | undefined): Promise<void> {
+  if (!key) return
+  const { rows } = await sql`select from idempotency_key
+    where idempotency_key = ${key} and response_code is not null`.execute(db)
+  if (rows.length > 0) throw idempotencyErrors.busy()
+}
+
 /** Forgets a claimed key, because what came of the request cannot be kept. */
 export async function forgetKey(db: Executor, key: string): Promise<void> {
   await sql`delete from idempotency_key where idempotency_key = ${key}`.execute(db)

@@ -2,6 +2,7 @@ import type { z } from "zod"
 import type { Executor } from "../query/fetch.ts"
 import type { Selection, SelectionRules } from "../query/selection.ts"
 import type { Engine } from "../engine.ts"
+import type { CommerceError } from "../kernel/errors.ts"
 import type { PayloadOf } from "../kernel/event-catalogue.ts"
 import type { Hashed } from "./hash-beforehand.ts"
 import type { ResponseShape } from "./response.ts"
@@ -31,6 +32,11 @@ export interface Context {
   readonly bodyText?: string
   /** the key that the caller sent along with an operation in stages, for `isFirstAt` */
   readonly idempotencyKey?: string
+  /**
+   * Keeps a refusal as the answer under the caller's key before the operation does more because of it: a repetition
+   * gets it even if the process ends meanwhile. Absent without a key.
+   */
+  readonly keepRefusal?: (error: CommerceError) => Promise<void>
   /** the id of what the operation creates; a new one when it is absent, as in every request */
   readonly givenId?: string
   /** of an operation that sets a password, for `hashOf` */

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { errorRegistry, generalErrors } from "../kernel/errors.ts"
+import { errorRegistry, generalErrors, type CommerceError } from "../kernel/errors.ts"
 import { selectionOf, wholeRow, type SelectionQuery } from "../query/selection.ts"
 import type { Engine } from "../engine.ts"
 import type { Executor } from "../query/fetch.ts"
@@ -94,7 +94,7 @@ async function attempt(
   const context = {
     ...createContext(call.engine, call.caller, call.request, db, headers),
     bodyText: call.bodyText,
-    ...(idempotencyKey ? { idempotencyKey } : {}),
+    ...(idempotencyKey ? { idempotencyKey, keepRefusal: refusalKeeper(call, db, idempotencyKey) } : {}),
     ...(call.hashed ? { hashed: call.hashed } : {}),
   }
   return { result: await call.operation.handler(input, context), headers }
@@ -217,6 +217,10 @@ async function answerOf({ call, input, headers }: Claim, db: Executor, key?: str
   return result instanceof JsonReply
     ? { status: result.status, body: JSON.stringify(result.body) }
     : { status: call.operation.status, body: JSON.stringify(result) }
+}
+
+function refusalKeeper(call: Call, db: Executor, key: string) {
+  return async (error: CommerceError) => void (await storeAnswer(db, key, refusalAnswer(call, error)))
 }
 
 /** The answer that a refusal leaves under the key; anything else is thrown on and leaves nothing. */
