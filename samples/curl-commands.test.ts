@@ -70,7 +70,7 @@ it.each([
   expect(await printedBy(file, region)).toMatch(answer)
 })
 
-it("makes one cart, however often it is told to under a key", async () => {
+it("creates one cart for repeated requests with a key", async () => {
   const idOf = (text: string) => JSON.parse(text).cart.id as string
   const first = idOf(await printedBy("development/commands.sh", "again"))
   expect(idOf(await printedBy("development/commands.sh", "again"))).toBe(first)

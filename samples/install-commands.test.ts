@@ -28,7 +28,7 @@ const files = places.flatMap((place) => {
   return below.map((file) => path.join(place, file)).filter((file) => isRead(file))
 })
 
-/** Commands by which npm, or what stands in for it, looks for our packages in the registry. */
+/** Commands with which npm, or a replacement for it, looks for Stheno's packages in the registry. */
 const asksRegistry =
   /(?:npx|npm (?:i|install|add|update|exec|init|create)|yarn (?:add|create|dlx)|pnpm (?:add|create|dlx)|bunx?(?: add| create)?)(?=\s)[^\n`"']*?(?<![\w/.])@?stheno\/[^\n`"']*|npm (?:init|create) (?:medusa|stheno)[^\n`"']*|npx create-[^\n`"']*/g
 

@@ -19,7 +19,7 @@ export function regionMarkers(areas: readonly string[]) {
   }
 }
 
-/** Folders whose samples run by themselves, each in a shop of its own. */
+/** Folders whose samples run by themselves, each in a separate shop. */
 export const sampleAreas = [
   "carts",
   "customers",

@@ -37,7 +37,7 @@ export type Carrier = (
   },
 ) => Promise<Response>
 
-/** Runs a sample in a shop of its own, as `npm start -- --no-seed` leaves it: what each step printed. */
+/** Runs a sample in a separate shop, as `npm start -- --no-seed` creates it, and returns what each step printed. */
 export async function runSample(
   file: string,
   carry: Carrier = (request, { answer }) => answer(request),

@@ -77,7 +77,7 @@ it("takes brands with products, and refuses what the project does not want", asy
   ).toEqual([hat.id])
 })
 
-it("stands in the way of carts that it does not want", async () => {
+it("rejects carts with a middleware", async () => {
   const { region } = (
     await shop.admin("POST", "/admin/regions", {
       name: "United States",

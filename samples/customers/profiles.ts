@@ -49,7 +49,7 @@ const { customer: withAddress } = await medusa.customers.addresses.addAddress({
   address: {
     first_name: "Grace",
     last_name: "Hopper",
-    address_1: "Harbour 2",
+    address_1: "Harbor 2",
     city: "Aarhus",
     postal_code: "8000",
     country_code: "dk",
@@ -64,7 +64,7 @@ captured("address")
 // region change-address
 const { customer: moved } = await medusa.customers.addresses.updateAddress(
   address.id,
-  { address_1: "Harbour 4" },
+  { address_1: "Harbor 4" },
 )
 
 console.log(

@@ -170,7 +170,7 @@ const units = [
 ]
 const missing = has("systemd-analyze")
   ? ""
-  : ": skipped, there is no systemd-analyze"
+  : ": skipped, systemd-analyze is not installed"
 it.skipIf(missing)(`has units that systemd takes${missing}`, () => {
   const folder = createTemporaryDirectory()
   const files = units.map((name) => path.join(folder, name))

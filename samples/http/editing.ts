@@ -28,7 +28,7 @@ async function requested(recorder: Recorder, isShown = false): Promise<Answer> {
   return (
     await admin("PostOrderEditsOrderEditRequest", [edit.id], {
       quiet,
-      body: { payment_collection_description: "One scarf more" },
+      body: { payment_collection_description: "One more scarf" },
     })
   ).order_edit
 }

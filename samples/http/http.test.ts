@@ -25,7 +25,7 @@ const withoutExample: Readonly<Record<string, string>> = {
     "needs a provider that has sent a notification",
 }
 
-// With UPDATE_OUTPUT=1 answers are recorded anew where they have changed.
+// With UPDATE_OUTPUT=1, changed responses are recorded again.
 it("answers every operation as the reference shows", async () => {
   const shop = await createTestApp({ search: searchProvider })
   const jobs = startBatchJobs(shop.engine, { pollInterval: 50 })
@@ -80,7 +80,7 @@ function grouped(
   return groups
 }
 
-/** Log-ins are nobody's business. */
+/** Credentials are not shown. */
 function withoutTokens(example: Example): Example {
   const text = JSON.stringify(example).replace(
     /eyJ[\w-]+\.[\w-]+\.[\w-]+/g,
@@ -125,7 +125,7 @@ function plain(value: unknown): unknown {
   return typeof value === "string" ? plainText(value) : value
 }
 
-/** Properties whose values are made up anew. */
+/** Properties whose values are generated again. */
 const madeUp = new Set([
   "access_token",
   "api_token",

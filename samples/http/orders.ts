@@ -6,7 +6,7 @@ export const short = {
   fields: "display_id,status,fulfillment_status,payment_status,email",
 }
 
-/** Orders from the payment to the parcel. */
+/** Orders from payment to shipment. */
 export const orders: Journey = async (recorder, told) => {
   await sending(recorder)
   await closing(recorder)

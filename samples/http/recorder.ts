@@ -17,7 +17,7 @@ export interface Wish {
   readonly file?: readonly [name: string, text: string]
   /** asks once more, without being shown */
   readonly quiet?: boolean
-  /** log-in of a customer or another user */
+  /** credentials of a customer or another user */
   readonly token?: string
 }
 
@@ -42,7 +42,7 @@ export class Recorder {
     this.#fetch = fetch
   }
 
-  /** The log-in token that operations of the admin are sent with. */
+  /** The access token that Admin API operations are sent with. */
   logIn(token: string): void {
     this.#token = token
   }

@@ -69,7 +69,7 @@ async function regions({ admin, known }: Recorder): Promise<void> {
 
 async function channels({ admin, known }: Recorder): Promise<void> {
   const { sales_channel } = await admin("PostSalesChannels", [], {
-    body: { name: "Market stall", description: "Every Saturday at the harbour" },
+    body: { name: "Market stall", description: "Every Saturday at the harbor" },
   })
   const { id } = sales_channel
   known.stall = id
@@ -108,19 +108,19 @@ async function places({ admin, known }: Recorder): Promise<void> {
   await admin("PostSalesChannelsSalesChannelStockLocation", [known.channel!], {
     body: { location_id: known.depot },
   })
-  const { stock_location: harbour } = await admin("PostStockLocations", [], {
+  const { stock_location: harbor } = await admin("PostStockLocations", [], {
     quiet: true,
-    body: { name: "Harbour" },
+    body: { name: "Harbor" },
   })
-  known.harbour = harbour.id
-  await admin("PostStockLocationsStockLocation", [harbour.id], {
-    body: { name: "Harbour depot" },
+  known.harbor = harbor.id
+  await admin("PostStockLocationsStockLocation", [harbor.id], {
+    body: { name: "Harbor depot" },
   })
   await admin("GetStockLocationsStockLocation", [known.depot!], {
     query: { expand: "address" },
   })
   await admin("GetStockLocations")
-  const body = { location_id: harbour.id }
+  const body = { location_id: harbor.id }
   await admin("PostSalesChannelsSalesChannelStockLocation", [known.stall!], {
     quiet: true,
     body,
@@ -128,7 +128,7 @@ async function places({ admin, known }: Recorder): Promise<void> {
   await admin("DeleteSalesChannelsSalesChannelStockLocation", [known.stall!], {
     body,
   })
-  await admin("DeleteStockLocationsStockLocation", [harbour.id])
+  await admin("DeleteStockLocationsStockLocation", [harbor.id])
 }
 
 async function shipping({ admin, known }: Recorder): Promise<void> {

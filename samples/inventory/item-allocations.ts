@@ -32,7 +32,7 @@ const addDepot = async (name: string, stocked_quantity: number) => {
   })
   return made
 }
-const harbour = await addDepot("Harbour depot", 10)
+const harbor = await addDepot("Harbor depot", 10)
 const { regions } = await medusa.regions.list()
 const { cart } = await medusa.carts.create({
   region_id: regions[0].id,
@@ -58,7 +58,7 @@ const { reservations } = await medusa.admin.orders.listReservations(order.id)
 const [reservation] = reservations
 
 console.log(reservation.quantity, reservation.line_item_id === line.id)
-console.log(reservation.location_id === harbour.id)
+console.log(reservation.location_id === harbor.id)
 // endregion
 captured("list")
 

@@ -12,7 +12,7 @@ const { inventory_items } = await medusa.admin.inventoryItems.list({
 })
 const item = inventory_items[0]
 const { stock_location: depot } = await medusa.admin.stockLocations.create({
-  name: "Harbour depot",
+  name: "Harbor depot",
 })
 await medusa.admin.inventoryItems.createLocationLevel(item.id, {
   location_id: depot.id,

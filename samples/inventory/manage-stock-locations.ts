@@ -4,7 +4,7 @@ import { logIn, medusa } from "../client.ts"
 await logIn()
 // region create
 const { stock_location } = await medusa.admin.stockLocations.create({
-  name: "Harbour depot",
+  name: "Harbor depot",
   address: {
     address_1: "Quay 7",
     city: "Aarhus",
@@ -47,7 +47,7 @@ captured("link")
 // region update
 const { stock_location: changed } = await medusa.admin.stockLocations.update(
   stock_location.id,
-  { name: "Depot at the harbour", metadata: { opens: "06:00" } },
+  { name: "Depot at the harbor", metadata: { opens: "06:00" } },
 )
 
 console.log(changed.name, changed.metadata)

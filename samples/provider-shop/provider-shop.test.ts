@@ -9,7 +9,7 @@ import {
   type ProjectServer,
 } from "../../packages/server/src/testing/project-folder.ts"
 
-/** What the mail service was told, oldest first. */
+/** The requests to the mail service, oldest first. */
 const mails: { to: string; template: string; data: Record<string, unknown> }[] = []
 const service = http.createServer((request, response) => {
   let text = ""
@@ -87,7 +87,7 @@ describe("providers pass their contracts", () => {
   })
 })
 
-it("sells with them, tells of it, and obeys roles", async () => {
+it("sells with them, sends notifications, and enforces roles", async () => {
   const { region } = (
     await shop.admin("POST", "/admin/regions", {
       name: "Europe",
@@ -220,7 +220,7 @@ it("sells with them, tells of it, and obeys roles", async () => {
   expect(
     (await shop.send("GET", "/admin/products", undefined, headers)).status,
   ).toBe(200)
-  // whoever reads the token of an invite for an admin can become one
+  // a person who reads the token of an admin invite can become an admin
   const invites = await shop.send("GET", "/admin/invites", undefined, headers)
   expect([invites.status, invites.body.message]).toEqual([
     403,
@@ -249,7 +249,7 @@ it("has no tax where the customer owes it, and asks for more above the limit", a
   expect(status).toBe("requires_more")
 })
 
-it("puts decisions of its own in the way of stock", async () => {
+it("rejects stock changes with its own rules", async () => {
   const item = await shop.admin("POST", "/admin/inventory-items", { title: "Hat" })
   expect(item.body.message).toBe("Every item needs a sku.")
   const { stock_location } = (

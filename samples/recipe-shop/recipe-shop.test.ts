@@ -230,7 +230,7 @@ it("begins a subscription for each line that shall come again", async () => {
   )
 })
 
-it("gives files to whoever has paid for them", async () => {
+it("gives files to customers who have paid for them", async () => {
   const customer = { email: "ada@example.com", password: "correct-horse" }
   await shop.send("POST", "/store/customers", {
     ...customer,

@@ -14,8 +14,8 @@ captured("list")
 
 // region create
 const { sales_channel } = await medusa.admin.salesChannels.create({
-  name: "Harbour shop",
-  description: "The till in the shop at the harbour",
+  name: "Harbor shop",
+  description: "The point of sale at the harbor",
 })
 
 console.log(sales_channel.id, sales_channel.name)
@@ -37,7 +37,7 @@ captured("products")
 
 // region stock
 const { stock_location } = await medusa.admin.stockLocations.create({
-  name: "Harbour store room",
+  name: "Harbor store room",
 })
 const { sales_channel: stocked } = await medusa.admin.salesChannels.addLocation(
   sales_channel.id,
@@ -50,7 +50,7 @@ captured("stock")
 
 // region key
 const { publishable_api_key } = await medusa.admin.publishableApiKeys.create({
-  title: "Till at the harbour",
+  title: "Point of sale at the harbor",
 })
 await medusa.admin.publishableApiKeys.addSalesChannelsBatch(
   publishable_api_key.id,

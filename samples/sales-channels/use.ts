@@ -5,7 +5,7 @@ import { openShop } from "../setup.ts"
 await logIn()
 await openShop()
 const { sales_channel } = await medusa.admin.salesChannels.create({
-  name: "Harbour shop",
+  name: "Harbor shop",
 })
 const { product: hat } = await medusa.admin.products.create({
   title: "Wool hat",
@@ -22,7 +22,7 @@ const { product: hat } = await medusa.admin.products.create({
   ],
 })
 const { publishable_api_key: made } = await medusa.admin.publishableApiKeys.create({
-  title: "Till",
+  title: "Point of sale",
 })
 await medusa.admin.publishableApiKeys.addSalesChannelsBatch(made.id, {
   sales_channel_ids: [{ id: sales_channel.id }],
@@ -37,17 +37,17 @@ for (const product of web) console.log(product.title)
 captured("without")
 
 // region with
-const till = clientOf(publishableKey)
-const { products: atTill } = await till.products.list()
+const pos = clientOf(publishableKey)
+const { products: atPos } = await pos.products.list()
 
-for (const product of atTill) console.log(product.title)
+for (const product of atPos) console.log(product.title)
 // endregion
 captured("with")
 
 // region cart
-const { regions } = await till.regions.list()
-const { cart } = await till.carts.create({ region_id: regions[0].id })
-const { cart: filled } = await till.carts.lineItems.create(cart.id, {
+const { regions } = await pos.regions.list()
+const { cart } = await pos.carts.create({ region_id: regions[0].id })
+const { cart: filled } = await pos.carts.lineItems.create(cart.id, {
   variant_id: hat.variants[0].id,
   quantity: 1,
 })

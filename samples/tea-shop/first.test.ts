@@ -25,7 +25,7 @@ it("stores a wish, and rejects one that is not complete", async () => {
 // endregion
 
 // region admin
-it("is a store of its own, with an admin user", async () => {
+it("is a separate store, with an admin user", async () => {
   const body = { title: "Oolong" }
   const created = await shop.admin("/admin/products", { body })
   expect(created.status).toBe(200)

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 /** What the shop's providers talk to: a bucket, a chat, and somebody who wants to hear of events. */
 export interface Neighbours {
   readonly url: string
-  /** what the chat was told */
+  /** messages to the chat */
   readonly told: string[]
   /** events that were handed on */
   readonly events: { id: string; name: string; data: object }[]

@@ -186,7 +186,7 @@ it("says why no project was created", async () => {
   expectSaid("app-options", lines.join("\n"))
 })
 
-/** A PostgreSQL that refuses whoever does not encrypt, in the words of its own. */
+/** A PostgreSQL server that rejects unencrypted connections, with PostgreSQL's message. */
 function encryptedOnly() {
   const fields = [
     ["S", "FATAL"],

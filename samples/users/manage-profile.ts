@@ -22,9 +22,9 @@ console.log(changed.first_name, changed.last_name, changed.metadata)
 captured("update")
 
 // region key
-await medusa.admin.users.update(user.id, { api_token: "till-4711-secret" })
-const till = new Medusa({ baseUrl, apiKey: "till-4711-secret" })
-const { response } = await till.admin.orders.list()
+await medusa.admin.users.update(user.id, { api_token: "pos-4711-secret" })
+const pos = new Medusa({ baseUrl, apiKey: "pos-4711-secret" })
+const { response } = await pos.admin.orders.list()
 
 console.log(response.status)
 // endregion

@@ -64,7 +64,7 @@ async function render(vite: ViteDevServer, { route, form }: Asked): Promise<Rend
   const { renderRoute, renderMarkdown } = await renderer(vite)
   if (form === "markdown") {
     const text = await renderMarkdown(route)
-    return { text: text ?? "There is no such page.\n", status: text ? 200 : 404, type: "text/markdown" }
+    return { text: text ?? "The page does not exist.\n", status: text ? 200 : 404, type: "text/markdown" }
   }
   const { html, status } = await renderRoute(route)
   return { text: await vite.transformIndexHtml(route, html), status, type: "text/html" }

@@ -7,7 +7,7 @@ import { articleRenderer } from "../src/article/render-article.ts"
 import { collect, renderAll } from "../src/site/collect.ts"
 import { docsPages } from "../src/site/docs-pages.ts"
 
-/** Writes all pages as text into the file that is named, compressed: what the packed server brings along for `stheno mcp`. */
+/** Writes all pages as text into the named file, compressed. The packed server includes it for `stheno mcp`. */
 const [target] = process.argv.slice(2)
 if (!target) throw new Error("Name the file to write, e.g. docs-pages.json.br")
 const cache = fileURLToPath(new URL("../.cache/articles", import.meta.url))

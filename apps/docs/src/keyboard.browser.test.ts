@@ -157,7 +157,7 @@ describe("by keyboard alone", () => {
 describe("without scripts", () => {
   const plain = { javaScriptEnabled: false, viewport: desktop }
 
-  it("all alternatives stand below each other, and nothing is offered that would not work", async () => {
+  it("all alternatives appear below each other, and nothing is offered that would not work", async () => {
     const page = await site.open(templates.operation, plain)
     const labels = await page.locator(".tab-label").allTextContents()
     expect(labels.slice(0, 3)).toEqual(["curl", "JS client", "React"])

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-/** Presses the button that stands in the page and waits for what it leads to. */
+/** Presses a button of the page and waits for the result. */
 async function firstRun(page: Page): Promise<void> {
   await page.locator("[data-run]").first().click()
   await settled(page)
@@ -95,7 +95,7 @@ describe("the shop in the page", () => {
     await page.context().close()
   })
 
-  it("shows refusals as they are, and finds other values", async () => {
+  it("shows errors as they are, and finds other values", async () => {
     const page = await site.open("/api/admin/product-collections/GetCollectionsCollection")
     await firstRun(page)
     await page.getByLabel("id", { exact: true }).fill("pcol_none")
@@ -215,7 +215,7 @@ describe("a sample", () => {
     await page.context().close()
   })
 
-  it("runs with the steps before it, in an empty shop of its own, and prints what the page shows", async () => {
+  it("runs with the steps before it, in its own empty shop, and prints what the page shows", async () => {
     const page = await site.open("/modules/regions-and-currencies/admin/manage-regions")
     expect(page.workers()).toEqual([])
     await page.locator('[data-run="regions/manage-regions.ts#update"]').click()
@@ -262,7 +262,7 @@ describe("a server of the reader's own", () => {
     await page.getByLabel("Address of the server").blur()
   }
 
-  it("is asked with the log-in that it gave out, once the reader says so", async () => {
+  it("is called with the access token that it issued, once the reader says so", async () => {
     const page = await site.open("/api/admin/auth/PostToken")
     await firstRun(page)
     await choose(page, server.baseUrl)
@@ -308,7 +308,7 @@ describe("a server of the reader's own", () => {
     await page.context().close()
   })
 
-  it("that does not let the site in, or is not there, is told from the other", async () => {
+  it("that rejects the site's origin differs from one that does not respond", async () => {
     const page = await site.open(listCollections)
     await firstRun(page)
     await choose(page, shut.baseUrl)
@@ -321,7 +321,9 @@ describe("a server of the reader's own", () => {
     expect(await news(page)).toContain("Nobody answers at http://127.0.0.1:9. Is the server running there?")
     await choose(page, "shop")
     await run(page)
-    expect(await news(page)).toBe("“shop” is no address of a server. Write it as http://localhost:9000.")
+    expect(await news(page)).toBe(
+      "“shop” is not the address of a server. Use the form http://localhost:9000.",
+    )
     await page.context().close()
   })
 })

@@ -61,7 +61,7 @@ it("every screenshot has both pictures, small enough, a snapshot and a text that
 function problemsOf({ name, alt }: { name: string; alt: string }): string[] {
   const problems = [
     ...(alt.length < 20 ? ["its alt text is too short"] : []),
-    ...(existsSync(join(snapshotFolder, `${name}.yml`)) ? [] : ["there is no snapshot"]),
+    ...(existsSync(join(snapshotFolder, `${name}.yml`)) ? [] : ["the snapshot is missing"]),
   ]
   const files = ["light", "dark"].map((scheme) => join(pictureFolder, `${name}.${scheme}.webp`))
   if (!files.every((file) => existsSync(file))) return [...problems, "a picture is missing"]

@@ -47,7 +47,7 @@ curl -X POST "http://localhost:9000/store/customers/me/addresses" \
   "address": {
     "first_name": "Grace",
     "last_name": "Hopper",
-    "address_1": "Harbour 2",
+    "address_1": "Harbor 2",
     "city": "Aarhus",
     "postal_code": "8000",
     "country_code": "dk"
@@ -62,7 +62,7 @@ curl -X POST "http://localhost:9000/store/customers/me/addresses/$ADDRESS_ID" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
   -d '{
-  "address_1": "Harbour 4"
+  "address_1": "Harbor 4"
 }'
 # endregion
 

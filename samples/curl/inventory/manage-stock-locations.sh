@@ -3,7 +3,7 @@ curl -X POST "http://localhost:9000/admin/stock-locations" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
   -d '{
-  "name": "Harbour depot",
+  "name": "Harbor depot",
   "address": {
     "address_1": "Quay 7",
     "city": "Aarhus",
@@ -45,7 +45,7 @@ curl -X POST "http://localhost:9000/admin/stock-locations/$STOCK_LOCATION_ID" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
   -d '{
-  "name": "Depot at the harbour",
+  "name": "Depot at the harbor",
   "metadata": {
     "opens": "06:00"
   }

@@ -8,8 +8,8 @@ curl -X POST "http://localhost:9000/admin/sales-channels" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
   -d '{
-  "name": "Harbour shop",
-  "description": "The till in the shop at the harbour"
+  "name": "Harbor shop",
+  "description": "The point of sale at the harbor"
 }'
 # endregion
 
@@ -43,7 +43,7 @@ curl -X POST "http://localhost:9000/admin/stock-locations" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
   -d '{
-  "name": "Harbour store room"
+  "name": "Harbor store room"
 }'
 
 LOCATION_ID="sloc_…" # stock_location.id in the response of POST /admin/stock-locations
@@ -63,7 +63,7 @@ curl -X POST "http://localhost:9000/admin/publishable-api-keys" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
   -d '{
-  "title": "Till at the harbour"
+  "title": "Point of sale at the harbor"
 }'
 
 PUBLISHABLE_API_KEY_ID="pk_…" # publishable_api_key.id in the response of POST /admin/publishable-api-keys

@@ -23,7 +23,7 @@ curl -X POST "http://localhost:9000/admin/users/$USER_ID" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
   -d '{
-  "api_token": "till-4711-secret"
+  "api_token": "pos-4711-secret"
 }'
 
 API_TOKEN="…" # user.api_token in the response of POST /admin/users/{id}

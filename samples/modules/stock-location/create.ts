@@ -2,7 +2,7 @@ import { stockLocations } from "../stock.ts"
 
 // region sample
 const made = await stockLocations.create({
-  name: "Harbour",
+  name: "Harbor",
   address: { address_1: "Quay 1", city: "Aarhus", country_code: "dk" },
 })
 

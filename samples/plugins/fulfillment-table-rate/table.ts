@@ -1,5 +1,5 @@
 // region table
-/** Parcels within Germany cost 4.90, or 8.90 from 5 kg; others cost 15.00. */
+/** Shipping within Germany costs 4.90, or 8.90 from 5 kg; everywhere else, it costs 15.00. */
 export const parcels = {
   name: "Parcel",
   currency_code: "eur",

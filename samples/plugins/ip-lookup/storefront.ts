@@ -1,5 +1,5 @@
 // region region
-/** The region to start with: that of the customer's address, or the first one. */
+/** The region to start with: the region of the customer's address, or the first one. */
 export async function firstRegion(backend: string) {
   const response = await fetch(`${backend}/store/regions/ip`)
   const { region } = await response.json()

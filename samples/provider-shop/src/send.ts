@@ -1,5 +1,5 @@
 // region send
-/** A message in words of its own; the service behind MAIL_API makes a mail of it. */
+/** A message in the form that the service behind MAIL_API accepts. */
 export interface Message {
   readonly to: string
   readonly template: string
@@ -13,6 +13,7 @@ export async function send(message: Message): Promise<void> {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(message),
   })
-  if (!response.ok) throw new Error(`The mail service said ${response.status}`)
+  if (!response.ok)
+    throw new Error(`The mail service responded with ${response.status}`)
 }
 // endregion

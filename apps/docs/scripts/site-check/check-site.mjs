@@ -38,7 +38,7 @@ export function checkSite(dist) {
  * @property {string} dist folder of the site
  * @property {{ pages: any[], redirects: Record<string, string> }} manifest
  * @property {(route: string) => string | undefined} html a page's HTML
- * @property {(path: string) => boolean} hasFile whether the address is a file that is no page
+ * @property {(path: string) => boolean} hasFile whether the address is a file and not a page
  * @property {(path: string) => Buffer} read a file of the site
  */
 

@@ -11,7 +11,7 @@
  * @param {{ area: string, what: string }[]} problems as the specification's check reports them
  * @param {Due[]} due
  * @returns {{ open: { area: string, what: string }[], excused: number, stale: string[] }}
- *   the problems to mend, how many are due, and what is listed as due without a problem left
+ *   the problems to fix, how many are due, and the entries that are listed as due but have no problem left
  */
 export function sortProblems(problems, due) {
   const rules = due.flatMap(({ area, problems = ["*"] }) => problems.map((what) => ({ area, what })))

@@ -21,6 +21,6 @@ export function checkManifest(manifest) {
     descriptions.set(page.description, page.route)
   }
   for (const [from, to] of Object.entries(manifest.redirects ?? {}))
-    if (!seen.route.has(to)) problems.push(`${from}: leads to ${to}, which is no page`)
+    if (!seen.route.has(to)) problems.push(`${from}: leads to ${to}, which is not a page`)
   return problems
 }

@@ -9,7 +9,7 @@ const filler = /\b(lorem ipsum|coming soon|TODO|TBD|under construction|placehold
  */
 export function checkPage(page, site) {
   const html = site.html(page.route)
-  if (html === undefined) return [`${page.route}: in the manifest, but there is no file`]
+  if (html === undefined) return [`${page.route}: in the manifest, but the file is missing`]
   const text = textOf(html)
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
   const headings = html.match(/<h1\b/g)?.length ?? 0

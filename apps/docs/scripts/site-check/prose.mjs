@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url"
 import nspell from "nspell"
 
 /**
- * Words of the house: none that praise, none that fill, nobody is told that something is easy.
+ * House words: no praise, no filler, and no claim that something is easy.
  * @type {readonly { pattern: RegExp, instead: string }[]}
  */
 const houseWords = [

@@ -84,7 +84,7 @@ describe("a page", () => {
 
   it("must have a file", () => {
     expect(checkPage({ route: "/a", kind: "guide" }, siteOf({}))).toEqual([
-      "/a: in the manifest, but there is no file",
+      "/a: in the manifest, but the file is missing",
     ])
   })
 })

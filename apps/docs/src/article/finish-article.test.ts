@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { finishArticle } from "./finish-article.ts"
 
 describe("finishArticle", () => {
-  it("gives headings ids of their own and lists them", () => {
+  it("gives headings unique ids and lists them", () => {
     const { html, toc } = finishArticle("<h2>Add items</h2><h3>By <code>id</code></h3><h2>Add items</h2>")
     expect(toc).toEqual([
       { id: "add-items", text: "Add items", depth: 2 },

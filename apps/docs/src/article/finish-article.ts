@@ -27,7 +27,7 @@ export function finishArticle(html: string): Article {
   return { html: printer.stringify(tree), markdown, toc }
 }
 
-/** Steps that no `h2` stands above follow the title itself: no level is left out. */
+/** Steps without an `h2` above them follow the title: no level is skipped. */
 function raiseFirstHeadings(tree: Root): void {
   visit(tree, "element", (node) => {
     if (node.tagName === "h2") return EXIT
@@ -57,7 +57,7 @@ function anchorTo(id: string, text: string): Element {
   return { type: "element", tagName: "a", properties, children: [] }
 }
 
-/** A frame is a region that screen readers list, so each needs a name of its own: the heading above it. */
+/** A frame is a region that screen readers list, so each needs a unique name: the heading above it. */
 function frameTables(tree: Root): void {
   const counts = new Map<string, number>()
   let heading = ""

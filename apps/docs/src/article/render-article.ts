@@ -66,7 +66,7 @@ function engineFingerprint(): string {
     "../events/",
     "../mdx/",
     "../reference/",
-    "../refusals/",
+    "../error-messages/",
     "../reliability/",
     "../samples/",
     "../shop/expectations.ts",

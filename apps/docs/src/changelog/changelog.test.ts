@@ -37,8 +37,8 @@ describe("the changelog", () => {
   it.each([
     ["## Later: x\n\ny", "does not begin with a day"],
     ["## 2026-13-40: x\n\ny", "does not begin with a day"],
-    ["## 2026-11-22: x\n", "there is no text below"],
-    ["## 2026-11-20: a\n\ny\n\n## 2026-11-22: b\n\ny", "“b” stands below an older entry"],
+    ["## 2026-11-22: x\n", "the entry has no text"],
+    ["## 2026-11-20: a\n\ny\n\n## 2026-11-22: b\n\ny", "“b” is below an older entry"],
   ])("is refused when it is wrong: %j", (wrong, reason) => {
     expect(() => readChangelog(wrong)).toThrow(reason)
   })

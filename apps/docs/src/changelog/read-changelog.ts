@@ -36,10 +36,10 @@ export function readChangelog(text = changelogText()): Change[] {
     if (!day || !title || Number.isNaN(Date.parse(day)))
       throw new ChangelogError(`CHANGELOG.md: “${heading}” does not begin with a day, e.g. 2026-11-22: `)
     const markdown = lines.join("\n").trim()
-    if (!markdown) throw new ChangelogError(`CHANGELOG.md: there is no text below “${heading}”`)
+    if (!markdown) throw new ChangelogError(`CHANGELOG.md: the entry has no text: “${heading}”`)
     return { day, title, id: slugger.slug(heading), markdown }
   })
   const late = changes.find(({ day }, i) => i > 0 && day > changes[i - 1]!.day)
-  if (late) throw new ChangelogError(`CHANGELOG.md: “${late.title}” stands below an older entry`)
+  if (late) throw new ChangelogError(`CHANGELOG.md: “${late.title}” is below an older entry`)
   return changes
 }

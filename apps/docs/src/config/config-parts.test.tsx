@@ -24,7 +24,7 @@ it("shows every setting by its variable and its key, and no other", () => {
   expect(keys).toEqual(Object.keys(settingKeys))
 })
 
-/** What stands in the first column of a part's table. */
+/** The first column of a part's table. */
 const namesIn = (part: string) =>
   [...shown(part).matchAll(/<tr><td><code>([^<]+)<\/code>/g)].map(([, name]) => name)
 

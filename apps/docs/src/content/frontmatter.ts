@@ -32,7 +32,7 @@ export class FrontmatterError extends Error {}
  * Splits a page file in its frontmatter and its body.
  * @param file the path, for messages
  * @returns the checked frontmatter and the text below it
- * @throws FrontmatterError when the block is missing, is no YAML, or a field is missing, unknown or malformed
+ * @throws FrontmatterError when the block is missing or is not YAML, or a field is missing, unknown or malformed
  * @since 0.1
  */
 export function readFrontmatter(file: string, text: string): { frontmatter: Frontmatter; body: string } {

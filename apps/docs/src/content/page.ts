@@ -16,9 +16,9 @@ export interface PageMeta {
   /** shorter name for the sidebar */
   readonly label?: string | undefined
   readonly icon?: IconName | undefined
-  /** other addresses that lead here, e.g. those of v1's documentation */
+  /** other addresses that lead here, such as addresses of v1's documentation */
   readonly aliases?: readonly string[] | undefined
-  /** words that people use for what the page is about and that need not stand on it; search looks at them */
+  /** words that people use for the topic, whether or not the page contains them; search uses them */
   readonly keywords?: readonly string[] | undefined
   /** files below `samples` that the page shows, or whose recorded answers it shows */
   readonly samples?: readonly string[] | undefined

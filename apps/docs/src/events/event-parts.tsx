@@ -12,8 +12,8 @@ interface NamedEvent extends EventDescription {
 }
 
 /**
- * What pages may say of events in words made from the code: all of them with their payloads, and those of v1 that
- * never leave.
+ * Lists of events that are generated from the code: all events with their payloads, and v1's events that are
+ * never emitted.
  * @since 0.1
  */
 export function eventParts(): PageParts {

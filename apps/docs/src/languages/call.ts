@@ -51,7 +51,7 @@ function operationOf(method: string, path: string): Operation {
   return found
 }
 
-/** Whether two calls ask for the same. The order of a query says nothing, nor does an empty body. */
+/** Whether two calls request the same. The order of query parameters and an empty body do not matter. */
 export function isSameCall(one: Call, other: Call): boolean {
   return asked(one) === asked(other)
 }
@@ -61,7 +61,7 @@ function asked({ operation, params, query, body, file }: Call): string {
   return JSON.stringify([operation.area, operation.id, params, pairs, ordered(body ?? {}), file?.name])
 }
 
-/** Properties by their names: two programs write them in an order of their own. */
+/** Properties sorted by name, because programs write them in different orders. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered)
   if (typeof value !== "object" || value === null) return value

@@ -20,7 +20,7 @@ export interface Request {
   /** as it is sent, without the query */
   readonly path: string
   readonly query: readonly (readonly [name: string, value: string])[]
-  /** headers of the log-in, as they stand between double quotes */
+  /** authentication headers, as they appear between double quotes */
   readonly headers: readonly string[]
   readonly body: unknown
   /** fields of a form, with the names of their files */
@@ -39,7 +39,7 @@ export function commandOf(request: Request, name: (text: string) => string = quo
 }
 
 /**
- * A call for a shell. What only one shop knows stands in variables.
+ * A call for a shell. Values of one shop are in variables.
  * @since 0.2
  */
 export function curlOf(call: Call): Command {

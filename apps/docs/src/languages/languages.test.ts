@@ -10,7 +10,7 @@ import { componentOf, kept, languageFiles, placesOf, writeLanguages, type Calls 
 
 const guides = sampleFiles.filter((file) => !file.startsWith("js-client/"))
 
-// With UPDATE_OUTPUT=1 they are written anew.
+// With UPDATE_OUTPUT=1 they are written again.
 describe.each(guides)("%s", (file) => {
   let calls: Calls
   let wanted: Map<string, string>
@@ -18,7 +18,7 @@ describe.each(guides)("%s", (file) => {
     ;({ calls, wanted } = await recorded(file))
   })
 
-  it("stands in every language as its calls say", async () => {
+  it("exists in every language, as its calls say", async () => {
     const files = await languageFiles(file, calls)
     if (process.env["UPDATE_OUTPUT"]) writeLanguages(file, files)
     expect(files.size).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import type { Call } from "./call.ts"
 
-/** Values that another shop does not have, and the words that stand in their place: `cart_id`. */
+/** Values that another shop does not have, and the placeholders that replace them: `cart_id`. */
 export type MadeUp = ReadonlyMap<string, string>
 
 const patterns = [

@@ -8,7 +8,7 @@ import { curlOf } from "./curl.ts"
 
 const run = promisify(execFile)
 
-/** Sends a call by curl, as a script says it, to a server elsewhere: what came back. */
+/** Sends a script's call with curl to a server elsewhere and returns the response. */
 export async function sendByCurl(call: Call, script: string, baseUrl: string): Promise<Response> {
   const { text, variables } = curlOf(call)
   if (!script.includes(text)) throw new Error(`the script has no\n${text}`)

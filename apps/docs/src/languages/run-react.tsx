@@ -17,7 +17,7 @@ export interface Shown {
 /** Shows a component, clicks its button where it has one, and returns the answer to the request that it sent. */
 export async function sendByComponent({ module, component, call, answer }: Shown): Promise<Response> {
   const Shown = module[component.name]!
-  // Each sample runs with modules of its own; a provider of other modules would not be seen.
+  // Each sample runs with its own modules; it would not see a provider of other modules.
   const { MedusaProvider } = await import("@stheno/medusa-react")
   const { QueryClient } = await import("@tanstack/react-query")
   let sent: Promise<Response> | undefined
@@ -70,7 +70,7 @@ function expectSame(sent: Call, wanted: Call): void {
   expect(facts(sent)).toEqual(facts(wanted))
 }
 
-/** A page is logged in by the client of its provider, or by a cookie; the sample's log-in takes their place. */
+/** A page is signed in by the client of its provider, or by a cookie; here the sample signs in instead. */
 function withCredentials(request: Request, { headers }: Call): Request {
   const own = new Headers(request.headers)
   for (const name of ["authorization", "x-publishable-api-key", "x-medusa-access-token"]) {

@@ -5,7 +5,7 @@ import { iconOf, type IconName } from "./icons.ts"
 
 /**
  * The pages of the reader's area. On narrow screens it is a popover that the menu button opens, which needs
- * no JavaScript; on wide ones it stands beside the text.
+ * no JavaScript; on wide ones it is beside the text.
  */
 export function SidebarNav(props: { place: Place; route: string; areas: readonly ResolvedSidebar[] }) {
   const Close = iconOf("close")
@@ -122,7 +122,7 @@ function NodeIcon(props: { name?: IconName | undefined }) {
   return <Icon aria-hidden="true" size={16} className={props.name === "chevron" ? "chevron" : "node-icon"} />
 }
 
-/** Short enough for a column of its own. */
+/** Short enough for its own column. */
 function Method({ name }: { name: string }) {
   return <b className={`method method-${name.toLowerCase()}`}>{name === "DELETE" ? "DEL" : name}</b>
 }

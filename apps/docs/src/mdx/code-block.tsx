@@ -7,7 +7,7 @@ import { highlight } from "./highlight.ts"
 
 const samples = new URL("../../../../samples/", import.meta.url)
 
-/** What stands above code that has no title. */
+/** Shown above code without a title. */
 const languageNames: Readonly<Record<string, string>> = {
   ts: "TypeScript",
   tsx: "React",
@@ -33,7 +33,7 @@ export function Code(props: {
   mark?: string | readonly string[] | undefined
   /** the step of a sample that a page can run, `carts/use-cart.ts#create` */
   run?: string | undefined
-  /** what stands in the place of the button */
+  /** shown in place of the button */
   note?: string | undefined
 }) {
   const Copy = iconOf("copy")

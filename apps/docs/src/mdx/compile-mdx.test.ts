@@ -37,7 +37,7 @@ describe("compileMdx", () => {
   })
 
   it.each([
-    ["code that is no sample", "Text.\n\n```ts\n1\n```\n", "a.mdx: line 3: code belongs in samples/"],
+    ["code that is not a sample", "Text.\n\n```ts\n1\n```\n", "a.mdx: line 3: code belongs in samples/"],
     ["an h1", "# Title\n", "a.mdx: line 1: the title in the frontmatter is the h1"],
     ["what does not parse", "<Callout>\n", "a.mdx: Expected a closing tag for `<Callout>`"],
   ])("refuses %s and says where", async (_, body, message) => {

@@ -13,8 +13,8 @@ export class MdxError extends Error {}
  * Compiles the body of a page to a React element that is rendered once, at build time.
  * @param file the path, for messages
  * @param body the file without its frontmatter
- * @param extra components the body may use besides those of every page
- * @throws MdxError when the text does not parse, has an h1 of its own, or holds code that is no sample
+ * @param extra components that only this body may use
+ * @throws MdxError when the text does not parse, contains an h1, or contains code that is not a sample
  * @since 0.1
  */
 export async function compileMdx(

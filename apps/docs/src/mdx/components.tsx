@@ -56,7 +56,7 @@ export function Card(props: { href: string; title: string; icon?: IconName; chil
   )
 }
 
-/** Numbered steps; each starts with a heading of its own. */
+/** Numbered steps; each starts with a heading. */
 export function Steps(props: { children: ReactNode }) {
   return <div className="steps">{props.children}</div>
 }

@@ -5,7 +5,7 @@ import { layOut, type Box, type Line } from "./lay-out-diagram.ts"
  * @param props.title says under the drawing what it shows
  * @param props.boxes `Name@column,row: note`; a name with `*` in front is the one that the drawing is about
  * @param props.lines `Name -> Name: label`, or `-->` for a dashed line
- * @param props.gap pixels between two columns; 84 unless said, and of no effect where there are more than three
+ * @param props.gap pixels between two columns, 84 by default; without effect if there are more than three
  * @throws DiagramError when a box or a line is malformed, or a line names no box
  */
 export function Diagram(props: { title: string; boxes: string[]; lines?: string[]; gap?: number }) {

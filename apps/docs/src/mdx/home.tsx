@@ -3,7 +3,7 @@ import { operations } from "../../../../packages/core/src/operations.ts"
 import { iconOf, type IconName } from "../layout/icons.ts"
 import { Sample } from "./code-block.tsx"
 
-/** The top of the home page; its children stand beside the words. */
+/** The top of the home page; its children appear beside the text. */
 export function Hero(props: { title: string; text: string; children: ReactNode }) {
   const Arrow = iconOf("forward")
   return (

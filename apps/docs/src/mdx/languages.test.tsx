@@ -8,7 +8,7 @@ beforeAll(loadHighlighter)
 const html = (mark: string) =>
   renderToStaticMarkup(<StepSample file="carts/use-cart.ts" region="create" mark={mark} />)
 
-it("marks lines of a sample that stands in several languages", () => {
+it("marks lines of a sample in several languages", () => {
   expect(html("medusa.carts.create").match(/line-marked/g)).toHaveLength(1)
 })
 

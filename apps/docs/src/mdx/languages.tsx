@@ -7,7 +7,7 @@ import { Tab, Tabs } from "./tabs.tsx"
 const samples = new URL("../../../../samples/", import.meta.url)
 
 /**
- * A sample from `samples/`, or one region of it: in tabs where it stands in several languages.
+ * A sample from `samples/`, or one region of it: in tabs if it exists in several languages.
  * @param props.mark words of the file; the lines that have one of them are marked, in other languages where they have it
  * @throws SampleError when it does not exist
  * @throws MarkError when no line of the file has the words
@@ -21,7 +21,7 @@ export function StepSample(props: ComponentProps<typeof Sample>) {
   )
 }
 
-/** What a step of a sample printed; where it stands in several languages, it says which one did. */
+/** What a step of a sample printed. If it exists in several languages, the one that ran is named. */
 export function StepOutput(props: ComponentProps<typeof Output>) {
   const title = isOfLanguages(samples, props.file) ? "Printed by the JS client" : undefined
   return <Output title={title} {...props} />

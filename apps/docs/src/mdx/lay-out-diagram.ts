@@ -116,7 +116,7 @@ function parseLine(text: string, boxes: readonly RawBox[]): RawLine {
   return { from: start, to: end, label, isDashed: dash === "--" }
 }
 
-/** A curve between the sides that face each other; straight where the boxes stand in one row or column. */
+/** A curve between the sides that face each other; straight if the boxes are in one row or column. */
 function connect(a: Box, b: Box, isTurned: boolean): Pick<Line, "path" | "labelX" | "labelY"> {
   const isBelow = isTurned ? a.row !== b.row : a.column === b.column
   const forward = isBelow ? Math.sign(b.y - a.y) : Math.sign(b.x - a.x)

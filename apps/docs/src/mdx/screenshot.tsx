@@ -43,7 +43,7 @@ export function Screenshot({ name, alt }: { name: string; alt: string }) {
 function sizeOf(name: string, scheme: "light" | "dark"): PictureSize {
   const file = `${folder}${name}.${scheme}.webp`
   if (!existsSync(file))
-    throw new ScreenshotError(`there is no picture ${name}: run npm run user-guide -w @stheno/docs`)
+    throw new ScreenshotError(`the picture ${name} is missing: run npm run user-guide -w @stheno/docs`)
   return pictureSize(readFileSync(file))
 }
 

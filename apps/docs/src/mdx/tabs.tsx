@@ -2,8 +2,8 @@ import type { ReactNode } from "react"
 
 /**
  * Alternatives of which the reader sees one. The choice is kept per `group` and holds on every page. Without
- * JavaScript the alternatives stand below each other under their labels.
- * @param props.preferred label of the one that is shown until the reader chooses; the first unless said
+ * JavaScript the alternatives appear below each other under their labels.
+ * @param props.preferred label of the one that is shown until the reader chooses; the first by default
  */
 export function Tabs(props: { group: string; preferred?: string; children: ReactNode }) {
   return (

@@ -18,7 +18,7 @@ export class UiPropsError extends Error {}
 /**
  * The properties of an interface of `@stheno/ui`, as its source describes them.
  * @param props.of e.g. `ButtonProps`
- * @throws UiPropsError when there is no such interface
+ * @throws UiPropsError when the interface does not exist
  */
 export function UiProps(props: { of: string }) {
   tree ??= new SourceTree()

@@ -31,7 +31,7 @@ function enumFactsOf({ about, members }: Enumeration): EnumFacts {
   }
 }
 
-/** The columns of the migrated database, those of an enum type with its name. */
+/** The columns of the migrated database. Columns of an enum type have its name. */
 function columnFacts(): CoreModel["columns"] {
   const tables = Object.entries(tableColumns as Record<string, Record<string, ColumnFacts>>)
   return Object.fromEntries(

@@ -70,16 +70,16 @@ it("has a page for every class of the client that programs import, and for no ot
   expect(namesBelow(pages, "/references/js-client/classes").toSorted()).toEqual(exported.toSorted())
 })
 
-it("shows every refusal on the page of errors, and no other", async () => {
+it("shows every error on the error page, and no other", async () => {
   const html = await shownOn(errorPages(tree))
-  const shown = [...html.matchAll(/class="refusal" id="([a-z-]+-[a-z0-9_]+)"/g)].map(([, id]) => id!)
+  const shown = [...html.matchAll(/class="api-error" id="([a-z-]+-[a-z0-9_]+)"/g)].map(([, id]) => id!)
   const names = [...registeredErrors().keys()].map((name) => name.replace(".", "-"))
   expect(shown.toSorted()).toEqual(names.toSorted())
 })
 
 it("shows every reason of the command line to end on the page of errors, and no other", async () => {
   const html = await shownOn(errorPages(tree))
-  const shown = [...html.matchAll(/class="refusal-head"><code>(\w+)<\/code>/g)].map(([, code]) => code!)
+  const shown = [...html.matchAll(/class="api-error-head"><code>(\w+)<\/code>/g)].map(([, code]) => code!)
   const folder = fileURLToPath(new URL("../../../../packages/server/src/", import.meta.url))
   const made = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /(?<!\.test)\.ts$/.test(file))

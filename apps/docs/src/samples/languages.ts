@@ -8,7 +8,7 @@ export interface Language {
 }
 
 /**
- * The languages that a step of a sample stands in; none where it stands in its own alone.
+ * The languages of a sample's step; empty if it exists only in its own.
  * @param root the folder that holds all samples
  * @since 0.2
  */
@@ -24,7 +24,7 @@ export function languagesOf(root: URL, file: string, region: string | undefined)
   ]
 }
 
-/** Whether the output of a step is that of a sample in several languages. */
+/** Whether the output of a step belongs to a sample in several languages. */
 export function isOfLanguages(root: URL, output: string): boolean {
   return existsSync(new URL(`curl/${output.replace(/\/[\w-]+$/, "")}.sh`, root))
 }

@@ -8,7 +8,7 @@ import { verifiedSamples } from "./verified.ts"
 
 const samples = join(import.meta.dirname, "../../../../samples")
 
-/** A test file that ran, as Vitest tells of it. */
+/** A test file that ran, as Vitest reports it. */
 function ranModule(path: string, tests: Record<string, string>): TestModule {
   const allTests = () => Object.entries(tests).map(([name, state]) => ({ name, result: () => ({ state }) }))
   return { moduleId: join(samples, path), children: { allTests } } as unknown as TestModule

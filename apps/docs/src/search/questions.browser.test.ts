@@ -96,7 +96,7 @@ describe("names come first", () => {
     expect(first?.url).toBe(address)
   })
 
-  it("but a question in plain words is no name of a method", async () => {
+  it("but a question in plain words does not match a method's name", async () => {
     const [first] = await finder.find("capture payment")
     expect(first?.url).not.toContain("#method-")
   })
@@ -117,7 +117,7 @@ describe("filters", () => {
   })
 })
 
-it("finds nothing for what is no word", async () => {
+it("finds nothing for a nonsense word", async () => {
   expect(await finder.find("qqqqxxzz")).toEqual([])
 })
 

@@ -1,9 +1,9 @@
 import type { Operation } from "../../../../packages/core/src/http/operation.ts"
 
-/** Operations that the page's shop must refuse, and why. */
+/** Operations that the page's shop must reject, and why. */
 export const refusedHere: Readonly<Record<string, string>> = {
   "admin.DeletePaymentCollectionsPaymentCollection":
-    "The answer is a refusal: the shop has only payment collections that an order edit is paid with, and those stay.",
+    "The response is an error: the store's only payment collections belong to order edits and cannot be deleted.",
 }
 
 const session =
@@ -44,7 +44,7 @@ const differences: readonly (readonly [
   ],
   [
     (_, { path }) => /\/(fulfillment|fulfillments|shipment|shipments)(\/|$)/.test(path),
-    "No parcel moves: the manual fulfillment provider does nothing but remember.",
+    "Nothing is shipped: the manual fulfillment provider only stores the data.",
   ],
 ]
 

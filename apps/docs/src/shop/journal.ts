@@ -29,7 +29,7 @@ const store = "changes"
 
 /**
  * A journal that all pages of the site share, in IndexedDB. Its first entry names the shop and the generation.
- * @param version of the shop that the changes began from; those of another one are thrown away
+ * @param version of the shop that the changes began from; changes of another version are discarded
  */
 export async function sharedJournal(version: string): Promise<Journal> {
   const database = await openDatabase()

@@ -9,7 +9,7 @@ export interface ShopRequest {
   /** with its query */
   readonly path: string
   readonly caller: Caller
-  /** more headers than those of the log-in and of the body */
+  /** headers in addition to authentication and content type */
   readonly headers?: Readonly<Record<string, string>>
   /** JSON as it was typed; empty for none */
   readonly body: string
@@ -17,7 +17,7 @@ export interface ShopRequest {
   readonly file?: { readonly field: string; readonly name: string; readonly text: string } | undefined
 }
 
-/** What came back. */
+/** The response. */
 export interface ShopAnswer {
   readonly status: number
   readonly milliseconds: number
@@ -56,7 +56,7 @@ export interface Trial {
   readonly method: string
   readonly path: string
   readonly caller: Caller
-  /** names of what stands in the path */
+  /** names of the path parameters */
   readonly params: readonly string[]
   readonly hasQuery: boolean
   readonly hasBody: boolean
@@ -66,7 +66,7 @@ export interface Trial {
 
 /** Addresses of what a page's shop is made of. */
 export interface ShopFiles {
-  /** of the data: another one begins anew */
+  /** version of the data: another one starts over */
   readonly version: string
   readonly worker: string
   readonly data: string

@@ -2,7 +2,7 @@ import type { ShopAnswer, ShopRequest } from "./messages.ts"
 
 /**
  * A request as `fetch` takes it.
- * @param token of a log-in, where there is one
+ * @param token the access token, if the reader is signed in
  * @since 0.2
  */
 export function initOf(

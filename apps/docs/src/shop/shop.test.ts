@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A page: a shop of its own, and a journal that pages share. */
+/** A page: its own shop, and a journal that pages share. */
 function page(journal: Journal): Shop {
   const openDatabase = async () => {
     const database = await PGlite.create({ loadDataDir: data })
@@ -117,13 +117,13 @@ it.each(commandsAlone)("answers the command %s", async (name) => {
   expect(answer.status).toBe(200)
 })
 
-it("tells of nothing where a request was refused", async () => {
+it("reports no changes of a rejected request", async () => {
   const shop = page(memoryJournal())
   const refused = await ask(shop, "POST", "/admin/collections", { title: 7 })
   expect(refused).toMatchObject({ answer: { status: 400 }, rows: [], events: [], later: [] })
 })
 
-it("logs in anew when its user has another password", async () => {
+it("signs in again when its user has another password", async () => {
   const shop = page(memoryJournal())
   await ask(shop, "GET", "/admin/auth")
   await shop.quietly(({ db }) => db.exec(`update "user" set updated_at = now()`))

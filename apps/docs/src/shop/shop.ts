@@ -150,7 +150,7 @@ async function start(db: ShopDatabase, generation: string): Promise<OpenShop> {
   }
 }
 
-/** Subscribers and jobs that the request set off; jobs tell of themselves by events. */
+/** Subscribers and jobs that the request started; jobs report their progress as events. */
 async function workOff({ outbox, jobs }: { outbox: Outbox; jobs: BatchJobs }): Promise<void> {
   while ((await outbox.drain()) + (await jobs.drain()) > 0);
 }
@@ -188,7 +188,7 @@ function sender(app: App): (request: ShopRequest) => Promise<ShopAnswer> {
     if (caller !== "nobody" && !tokens.has(caller)) await logIn(caller)
     const started = performance.now()
     let response = await app.fetch(requestOf(request, tokens.get(caller)))
-    // A new password ends the log-ins made with the old one.
+    // A new password ends the sessions made with the old one.
     if (response.status === 401 && caller !== "nobody") {
       await logIn(caller)
       response = await app.fetch(requestOf(request, tokens.get(caller)))

@@ -43,7 +43,7 @@ async function start(files: ShopFiles): Promise<Running> {
     WebAssembly.compileStreaming(fetch(files.program)),
   ])
   const documented = fetch(files.requests).then((response) => response.json() as Promise<DocumentedRequests>)
-  // A rejection is told when somebody asks.
+  // A rejection is reported when somebody asks.
   documented.catch(() => undefined)
   const shop = openShop({
     openDatabase: () => PGlite.create({ loadDataDir: data, fsBundle, pgliteWasmModule }),

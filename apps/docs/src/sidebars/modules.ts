@@ -150,7 +150,7 @@ function area({ title, folder, icon, concepts, admin, storefront, backend }: Are
       ...concepts.map((page) => `modules/${folder}/${page}`),
       ...below("As staff", "admin", admin),
       ...below("In a storefront", "storefront", storefront),
-      ...below("With code of your own", "backend", backend),
+      ...below("Custom code", "backend", backend),
     ],
   }
 }

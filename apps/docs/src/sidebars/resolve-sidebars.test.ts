@@ -21,7 +21,7 @@ const sidebar = (items: readonly SidebarItem[]): Sidebar => ({
 })
 
 describe("resolveSidebars", () => {
-  it("finds every page's groups and neighbours; pages of other sidebars are no neighbours", () => {
+  it("finds every page's groups and neighbours; pages of other sidebars are not neighbors", () => {
     const pages = [page("a"), page("b"), page("c"), page("x", "core")]
     const core: Sidebar = { name: "core", title: "Core", landing: "x", items: ["x"] }
     const items = ["a", { ref: "x", label: "Elsewhere" }, { group: "G", items: [{ heading: "H" }, "b", "c"] }]

@@ -37,7 +37,7 @@ export async function buildClient(outDir: string): Promise<Assets> {
   }
 }
 
-/** The script that runs in the head of every page, small enough to stand in it. */
+/** The script that runs in the head of every page, small enough to be inlined. */
 export async function bootScript(): Promise<string> {
   const source = readFileSync(join(root, "src/client/boot.ts"), "utf8")
   const { code } = await transform(source, { loader: "ts", format: "iife", minify: true, target: "es2022" })

@@ -22,7 +22,7 @@ export interface BuildProgress {
 }
 
 /**
- * Keeps `DIST.progress.json`, which the server shows while there is no site yet.
+ * Keeps `DIST.progress.json`, which the server shows until the first build has finished.
  * @param dist folder of the site
  */
 export function buildProgress(dist: string): BuildProgress {

@@ -8,7 +8,7 @@ import { pluginParts } from "../plugins/plugin-list.tsx"
 import { codePages } from "../reference/code-pages.ts"
 import { loadCoreModel } from "../reference/load-core-model.ts"
 import { referencePages } from "../reference/reference-pages.tsx"
-import { refusalParts } from "../refusals/refusal-parts.tsx"
+import { errorParts } from "../error-messages/error-parts.tsx"
 import { reliabilityParts } from "../reliability/reliability-parts.tsx"
 import { sidebars } from "../sidebars/sidebars.ts"
 import { resolveSidebars, type Navigation } from "../sidebars/resolve-sidebars.ts"
@@ -46,7 +46,7 @@ export function collect(generated: readonly PageSource[] = generatedPages()): Co
     ...eventParts(),
     ...pluginParts(),
     ...reliabilityParts(),
-    ...refusalParts(),
+    ...errorParts(),
   })
   const pages = [...written, changelogPage(), ...generated]
   const metas = pages.map((page) => page.meta)

@@ -46,7 +46,7 @@ export async function devFile(path: string): Promise<DevFile | undefined> {
   return fileIn(folder, path)
 }
 
-/** The examples are bundled anew whenever their page is asked for. */
+/** The examples are bundled again for each request of their page. */
 async function exampleFile(path: string): Promise<DevFile | undefined> {
   const folder = join(cache, "dev-examples")
   if (path.endsWith(".htm")) await buildExamples(folder)

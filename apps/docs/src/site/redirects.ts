@@ -23,9 +23,9 @@ export function redirectsOf(pages: readonly PageMeta[]): Readonly<Record<string,
 }
 
 /**
- * What stands at an alias: browsers go on by themselves, everybody else finds the link.
+ * The page at an alias: browsers follow it automatically, other clients find the link.
  * @since 0.1
  */
 export function redirectHtml(to: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${to}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${to}"></head><body><h1>Moved</h1><p>The answer stands at <a href="${to}">${to}</a>.</p></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${to}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${to}"></head><body><h1>Moved</h1><p>This page is at <a href="${to}">${to}</a>.</p></body></html>`
 }

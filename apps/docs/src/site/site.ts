@@ -4,7 +4,7 @@ const address = z
   .url({ protocol: /^https?$/, error: "must be an address with http or https" })
   .transform((url) => url.replace(/\/+$/, ""))
 
-/** What whoever builds the site may set. */
+/** Settings of the build. */
 const settings = z.object({
   DOCS_URL: address.default("http://localhost:3000"),
   DOCS_REPOSITORY_URL: address.optional(),
@@ -28,7 +28,7 @@ export interface SiteSettings {
 
 /**
  * Reads the variables of the build: `DOCS_URL`, `DOCS_REPOSITORY_URL`, `DOCS_BRANCH`, `DOCS_FEEDBACK_URL`.
- * @throws SiteSettingError for one that is no address
+ * @throws SiteSettingError for one that is not an address
  * @since 0.2
  */
 export function readSiteSettings(env: Readonly<Record<string, string | undefined>>): SiteSettings {
@@ -47,7 +47,7 @@ export function readSiteSettings(env: Readonly<Record<string, string | undefined
   }
 }
 
-/** Words and addresses that stand on every page. */
+/** Texts and addresses that are on every page. */
 export const site = {
   name: "Stheno",
   tagline: "Headless commerce that speaks the Medusa v1 API",

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url"
 export class ShopFilesError extends Error {}
 
 /**
- * Makes the files of the shop that runs in pages, in a process of its own: the pages are rendered meanwhile.
+ * Creates the files of the shop that runs in pages, in a separate process while the pages are rendered.
  * @param out folder for them
  * @param cache where an unchanged shop is found again
  * @throws ShopFilesError

@@ -29,7 +29,7 @@ const schema = z.array(
 
 /** What a flow is about, by how its name begins. */
 const areas: Readonly<Record<string, string>> = {
-  "admin-auth": "Log-ins and users",
+  "admin-auth": "Sign-in and users",
   "store-account": "Customers",
   "store-password-reset": "Customers",
   "store-products": "Products",
@@ -52,7 +52,7 @@ const areas: Readonly<Record<string, string>> = {
   "gift-cards": "Gift cards",
   health: "HTTP",
   inventory: "Inventory",
-  invites: "Log-ins and users",
+  invites: "Sign-in and users",
   "order-edits": "Order edits",
   "payment-collections": "Payments",
   "price-lists": "Price lists",
@@ -67,11 +67,11 @@ const areas: Readonly<Record<string, string>> = {
   "tax-rates": "Taxes",
   "types-and-tags": "Products",
   uploads: "Files",
-  users: "Log-ins and users",
+  users: "Sign-in and users",
 }
 
 /**
- * Reads the reviewed differences and groups them by area. One that shows in several steps is told once.
+ * Reads the reviewed differences and groups them by area. A difference that occurs in several steps is listed once.
  * @param json the text of `checks/v1-differences.json`
  * @throws ZodError when an entry lacks a part of its explanation
  * @since 0.1

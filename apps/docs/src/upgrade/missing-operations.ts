@@ -11,7 +11,7 @@ export interface Coverage {
 }
 
 /**
- * Compares v1's operations with ours by method and path; what a parameter is called makes no difference.
+ * Compares v1's operations with Stheno's by method and path, whatever the names of parameters are.
  * @param v1 area → operations, each as `GET /store/carts/{id}`
  * @returns areas with something missing, in the order of `v1`
  * @since 0.1

@@ -28,7 +28,7 @@ describe("missing operations", () => {
     { method: "GET", path: "/store/swaps/{id}" },
   ]
 
-  it("are those of no known method and path, whatever parameters are called", () => {
+  it("are missing if no method and path match, whatever parameters are called", () => {
     expect(coverageOf(listed, ours)).toEqual({
       total: 4,
       missing: [{ area: "Swaps", routes: [{ method: "POST", path: "/store/swaps" }] }],
@@ -73,7 +73,7 @@ describe("differences from v1", () => {
     ])
   })
 
-  it("of an area without a name are told under the flow's own", () => {
+  it("of an area without a name are listed under the flow's name", () => {
     expect(readDifferences(JSON.stringify([{ ...difference, flow: "wishes-list" }]))[0]!.area).toBe("Wishes")
   })
 

@@ -73,7 +73,7 @@ export function guideActions(stage: { page: Page; dashboard: string; seen: Set<s
       await note()
       await studio.shot(page, name, [target].flat(), options)
     },
-    /** Notes what a page shows: that of the script, or another window. */
+    /** Records what a page shows: the page of the script, or another window. */
     note,
   }
 }

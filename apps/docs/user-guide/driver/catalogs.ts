@@ -50,7 +50,7 @@ function partsOf(message: string, isPlural = false): [pattern: string, words: st
   return [pattern, words]
 }
 
-/** What stands between a pair of braces. */
+/** The text between a pair of braces. */
 function parameterOf(parameter: string): [pattern: string, words: string] {
   const [, kind, forms = ""] = /^[^,]+,\s*(\w+)(?:,([\s\S]*))?$/.exec(parameter) ?? []
   if (kind === "number") return [numbers, ""]

@@ -51,7 +51,7 @@ function propertyOf(properties: string, name: string): string {
 }
 
 /**
- * The names of all scripts: those of index pages first, because they show lists that other scripts add rows to.
+ * The names of all scripts. Index pages come first, because they show lists that other scripts add rows to.
  * @param wanted names or folders, e.g. `orders` or `orders/returns`; all unless given
  */
 export function guideNames(wanted: readonly string[] = []): string[] {

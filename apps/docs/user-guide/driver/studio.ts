@@ -9,7 +9,7 @@ import { hideCallouts, showCallouts } from "./callouts.ts"
 export interface ShotOptions {
   /** elements that get a ring with a number, in this order */
   readonly callouts?: readonly Locator[]
-  /** pixels around the elements; 16 unless said, none around a dialog */
+  /** pixels around the elements; 16 by default, none around a dialog */
   readonly margin?: number
   /** shows no more than this many pixels from the top */
   readonly height?: number
@@ -83,7 +83,7 @@ export function takingStudio(guideName: string, all: boolean, taken: (name: stri
   }
 }
 
-/** Takes no picture, for pages that only prepare those of a later page. */
+/** Takes no picture, for pages that only prepare a later page. */
 export const passingStudio: Studio = { shot: () => Promise.resolve() }
 
 function snapshotFile(guideName: string, name: string): string {

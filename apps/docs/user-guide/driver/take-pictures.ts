@@ -10,7 +10,7 @@ import { density, passingStudio, takingStudio } from "./studio.ts"
 const all = process.argv.includes("--all")
 const wanted = new Set(guideNames(process.argv.slice(2).filter((word) => !word.startsWith("--"))))
 if (wanted.size === 0) {
-  console.error("There is no such page in apps/docs/user-guide.")
+  console.error("The page does not exist in apps/docs/user-guide.")
   process.exit(2)
 }
 let failed = 0

@@ -31,7 +31,7 @@ export default guide("/user-guide/products/export", async (actions) => {
   await closed()
 })
 
-/** Cancels an export that is still running. Those of the demo store are complete at once, so its end is kept from the page. */
+/** Cancels an export that is still running. Exports of the demo store finish immediately, so the end is hidden from the page. */
 async function cancelExport({ page, open, click, see, dialog, closed }: Actions) {
   await open("products?q=Mug", "Products")
   const release = await keepRunning(page)

@@ -9,7 +9,7 @@ export function CustomersAddressesAddAddress() {
         address: {
           first_name: "Grace",
           last_name: "Hopper",
-          address_1: "Harbour 2",
+          address_1: "Harbor 2",
           city: "Aarhus",
           postal_code: "8000",
           country_code: "dk",

@@ -10,7 +10,7 @@ export function CustomersAddressesUpdateAddress({
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       client.customers.addresses.updateAddress(addressId, {
-        address_1: "Harbour 4",
+        address_1: "Harbor 4",
       }),
   })
   return (

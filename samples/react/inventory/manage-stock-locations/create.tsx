@@ -8,7 +8,7 @@ export function CreateStockLocation() {
         disabled={isPending}
         onClick={() =>
           mutate({
-            name: "Harbour depot",
+            name: "Harbor depot",
             address: {
               address_1: "Quay 7",
               city: "Aarhus",

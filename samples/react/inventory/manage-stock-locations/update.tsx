@@ -11,7 +11,7 @@ export function UpdateStockLocation({
       <button
         disabled={isPending}
         onClick={() =>
-          mutate({ name: "Depot at the harbour", metadata: { opens: "06:00" } })
+          mutate({ name: "Depot at the harbor", metadata: { opens: "06:00" } })
         }
       >
         Change a stock location

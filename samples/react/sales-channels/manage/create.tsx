@@ -8,8 +8,8 @@ export function CreateSalesChannel() {
         disabled={isPending}
         onClick={() =>
           mutate({
-            name: "Harbour shop",
-            description: "The till in the shop at the harbour",
+            name: "Harbor shop",
+            description: "The point of sale at the harbor",
           })
         }
       >

@@ -10,7 +10,7 @@ export function CreatePublishableApiKey() {
     <>
       <button
         disabled={isPending}
-        onClick={() => mutate({ title: "Till at the harbour" })}
+        onClick={() => mutate({ title: "Point of sale at the harbor" })}
       >
         Add a publishable key
       </button>

@@ -9,7 +9,7 @@ export function CreateStockLocation() {
     <>
       <button
         disabled={isPending}
-        onClick={() => mutate({ name: "Harbour store room" })}
+        onClick={() => mutate({ name: "Harbor store room" })}
       >
         Add a stock location
       </button>

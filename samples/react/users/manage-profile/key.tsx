@@ -6,7 +6,7 @@ export function UpdateUser({ userId }: { userId: string }) {
     <>
       <button
         disabled={isPending}
-        onClick={() => mutate({ api_token: "till-4711-secret" })}
+        onClick={() => mutate({ api_token: "pos-4711-secret" })}
       >
         Change an admin user
       </button>

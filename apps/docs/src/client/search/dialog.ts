@@ -127,7 +127,7 @@ class SearchDialog {
     this.point()
   }
 
-  /** Whoever types fast and presses Enter means what is typed, not what was found before. */
+  /** If a reader types fast and presses Enter, search for the typed text, not for the previous results. */
   private async openSelected(): Promise<void> {
     if (this.waiting !== undefined) await this.searchNow()
     this.list.querySelectorAll<HTMLElement>(".hit")[this.selected]?.click()

@@ -82,7 +82,7 @@ describe("a question", () => {
     expect(await new Finder(index, finder.catalogue).find("qqqqxxzz")).toEqual([])
   })
 
-  it("is asked anew after the index could not be loaded", async () => {
+  it("loads the index again after a failure", async () => {
     let isDown = true
     const index: WordIndex = {
       search: async () => {
@@ -114,7 +114,7 @@ describe("a name", () => {
     expect(first).toMatchObject({ url: "/LineItem", title: "LineItem", trail: "Area › Group" })
   })
 
-  it("of a method leads to its heading, unless it stands in plain words", async () => {
+  it("of a method leads to its heading, unless the query is plain words", async () => {
     expect((await finder.find("addLineItem"))[0]).toMatchObject({
       url: "/CartService#method-addLineItem",
       title: "addLineItem",

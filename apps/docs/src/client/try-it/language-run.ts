@@ -1,7 +1,7 @@
 import type { LanguageAsked, LanguageTold, SampleFiles } from "../../shop/messages.ts"
 import { shopFiles } from "./page-shop.ts"
 
-/** A sample in another language that runs in a worker of its own. */
+/** A sample in another language that runs in its own worker. */
 export interface LanguageRun {
   /** when the step is done; rejected when it broke off */
   readonly over: Promise<void>
@@ -20,8 +20,8 @@ export async function sampleFiles(): Promise<SampleFiles> {
 
 /**
  * Starts a worker for a sample.
- * @param tell what it says on its way
- * @param refuse told of a component's request that found no answer
+ * @param tell receives progress messages
+ * @param refuse called when a component's request gets no response
  */
 export function startLanguageRun(
   start: Exclude<LanguageAsked, { what: "request" }>,

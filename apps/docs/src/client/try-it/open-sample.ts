@@ -2,7 +2,7 @@ import { h } from "./dom.ts"
 import type { SamplePlace } from "./sample-panel.ts"
 import { fail } from "./work.ts"
 
-/** Runs the step of a sample that the button belongs to; what it did stands below the code. */
+/** Runs the sample step that the button belongs to, and shows the result below the code. */
 export async function openSample(button: HTMLButtonElement): Promise<void> {
   const figure = button.closest("figure")!
   const panel = panelBelow(figure)

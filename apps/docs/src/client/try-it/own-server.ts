@@ -34,7 +34,7 @@ export function keepTarget(target: Target): void {
   }
 }
 
-/** A log-in token, kept until the tab is closed. */
+/** An access token, kept until the tab is closed. */
 export function readToken(url: string, caller: Caller): string {
   try {
     return sessionStorage.getItem(tokenKey(url, caller)) ?? ""
@@ -47,7 +47,7 @@ export function keepToken(url: string, caller: Caller, token: string): void {
   try {
     sessionStorage.setItem(tokenKey(url, caller), token)
   } catch {
-    // typed anew on the next page
+    // typed again on the next page
   }
 }
 
@@ -74,7 +74,7 @@ export async function fetchFrom(url: string, path: string, init: RequestInit): P
   }
 }
 
-/** Whoever logs in by hand is logged in on the other pages too. */
+/** A reader who signs in by hand is signed in on the other pages too. */
 export function keepLogIn(url: string, path: string, body: string): void {
   if (!/^\/(admin|store)\/auth\/token$/.test(path)) return
   const token = /"access_token":\s*"([^"]+)"/.exec(body)?.[1]
@@ -84,7 +84,7 @@ export function keepLogIn(url: string, path: string, body: string): void {
 function checkedUrl(url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : undefined
   if (!parsed || !/^https?:$/.test(parsed.protocol))
-    throw new NoAnswerError(`“${url}” is no address of a server. Write it as http://localhost:9000.`)
+    throw new NoAnswerError(`“${url}” is not the address of a server. Use the form http://localhost:9000.`)
   return url.replace(/\/+$/, "")
 }
 

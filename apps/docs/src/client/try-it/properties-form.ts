@@ -54,7 +54,7 @@ function valuesOf(
   return Object.fromEntries(props.map(({ name }) => [name, value(name)]))
 }
 
-/** Sends with the reader's log-in, and writes down what was answered. */
+/** Sends the request with the reader's access token, and shows the response. */
 function fetchOf(url: string, { status }: SamplePanel, log: ComponentLog): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)

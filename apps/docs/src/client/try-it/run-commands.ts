@@ -18,14 +18,14 @@ import { work } from "./work.ts"
 
 /**
  * Sends the commands of a shell sample: in the page, or to the reader's server.
- * @param hasSteps steps come before them, in a shop of their own; the demo shop gets the others
+ * @param hasSteps true if steps come before them, which run in a separate shop; otherwise the demo shop is used
  */
 export function runCommands(place: SamplePlace, hasSteps: boolean): Promise<void> {
   const caller = callerOfScript(place.code)
   return openSamplePanel(place, (panel) => ({
     caller,
     note: hasSteps
-      ? "Sent to an empty shop of its own, after the steps that come before it."
+      ? "Sent to a separate, empty store, after the steps that come before it."
       : "Sent to the demo shop of this page, which keeps what it changes.",
     run: () => (hasSteps ? runInPage(place, panel) : runInDemoShop(place, panel)),
     offer: () =>
@@ -84,7 +84,7 @@ function shortened(value: string): string {
   return value.length > 60 ? `${value.slice(0, 24)}…` : value
 }
 
-/** A command with fields for what it reads; the log-in has a field above. */
+/** A command with fields for its variables; the access token has a field above. */
 function commandForm(command: string, panel: SamplePanel): HTMLElement {
   const { variables, files } = readBy(command)
   const inputs = variables

@@ -12,7 +12,7 @@ import { fail, work } from "./work.ts"
 /** What runs now; one at a time, since each has a shop in memory. */
 let endLive: ((news: string) => void) | undefined
 
-const closed = "This shop was closed when another component was run. “Run again” begins anew."
+const closed = "This store was closed when you ran another component. “Run again” starts over."
 const done =
   "The step is done. Its shop stays open until another component is run: use this one as long as you like."
 
@@ -21,7 +21,7 @@ export async function runComponents(place: SamplePlace): Promise<void> {
   const theatre = await openTheatre(`${place.file.replace(/\.ts$/, "")}/${place.region}.tsx`)
   await openSamplePanel(place, (panel) => ({
     caller: theatre.facts.caller,
-    note: "Shown with an empty shop of its own, after the steps that come before it.",
+    note: "Shown with a separate, empty store, after the steps that come before it.",
     run: () => runInPage(place, panel, theatre),
     offer: () => propertiesForm(panel, theatre, () => newScene(panel)),
   }))

@@ -13,7 +13,7 @@ export async function runSteps(place: SamplePlace): Promise<void> {
   if (place.file.startsWith("modules/")) return openModulePanel(place)
   await openSamplePanel(place, (panel) => ({
     caller: "nobody",
-    note: "Run in an empty shop of its own, with the steps that come before it.",
+    note: "Run in a separate, empty store, with the steps that come before it.",
     run: () => runInPage(place, panel),
     offer: () => serverForm(place, panel),
   }))
@@ -34,7 +34,7 @@ function runInPage({ file, region }: SamplePlace, panel: Workplace): Promise<voi
   })
 }
 
-/** Whoever presses the button knows what it does to the server. */
+/** The reader who presses the button knows what it does to the server. */
 function serverForm({ file, region }: SamplePlace, panel: SamplePanel): HTMLElement {
   const send = h("button", { type: "button", class: "try-button try-primary" }, "Run it there")
   const { status, result } = panel

@@ -13,11 +13,11 @@ export interface TargetChoice {
 const who: Readonly<Record<Caller, string>> = {
   admin: "Sent as the admin user admin@example.com.",
   customer: "Sent as the customer ada@example.com.",
-  nobody: "Sent without a log-in.",
+  nobody: "Sent without an access token.",
 }
 
 /**
- * A choice between the shop in the page and a server of the reader's own, with its address and a log-in token.
+ * A choice between the store in the page and the reader's own server, with its address and an access token.
  * @param note about the shop in the page
  */
 export function targetChoice(caller: Caller, note = who[caller]): TargetChoice {
@@ -33,7 +33,7 @@ export function targetChoice(caller: Caller, note = who[caller]): TargetChoice {
     { class: "try-fields" },
     field("Address of the server", url, "Kept on this device only."),
     caller !== "nobody" &&
-      field("Log-in token", token, `What POST ${path} answers; kept until this tab is closed.`),
+      field("Access token", token, `From the response of POST ${path}. It is kept until you close this tab.`),
   )
   const about = h("p", { class: "try-who" }, note)
   const current = (): Target => ({ place: server.input.checked ? "server" : "page", url: url.value.trim() })

@@ -10,7 +10,7 @@ import type { SourcePlace } from "../code/model.ts"
 import type { SourceTree } from "../code/source-tree.ts"
 import { callersByOperation, type Callers } from "./called-by.ts"
 import { readExamples, type Example } from "./examples.ts"
-import { refusalReader, type OperationRefusals } from "./operation-refusals.ts"
+import { operationErrorReader, type OperationErrorLists } from "./operation-errors.ts"
 import { operationRoute } from "./operation-route.ts"
 import { rowsOf, typeText, type SchemaRow } from "./schema-rows.ts"
 
@@ -35,12 +35,12 @@ export interface OperationModel {
   readonly body: readonly SchemaRow[]
   readonly answer: readonly AnswerField[]
   readonly responses: readonly { readonly status: string; readonly about: string }[]
-  readonly refusals: OperationRefusals
+  readonly errors: OperationErrorLists
   readonly callers: Callers
   readonly example: Example | undefined
 }
 
-/** An operation stands in no source that the reference knows of. */
+/** No source that the reference reads defines an operation. */
 export class ApiModelError extends Error {}
 
 interface Parameter {
@@ -59,7 +59,7 @@ interface Described {
 
 /**
  * Reads every operation of the HTTP API.
- * @throws ApiModelError when an operation stands in no source
+ * @throws ApiModelError when no source defines an operation
  * @since 0.2
  */
 export function readApi(tree: SourceTree): OperationModel[] {
@@ -70,7 +70,7 @@ export function readApi(tree: SourceTree): OperationModel[] {
   const sources = sourceIndex(tree)
   const callers = callersByOperation()
   const examples = readExamples()
-  const refusals = refusalReader(tree)
+  const errors = operationErrorReader(tree)
   return operations.map((operation) => {
     const key = `${operation.area}.${operation.id}`
     const paths = documents[operation.area].paths as Record<string, Record<string, Described>>
@@ -86,7 +86,7 @@ export function readApi(tree: SourceTree): OperationModel[] {
         status,
         about: description,
       })),
-      refusals: refusals(operation, source),
+      errors: errors(operation, source),
       callers: callers.get(key) ?? { methods: [], hooks: [] },
       example: examples.get(key),
     }
@@ -140,7 +140,7 @@ function plainText({ schema }: Extract<ResponseField, { kind: "plain" }>): strin
   return typeText(schema.toJSONSchema({ unrepresentable: "any" }) as JsonSchema)
 }
 
-/** Finds the line that an operation's id stands in. */
+/** Finds the line with an operation's id. */
 function sourceIndex(tree: SourceTree): (operation: Operation) => SourcePlace {
   const folder = "packages/core/src"
   const lines = readdirSync(join(repository, folder), { recursive: true, encoding: "utf8" })
@@ -154,7 +154,7 @@ function sourceIndex(tree: SourceTree): (operation: Operation) => SourcePlace {
       found.find((line) => line.paths.includes(path)) ??
       found.find((line) => !line.area) ??
       found[0]
-    if (!best) throw new ApiModelError(`${area}.${id} stands in no source`)
+    if (!best) throw new ApiModelError(`no source defines ${area}.${id}`)
     return { file: best.file, line: best.line }
   }
 }

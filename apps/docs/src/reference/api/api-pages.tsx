@@ -10,15 +10,14 @@ type Area = "store" | "admin"
 const areas = {
   store: {
     title: "Store API",
-    about:
-      "Every operation that storefronts call: products, carts, orders, and customers who look after themselves.",
+    about: "Every operation that storefronts call: products, carts, orders, and customer accounts.",
     whom: "Storefronts call it, for everyone or for a customer who is logged in; a publishable API key in the header x-publishable-api-key limits what they see to its sales channels.",
   },
   admin: {
     title: "Admin API",
     about:
       "Every operation that operators and their tools call: catalogue, orders, customers, settings of the shop.",
-    whom: "Admin users call it: with a token from /admin/auth/token as Authorization: Bearer, with an API token in x-medusa-access-token, or with the session cookie that a log-in sets.",
+    whom: "Admin users call it. Authenticate with a token from /admin/auth/token as Authorization: Bearer, with an API token in x-medusa-access-token, or with the session cookie that signing in sets.",
   },
 } as const
 
@@ -101,7 +100,7 @@ function operationPage(model: OperationModel): PageSource {
       model.body,
       model.answer,
       model.responses,
-      model.refusals,
+      model.errors,
       callersOf(model),
       model.example,
       operation.about,

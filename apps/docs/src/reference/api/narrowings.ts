@@ -1,21 +1,21 @@
-/** A call that cannot bring about all that the called function refuses. */
+/** A call that cannot cause every error of the called function. */
 export interface Narrowing {
   /** the function that calls, or the operation, and the function that is called */
   readonly from: string
   readonly to: string
-  /** refusals that cannot come of it; a star stands for anything */
+  /** errors that it cannot cause; `*` matches any name */
   readonly never: readonly string[]
   readonly because: string
 }
 
-/** Functions that turn every refusal of what they are given into one of their own. */
+/** Functions that replace every error of the work they are given with their own error. */
 export const wrappers: ReadonlySet<string> = new Set(["refusingVariants"])
 
 const giftCards = ["gift-cards.*", "carts.gift_card_*"]
 const channels = ["sales-channels.*", "carts.channel_disabled"]
 const regions = ["regions.*", "carts.country_not_in_region"]
 
-/** Operations that make something, with what reads it for the answer and the refusal that this does not bring about. */
+/** Operations that create something, with the function that reads it for the response and the error that it cannot cause. */
 const readAfterwards = [
   ["PostCart", "retrieveCart", "carts.not_found"],
   ["createNote", "retrieveNote", "notes.not_found"],
@@ -124,12 +124,12 @@ export const narrowings: readonly Narrowing[] = [
     from: "fulfillExchange",
     to: "fulfill",
     never: ["fulfillments.quantity_negative"],
-    because: "the quantities are those of the lines",
+    because: "the quantities come from the lines",
   },
-  ...readAfterwards.map(([from, to, refusal]) => ({
+  ...readAfterwards.map(([from, to, error]) => ({
     from,
     to,
-    never: [refusal],
+    never: [error],
     because: "what was just made is there",
   })),
 ]

@@ -6,7 +6,7 @@ import { FactList, FieldTable, Prose, SourceLink, TypeText, withCode } from "../
 import { hookRoute } from "../react/hook-route.ts"
 import type { OperationModel } from "./api-model.ts"
 import { clientCode, curlOf, reactCode, requestOf, takes } from "./request-code.ts"
-import { OperationErrors } from "./refusal-table.tsx"
+import { OperationErrors } from "./error-table.tsx"
 import type { SchemaRow } from "./schema-rows.ts"
 import { TryIt } from "./try-it.tsx"
 

@@ -1,7 +1,7 @@
 import ts from "typescript"
 import type { Found } from "../code/source-tree.ts"
 
-/** The slice whose refusals a declaration defines. */
+/** The slice whose errors a declaration defines. */
 export function sliceOf(node: Found["node"]): string | undefined {
   if (!ts.isVariableDeclaration(node) || !node.initializer || !ts.isCallExpression(node.initializer)) return
   const { expression, arguments: words } = node.initializer
@@ -30,7 +30,7 @@ function declares(node: ts.Node) {
   )
 }
 
-/** Whether a name stands for a value, not for a property or for a declaration of its own. */
+/** Whether a name refers to a value, and is neither a property nor a declaration. */
 export function isUse(name: ts.Identifier): boolean {
   const { parent } = name
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === name

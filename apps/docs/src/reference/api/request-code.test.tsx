@@ -126,10 +126,10 @@ it("sends by curl what the example of the operation says", async () => {
     heard = undefined
     await run("bash", ["-euc", command.replace(/^curl /, "curl --silent --show-error ")], {
       cwd: folder,
-      env: { PATH: process.env["PATH"], TOKEN: "token-of-a-log-in" },
+      env: { PATH: process.env["PATH"], TOKEN: "token-of-a-user" },
     })
     const isLoggedIn = operation.access === "admin" || operation.access === "customer"
-    expect(heard!.authorization).toBe(isLoggedIn ? "Bearer token-of-a-log-in" : undefined)
+    expect(heard!.authorization).toBe(isLoggedIn ? "Bearer token-of-a-user" : undefined)
     return heard!.said
   })
   expect(found.join("\n")).toBe("")

@@ -38,7 +38,7 @@ function rowsBelow(schema: JsonSchema, prefix: string, depth: number): SchemaRow
   })
 }
 
-/** The object that a property is, or is a list of, with what stands between the names. */
+/** The object that a property is, or is a list of, with what is between the names. */
 function objectIn(schema: JsonSchema): { schema: JsonSchema; suffix: string } | undefined {
   if (schema.properties) return { schema, suffix: "." }
   if (schema.items) {
@@ -52,7 +52,7 @@ function objectIn(schema: JsonSchema): { schema: JsonSchema; suffix: string } | 
   return undefined
 }
 
-/** A type in few words; objects are taken apart in rows of their own. */
+/** A type in few words; the fields of objects have their own rows. */
 export function typeText(schema: JsonSchema): string {
   if (schema.$ref) return schema.$ref.split("/").at(-1)!
   if (schema.const !== undefined) return JSON.stringify(schema.const)

@@ -14,7 +14,7 @@ import {
 } from "./parts.tsx"
 import { otherSentences } from "./sentences.ts"
 
-/** What stands on the page of a declaration besides what its source says. */
+/** What the page of a declaration shows in addition to its source. */
 export interface DeclarationPlace {
   /** what programs import it from */
   readonly entry: string

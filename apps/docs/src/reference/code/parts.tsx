@@ -156,7 +156,7 @@ export function sourceRoute({ file, line }: SourcePlace): string {
   return `/source/${file}.htm#L${line}`
 }
 
-/** Refusals with their occasions and remedies; they lead to the list of all. */
+/** Errors with their causes and solutions. Each name links to the list of all errors. */
 export function ErrorTable({ thrown }: { thrown: readonly Thrown[] }) {
   return (
     <table className="fields">
@@ -188,7 +188,7 @@ export function ErrorTable({ thrown }: { thrown: readonly Thrown[] }) {
   )
 }
 
-/** Where a refusal, or a type of refusals, is described. */
+/** The address that describes an error or a type of errors. */
 export function errorRoute(name: string, type: string): string {
   return name === type ? `/references/errors#type-${type}` : `/references/errors#${name.replace(".", "-")}`
 }

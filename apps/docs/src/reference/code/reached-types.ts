@@ -4,7 +4,7 @@ import type { SourceTree } from "./source-tree.ts"
 
 const most = 12
 
-/** Types that say nothing by themselves, or too much. */
+/** Types that tell a reader too little or too much. */
 const leftOut = new Set(["SharedContext", "Executor", "ModuleCore"])
 
 /**

@@ -16,7 +16,7 @@ export interface ParsedFile {
   readonly tree: ts.SourceFile
 }
 
-/** A declaration and the file it stands in. */
+/** A declaration and its file. */
 export interface Found {
   readonly file: ParsedFile
   readonly node: ts.DeclarationStatement | ts.VariableDeclaration
@@ -27,7 +27,7 @@ export class SourceTree {
   readonly #files = new Map<string, ParsedFile>()
   readonly #declarations = new Map<string, ReadonlyMap<string, Found>>()
 
-  /** @throws SourceError when there is no such file */
+  /** @throws SourceError when the file does not exist */
   file(path: string): ParsedFile {
     const known = this.#files.get(path)
     if (known) return known

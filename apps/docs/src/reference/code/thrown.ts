@@ -3,7 +3,7 @@ import { operations } from "../../../../../packages/core/src/operations.ts"
 import { serviceErrors } from "../../../../../packages/core/src/extend/shop-services.ts"
 import { priceSetErrors } from "../../../../../packages/core/src/price-sets/index.ts"
 
-/** A refusal that a docstring names. */
+/** An error that a docstring names. */
 export interface Thrown {
   /** `slice.name`, or the type alone */
   readonly name: string
@@ -12,7 +12,7 @@ export interface Thrown {
   readonly fix: string
 }
 
-/** A docstring names a refusal that the code does not have. */
+/** A docstring names an error that the code does not have. */
 export class ThrownError extends Error {}
 
 const types = new Set([
@@ -29,19 +29,19 @@ const types = new Set([
 ])
 
 /**
- * Every slice brings its refusals along: those of the operations, and those of price sets and of
+ * Errors are declared by slices: the slices of operations, and the slices of price sets and of
  * services for projects, which no operation reaches.
  */
 export function registeredErrors(): typeof errorRegistry {
   if (operations.length === 0 || !priceSetErrors || !serviceErrors)
-    throw new ThrownError("no slice declares refusals")
+    throw new ThrownError("no slice declares errors")
   return errorRegistry
 }
 
 /**
- * Reads what `@throws` says: names of refusals, each perhaps with its occasion, between commas.
+ * Reads what `@throws` says: names of errors between commas, each with an optional cause.
  * @param where for the message
- * @throws ThrownError when there is no refusal of a name
+ * @throws ThrownError when a name is not a known error
  * @since 0.2
  */
 export function thrownBy(lines: readonly string[], where: string): Thrown[] {
@@ -55,7 +55,7 @@ function thrownOf(text: string, where: string): Thrown {
   const definition = registeredErrors().get(name)
   if (definition)
     return { name, type: definition.type, when: rest ? sentence(rest) : definition.when, fix: definition.fix }
-  if (!types.has(name)) throw new ThrownError(`${where}: @throws names no refusal: ${text}`)
+  if (!types.has(name)) throw new ThrownError(`${where}: @throws names an unknown error: ${text}`)
   return { name, type: name, when: sentence(rest), fix: "" }
 }
 

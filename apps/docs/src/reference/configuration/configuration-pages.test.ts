@@ -8,7 +8,7 @@ const tree = new SourceTree()
 
 it("shows every setting of the registry at its line, and nothing else", async () => {
   const html = renderToStaticMarkup(await configurationPages(tree)[0]!.render())
-  const shown = [...html.matchAll(/class="refusal" id="(\w+)"/g)].map(([, env]) => env)
+  const shown = [...html.matchAll(/class="api-error" id="(\w+)"/g)].map(([, env]) => env)
   expect(shown).toEqual(Object.values(configKeys).map(({ env }) => env))
   const { text } = tree.file("packages/server/src/config/keys.ts")
   for (const { name, source } of readKeys(tree))

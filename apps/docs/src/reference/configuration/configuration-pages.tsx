@@ -120,8 +120,8 @@ function ConfigurationPage({ keys, project }: { keys: readonly KeyModel[]; proje
 function Setting({ setting }: { setting: KeyModel }) {
   const { env, fileKey, about, fallback, accepts, isSecret, source } = setting
   return (
-    <div className="refusal" id={env}>
-      <p className="refusal-head">
+    <div className="api-error" id={env}>
+      <p className="api-error-head">
         <code>{env}</code> {fileKey && <span className="flag">{fileKey}</span>}{" "}
         {isSecret && <span className="flag flag-required">secret</span>}
       </p>
@@ -136,7 +136,7 @@ function Setting({ setting }: { setting: KeyModel }) {
           "Empty by default."
         )}
       </p>
-      <p className="refusal-source">
+      <p className="api-error-source">
         <SourceLink place={source} />
       </p>
     </div>

@@ -6,28 +6,28 @@ import { registeredErrors } from "../code/thrown.ts"
 import { readErrors } from "./error-model.ts"
 
 const tree = new SourceTree()
-const { refusals, startErrors } = readErrors(tree)
+const { apiErrors, startErrors } = readErrors(tree)
 const root = join(import.meta.dirname, "../../../../..")
 
-it("shows every refusal of the registry, and each where it is defined", () => {
-  expect(refusals.map(({ name }) => name).toSorted()).toEqual([...registeredErrors().keys()].toSorted())
-  for (const { name, source } of refusals) {
+it("shows every error of the registry, and each where it is defined", () => {
+  expect(apiErrors.map(({ name }) => name).toSorted()).toEqual([...registeredErrors().keys()].toSorted())
+  for (const { name, source } of apiErrors) {
     const line = tree.file(source.file).text.split("\n")[source.line - 1]
     expect(line).toContain(`${name.split(".")[1]}: `)
   }
 })
 
 it("has dots for whatever depends on the request", () => {
-  expect(refusals.filter(({ message }) => /undefined|\[object/.test(message))).toEqual([])
+  expect(apiErrors.filter(({ message }) => /undefined|\[object/.test(message))).toEqual([])
 })
 
 it("says the code that answers have, also where the definition has none", () => {
-  const codes = refusals.filter(({ type }) => type === "duplicate_error").map(({ code }) => code)
+  const codes = apiErrors.filter(({ type }) => type === "duplicate_error").map(({ code }) => code)
   expect(codes).toContain("invalid_request_error")
   expect(codes).not.toContain(undefined)
 })
 
-it("registers every slice that defines refusals", () => {
+it("registers every slice that defines errors", () => {
   const folder = join(root, "packages/core/src")
   const slices = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /^(?!.*\.test\.).*\.ts$/.test(file))
@@ -35,7 +35,9 @@ it("registers every slice that defines refusals", () => {
       ...readFileSync(join(folder, file), "utf8").matchAll(/^(?:.*= )?defineErrors\("([^"]+)"/gm),
     ])
     .map(([, slice]) => slice)
-  expect([...new Set(refusals.map(({ slice }) => slice))].toSorted()).toEqual([...new Set(slices)].toSorted())
+  expect([...new Set(apiErrors.map(({ slice }) => slice))].toSorted()).toEqual(
+    [...new Set(slices)].toSorted(),
+  )
 })
 
 it("shows every reason of the command line to end", () => {

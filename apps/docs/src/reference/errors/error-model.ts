@@ -4,15 +4,15 @@ import { fileURLToPath } from "node:url"
 import ts from "typescript"
 import { defaultCodes, statusOf } from "../../../../../packages/core/src/http/reply.ts"
 import type { ErrorDefinition, ErrorType } from "../../../../../packages/core/src/kernel/errors.ts"
-import { wordingOf } from "../../refusals/wording.ts"
+import { wordingOf } from "../../error-messages/wording.ts"
 import { lineOf, type ParsedFile, type SourceTree } from "../code/source-tree.ts"
 import type { SourcePlace } from "../code/model.ts"
 import { registeredErrors } from "../code/thrown.ts"
 
 const repository = fileURLToPath(new URL("../../../../../", import.meta.url))
 
-/** A refusal as the reference shows it. */
-export interface RefusalModel {
+/** An error of the API, as the reference shows it. */
+export interface ApiErrorModel {
   /** `slice.name` */
   readonly name: string
   readonly slice: string
@@ -26,7 +26,7 @@ export interface RefusalModel {
   readonly source: SourcePlace
 }
 
-/** A reason why a command or a start ends. */
+/** An error that ends a command or startup. */
 export interface StartErrorModel {
   readonly code: string
   readonly message: string
@@ -36,36 +36,36 @@ export interface StartErrorModel {
 
 /** What the errors reference is made from. */
 export interface ErrorModel {
-  readonly refusals: readonly RefusalModel[]
+  readonly apiErrors: readonly ApiErrorModel[]
   readonly startErrors: readonly StartErrorModel[]
 }
 
-/** The registry and the sources tell different things. */
+/** The registry and the sources disagree. */
 export class ErrorModelError extends Error {}
 
 /**
- * Reads every refusal of the API and every reason of the command line to end.
- * @throws ErrorModelError when a refusal of the registry stands in no source
+ * Reads every error of the API and every error that ends a command.
+ * @throws ErrorModelError when no source defines an error of the registry
  * @since 0.2
  */
 export function readErrors(tree: SourceTree): ErrorModel {
   const places = new Map(filesOf("packages/core/src").flatMap((path) => definitionsIn(path, tree)))
-  const refusals = [...registeredErrors()].map(([name, definition]) => {
+  const apiErrors = [...registeredErrors()].map(([name, definition]) => {
     const source = places.get(name)
     if (!source) throw new ErrorModelError(`${name} is registered and no source defines it`)
-    return refusalOf(name, definition, source)
+    return apiErrorOf(name, definition, source)
   })
   const starts = filesOf("packages/server/src").flatMap((path) => startErrorsIn(path, tree))
-  return { refusals: refusals.toSorted(byName), startErrors: starts.toSorted(byCode) }
+  return { apiErrors: apiErrors.toSorted(byName), startErrors: starts.toSorted(byCode) }
 }
 
-/** Every type of refusal with its status. */
+/** Every error type with its status. */
 export const errorTypes: readonly (readonly [ErrorType, number])[] = Object.entries(statusOf) as [
   ErrorType,
   number,
 ][]
 
-function refusalOf(name: string, definition: ErrorDefinition, source: SourcePlace): RefusalModel {
+function apiErrorOf(name: string, definition: ErrorDefinition, source: SourcePlace): ApiErrorModel {
   const { type, code, when, fix } = definition
   const slice = name.split(".")[0]!
   return {
@@ -123,7 +123,7 @@ function callsIn(path: string, words: string, tree: SourceTree): { file: ParsedF
   return found
 }
 
-/** A text with dots for what depends on the occasion. */
+/** A text with dots for values that vary. */
 function wordsOf(node: ts.Expression | undefined, file: ParsedFile): string {
   if (!node) return ""
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
@@ -135,7 +135,7 @@ function wordsOf(node: ts.Expression | undefined, file: ParsedFile): string {
   return "…"
 }
 
-/** What a name stands for that the file gives to one text at its top. */
+/** The value of a top-level constant of the file. */
 function constantOf(name: string, { tree }: ParsedFile): ts.Expression | undefined {
   return tree.statements
     .filter(ts.isVariableStatement)
@@ -147,7 +147,7 @@ function placeOf(file: ParsedFile, node: ts.Node): SourcePlace {
   return { file: file.path, line: lineOf(file, node) }
 }
 
-function byName(a: RefusalModel, b: RefusalModel): number {
+function byName(a: ApiErrorModel, b: ApiErrorModel): number {
   return a.name.localeCompare(b.name, "en")
 }
 

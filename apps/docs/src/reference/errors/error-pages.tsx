@@ -7,7 +7,7 @@ import {
   errorTypes,
   readErrors,
   type ErrorModel,
-  type RefusalModel,
+  type ApiErrorModel,
   type StartErrorModel,
 } from "./error-model.ts"
 
@@ -27,7 +27,7 @@ const meanings: Readonly<Record<string, string>> = {
 }
 
 /**
- * The reference of errors: every refusal of the API and every reason of the command line to end.
+ * The error reference: every error of the API and every error that ends a command.
  * @since 0.2
  */
 export function errorPages(tree: SourceTree): PageSource[] {
@@ -50,8 +50,8 @@ export function errorPages(tree: SourceTree): PageSource[] {
   ]
 }
 
-function ErrorsPage({ model: { refusals, startErrors } }: { model: ErrorModel }) {
-  const slices = [...new Set(refusals.map(({ slice }) => slice))]
+function ErrorsPage({ model: { apiErrors, startErrors } }: { model: ErrorModel }) {
+  const slices = [...new Set(apiErrors.map(({ slice }) => slice))]
   return (
     <>
       <p>
@@ -71,7 +71,7 @@ function ErrorsPage({ model: { refusals, startErrors } }: { model: ErrorModel })
       {slices.map((slice) => (
         <Fragment key={slice}>
           <h3 id={`slice-${slice}`}>{slice}</h3>
-          <Refusals refusals={refusals.filter((each) => each.slice === slice)} />
+          <ApiErrors errors={apiErrors.filter((each) => each.slice === slice)} />
         </Fragment>
       ))}
       <h2>Errors of the command line</h2>
@@ -106,20 +106,20 @@ function Types() {
   )
 }
 
-function Refusals({ refusals }: { refusals: readonly RefusalModel[] }) {
-  return refusals.map((refusal) => (
-    <div key={refusal.name} className="refusal" id={refusal.name.replace(".", "-")}>
-      <p className="refusal-head">
-        <code>{refusal.name}</code> <span className="flag">{refusal.status}</span>{" "}
-        <span className="flag">{refusal.type}</span>{" "}
-        {refusal.code && <span className="flag">code {refusal.code}</span>}
+function ApiErrors({ errors }: { errors: readonly ApiErrorModel[] }) {
+  return errors.map((error) => (
+    <div key={error.name} className="api-error" id={error.name.replace(".", "-")}>
+      <p className="api-error-head">
+        <code>{error.name}</code> <span className="flag">{error.status}</span>{" "}
+        <span className="flag">{error.type}</span>{" "}
+        {error.code && <span className="flag">code {error.code}</span>}
       </p>
-      {refusal.message !== "…" && <p className="refusal-message">{refusal.message}</p>}
+      {error.message !== "…" && <p className="api-error-message">{error.message}</p>}
       <p>
-        {withCode(refusal.when)} {withCode(refusal.fix)}
+        {withCode(error.when)} {withCode(error.fix)}
       </p>
-      <p className="refusal-source">
-        <SourceLink place={refusal.source} />
+      <p className="api-error-source">
+        <SourceLink place={error.source} />
       </p>
     </div>
   ))
@@ -127,13 +127,13 @@ function Refusals({ refusals }: { refusals: readonly RefusalModel[] }) {
 
 function StartErrors({ errors }: { errors: readonly StartErrorModel[] }) {
   return errors.map((error) => (
-    <div key={`${error.source.file}:${error.source.line}`} className="refusal">
-      <p className="refusal-head">
+    <div key={`${error.source.file}:${error.source.line}`} className="api-error">
+      <p className="api-error-head">
         <code>{error.code}</code>
       </p>
-      <p className="refusal-message">{error.message}</p>
+      <p className="api-error-message">{error.message}</p>
       <p>{withCode(error.remedy)}</p>
-      <p className="refusal-source">
+      <p className="api-error-source">
         <SourceLink place={error.source} />
       </p>
     </div>

@@ -102,7 +102,7 @@ function EntryPage({ entry, own }: { entry: string; own: readonly ClientDeclarat
       <p>
         {entry.endsWith("/store")
           ? "The client for storefronts, without the resources of the Admin API."
-          : "The full client: resources of the Store API are its properties, those of the Admin API are below admin."}{" "}
+          : "The full client. Resources of the Store API are its properties. Resources of the Admin API are below admin."}{" "}
         Each resource is a class with one method per operation; requests and responses are interfaces.
       </p>
       {Object.entries(folders).flatMap(([kind, title]) =>

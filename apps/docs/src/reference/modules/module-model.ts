@@ -80,7 +80,7 @@ export class MethodError extends Error {}
 
 /**
  * Reads a module and the docstrings of its methods.
- * @throws MethodError when a method says nothing of itself, of a parameter or of what it returns
+ * @throws MethodError when the docblock of a method lacks a description, a parameter or the return value
  * @since 0.2
  */
 export function readModule(facts: ModuleFacts, tree: SourceTree): ModuleModel {
@@ -95,7 +95,8 @@ export function readModule(facts: ModuleFacts, tree: SourceTree): ModuleModel {
 
 function methodOf(module: ModuleFacts, member: MemberModel, tree: SourceTree): MethodModel {
   const where = placed(member.source)
-  if (!member.signature || !member.docs.about) throw new MethodError(`${where}: ${member.name} says nothing`)
+  if (!member.signature || !member.docs.about)
+    throw new MethodError(`${where}: ${member.name} has no description`)
   const silent = member.signature.parameters.filter(({ about }) => !about)
   if (silent.length)
     throw new MethodError(`${where}: nothing is said of ${silent.map((each) => each.name).join()}`)
@@ -114,7 +115,7 @@ function classesOf(path: string, type: string, tree: SourceTree) {
     types.flatMap(({ typeArguments }) => {
       const name = typeArguments?.[0]?.getText(found.file.tree) ?? ""
       const part = tree.resolve(path, name)
-      if (!part || !ts.isClassDeclaration(part.node)) throw new MethodError(`${path}: ${name} is no class`)
+      if (!part || !ts.isClassDeclaration(part.node)) throw new MethodError(`${path}: ${name} is not a class`)
       return [{ file: part.file, node: part.node }]
     }),
   )

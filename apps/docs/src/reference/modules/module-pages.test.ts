@@ -16,7 +16,7 @@ describe.each(moduleFacts)("the $name module", (facts) => {
     expect(names.toSorted()).toEqual([...known].toSorted())
   })
 
-  it("tells the line that each method stands in", () => {
+  it("gives the line of each method", () => {
     for (const { member } of methods) {
       const { text } = tree.file(member.source.file)
       expect(text.split("\n")[member.source.line - 1]).toContain(` ${member.name} =`)
@@ -31,7 +31,7 @@ it("gives every method an address below its module", () => {
 })
 
 describe("thrownBy", () => {
-  it("takes refusals apart, with their own occasions", () => {
+  it("separates errors with their causes", () => {
     const found = thrownBy(
       [
         "categories.not_found when the parent does not exist, general.invalid_data; duplicate_error when it is taken",
@@ -48,7 +48,7 @@ describe("thrownBy", () => {
     ])
   })
 
-  it("does not take a refusal that the code does not have", () => {
+  it("rejects an error that the code does not have", () => {
     expect(() => thrownBy(["carts.nonsense"], "here")).toThrow(ThrownError)
   })
 })

@@ -1,6 +1,6 @@
 import { mutationTables, queryTables } from "../../../../../packages/medusa-react/src/generate/table/index.ts"
 
-/** A group of hooks: those of one resource of the client. */
+/** A group of hooks: the hooks of one resource of the client. */
 export function groupOfHook(name: string): string | undefined {
   for (const area of ["store", "admin"] as const) {
     const entry = queryTables[area][name] ?? mutationTables[area][name]

@@ -32,7 +32,7 @@ export interface HookGroup {
 export interface ReactModel {
   readonly groups: readonly HookGroup[]
   readonly keys: readonly KeyFactory[]
-  /** contexts, prices and what else is no generated hook */
+  /** contexts, prices and everything else that is not a generated hook */
   readonly others: readonly DeclarationModel[]
 }
 
@@ -87,7 +87,7 @@ function hookModel(
   }
 }
 
-/** Variables with a type of their own are shown as what that type is. */
+/** Variables with a named type are shown with the definition of that type. */
 function variablesText(type: string, exported: ReadonlyMap<string, DeclarationModel>): string {
   const named = exported.get(type)
   return named ? named.text.replace(/^type \w+\s*=\s*/, "").replace(/\s+/g, " ") : type

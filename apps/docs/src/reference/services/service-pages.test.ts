@@ -37,7 +37,7 @@ it("has a page for every export of the core that runs, and for no other", () => 
   expect(running.map(({ name }) => name).toSorted()).toEqual(exported.toSorted())
 })
 
-it("has as many pages as the specification asks for, each with a name of its own", () => {
+it("has as many pages as the specification asks for, each with a unique name", () => {
   expect(below("classes").length).toBeGreaterThanOrEqual(40)
   expect(below("interfaces").length).toBeGreaterThanOrEqual(20)
   expect(below("types").length).toBeGreaterThanOrEqual(20)

@@ -103,7 +103,7 @@ async function complete(
   return { params, query, body: body === undefined ? "" : JSON.stringify(body, null, 2), file }
 }
 
-/** A row that stands in a path. */
+/** A row whose id is in a path. */
 async function paramOf(kit: Kit, path: string, name: string): Promise<string> {
   const word = new RegExp(`([\\w-]+)/\\{${name}\\}`).exec(path)?.[1] ?? ""
   const [id] = await kit.ids(knownByWord[word] ?? "none")

@@ -1,4 +1,4 @@
-/** Where the shop's first rows of a kind are, by the prefix of their ids: they stand in for the ids of the documented requests. */
+/** Where the shop's first rows of a kind are, by the prefix of their ids: they replace the ids of the documented requests. */
 export const known: Readonly<Record<string, string>> = {
   cgrp: alive("customer_group"),
   claim: "select id from claim_order order by created_at, id",
@@ -32,7 +32,7 @@ function alive(table: string): string {
   return `select id from ${table} where deleted_at is null order by created_at, id`
 }
 
-/** What stands in a path, by the word before the parameter. */
+/** The kind of a path parameter, by the word before it. */
 export const knownByWord: Readonly<Record<string, string>> = {
   collections: "pcol",
   "customer-groups": "cgrp",

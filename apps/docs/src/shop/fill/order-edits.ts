@@ -8,7 +8,7 @@ async function begun(kit: Kit): Promise<Answer> {
   return (await kit.admin("GET", `/admin/order-edits/${order_edit.id}?expand=items`)).order_edit
 }
 
-/** An edit with one piece more. */
+/** An edit that adds one unit. */
 async function grown(kit: Kit): Promise<Answer> {
   const { id } = await begun(kit)
   const body = { variant_id: (await kit.ids("variant"))[2], quantity: 1 }
@@ -18,7 +18,7 @@ async function grown(kit: Kit): Promise<Answer> {
 /** An edit that asks the customer for more money. */
 async function requested(kit: Kit): Promise<Answer> {
   const { id } = await grown(kit)
-  const body = { payment_collection_description: "One piece more" }
+  const body = { payment_collection_description: "One more unit" }
   return (await kit.admin("POST", `/admin/order-edits/${id}/request`, body)).order_edit
 }
 

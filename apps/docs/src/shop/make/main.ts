@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from "node:fs"
 import { makeShopFiles } from "./make-files.ts"
 
-// Beside the build of the pages, in a process of its own: each takes one core.
+// In a separate process beside the build of the pages: each takes one core.
 const [out = "", cache = ""] = process.argv.slice(2)
 const made = await makeShopFiles(cache)
 rmSync(out, { recursive: true, force: true })

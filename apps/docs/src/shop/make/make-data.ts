@@ -78,7 +78,7 @@ async function openEmptyShop() {
   }
 }
 
-/** Nobody is told of orders that nobody placed, and a page asks nothing twice. */
+/** No notifications for generated orders, and a page sends no request twice. */
 async function pack(client: PGlite): Promise<Uint8Array> {
   await client.exec("truncate staged_job, idempotency_key, page.change")
   await client.exec("vacuum full")

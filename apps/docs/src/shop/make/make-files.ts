@@ -11,7 +11,7 @@ import { makeData } from "./make-data.ts"
 
 const repository = fileURLToPath(new URL("../../../../../", import.meta.url))
 
-/** What the shop is made of: a change of any of these files makes it anew. */
+/** The sources of the shop: it is built again when any of these files changes. */
 const sources = [
   ...["core", "demo-shop", "js-client", "medusa-react"].map((name) => `packages/${name}/src`),
   "apps/docs/src/shop",

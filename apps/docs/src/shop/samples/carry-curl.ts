@@ -9,8 +9,8 @@ export class NoCommandError extends Error {}
 
 /**
  * Sends what a sample sends by the commands of a script: the request is read from the command as it is written there.
- * @param tell what each command led to
- * @throws NoCommandError in the place of an answer, when there is no such command
+ * @param tell receives the result of each command
+ * @throws NoCommandError instead of a response, when the command does not exist
  */
 export function carryByCurl(script: string, tell: (outcome: CommandOutcome) => void): Carry {
   return async (request, { send }) => {

@@ -23,7 +23,7 @@ const credentials = ["authorization", "x-publishable-api-key", "x-medusa-access-
 /**
  * Lets the components of a region send what the sample sends there: each is shown with its properties when it is its
  * turn, and the sample waits until it has sent its request.
- * @param show is told which component, and with what
+ * @param show receives the component and its props
  */
 export function carryByComponents(show: (component: ShownComponent) => void): ComponentCarrier {
   const shapes: string[] = []
@@ -57,7 +57,7 @@ function propsOf(call: Call): ShownComponent["props"] {
   return { ...Object.fromEntries(named), ...(call.file ? { file: call.file } : {}) }
 }
 
-/** A page logs in by the client of its provider, or by a cookie; here the sample's log-in takes their place. */
+/** A page signs in with the client of its provider, or by a cookie; here the sample signs in instead. */
 function withLogIn(request: Request, logIn: Headers | undefined): Request {
   const headers = new Headers(request.headers)
   for (const name of credentials) {

@@ -34,7 +34,7 @@ function filesIn(area: string): string[] {
     .map((name) => `${area}/${name}`)
 }
 
-/** The same step by curl says whether a log-in is sent. */
+/** The same step with curl says whether an access token is sent. */
 function callerOf(file: string): Caller {
   const [, name, region] = /^(.+)\/([\w-]+)\.tsx$/.exec(file)!
   return callerOfScript(readSample(samples, `curl/${name}.sh`, region).code)

@@ -108,7 +108,7 @@ async function byComponents(
 
 /** A stage for the components of one region. */
 async function region(name: string, send: Parameters<Carry>[1]["send"], seen: Set<string>) {
-  // Each sample runs with modules of its own; the provider of another stage would not be seen.
+  // Each sample runs with its own modules; it would not see the provider of another stage.
   const { openStage } = await import("./stage.tsx")
   const element = document.createElement("div")
   document.body.append(element)

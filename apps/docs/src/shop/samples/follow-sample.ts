@@ -38,8 +38,8 @@ export interface Followed {
 }
 
 /**
- * Runs a sample from its beginning in a shop of its own, and has the requests of a region, or of all of them, sent by
- * somebody else. The shop stays open until it is closed.
+ * Runs a sample from its beginning in a separate shop. The caller sends the requests of one region, or of all
+ * regions. The shop stays open until it is closed.
  */
 export function followSample({ db, file, region, load, carry }: SampleToFollow): Followed {
   const shop = openSampleShop(db, file)

@@ -4,7 +4,7 @@ const setUp = /^(?:client\.ts|clients\.ts|setup\.ts|curl\/set-up\.sh|react\/set-
 const ofDeployment = /^deployment\//
 
 /**
- * What stands above a sample that no page can run, where readers would look for the button.
+ * The note above a sample that no page can run, in the place of the button.
  * @param file `tea-shop/src/models/quote.ts`
  */
 export function frameNote(file: string, region: string | undefined): string {

@@ -14,7 +14,7 @@ export interface CurlRequest {
   readonly init: RequestInit & { readonly method: string }
 }
 
-/** The text is no command of curl that is understood here. */
+/** The text is not a curl command that this parser supports. */
 export class CurlError extends Error {}
 
 /** The commands of a script, separated by empty lines, without the lines that set their variables. */
@@ -26,7 +26,7 @@ export function commandsIn(script: string): string[] {
     .map((command) => command.trim())
 }
 
-/** Whose log-in the commands of a script send. */
+/** Whose access token the commands of a script send. */
 export function callerOfScript(script: string): Caller {
   if (!script.includes("$TOKEN")) return "nobody"
   return script.includes("/admin/") ? "admin" : "customer"
@@ -49,7 +49,7 @@ export function readBy(command: string): { readonly variables: string[]; readonl
  */
 export function parseCurl(command: string, { variable, file }: Surroundings): CurlRequest {
   const { words, input } = wordsOf(command, variable)
-  if (words[0] !== "curl") throw new CurlError(`this is no command of curl: ${command}`)
+  if (words[0] !== "curl") throw new CurlError(`this is not a curl command: ${command}`)
   const given = optionsOf(words.slice(1), input)
   const form = given.form.length > 0 ? formOf(given.form, file) : undefined
   const body = given.data ?? form

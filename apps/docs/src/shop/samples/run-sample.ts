@@ -19,7 +19,7 @@ export interface SampleToRun {
 }
 
 /**
- * Runs a sample from its beginning to the end of one step, in a shop of its own. Told is what the last step did.
+ * Runs a sample from its beginning to the end of one step, in a separate shop, and reports what the last step did.
  * @returns what it printed, sent, and changed
  */
 export async function runSample(sample: SampleToRun): Promise<SampleOutcome> {

@@ -4,7 +4,7 @@ import { readSample } from "../../samples/read-sample.ts"
 
 const samples = new URL("../../../../../samples/", import.meta.url)
 
-/** What the samples of a module begin with; those of the others keep everything in memory. */
+/** What the samples of a module begin with. All other samples keep everything in memory. */
 const fixtures: Readonly<Record<string, string>> = {
   product: "catalogue",
   pricing: "prices",
@@ -25,7 +25,7 @@ export const commandsAlone: readonly string[] = [
 export interface Runnable {
   /** `carts/use-cart.ts` */
   readonly file: string
-  /** the sample that its beginning stands in */
+  /** the sample that contains its beginning */
   readonly before?: string
   /** steps that it can be stopped after */
   readonly regions: readonly string[]
@@ -33,7 +33,7 @@ export interface Runnable {
   readonly silent: readonly string[]
 }
 
-/** Every sample that runs in a page: those that call the shop, and those of the modules. */
+/** Every sample that runs in a page: samples that call the shop, and samples of the modules. */
 export function runnableSamples(): Runnable[] {
   const calling = sampleAreas
     .filter((area) => existsSync(new URL(area, samples)))

@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite"
 import type { SampleFiles, SampleOutcome } from "../messages.ts"
 import { runSample, sendSample } from "./run-sample.ts"
 
-/** What the page says once: every run has a worker of its own. */
+/** What the page says once: every run has its own worker. */
 export interface SampleAsked {
   readonly files: SampleFiles
   readonly file: string

@@ -16,12 +16,12 @@ export interface StagedComponent {
 
 /** Where components are shown. */
 export interface Stage {
-  /** Shows a component below the others; one of the same name takes its place and begins anew. */
+  /** Shows a component below the others; a component of the same name replaces it and starts over. */
   show(staged: StagedComponent): void
   close(): void
 }
 
-/** What a stage stands on. */
+/** What a stage needs. */
 export interface StageGround {
   readonly element: HTMLElement
   readonly baseUrl: string

@@ -5,7 +5,7 @@ export const GET = endpoint({
   access: "store",
   handler: async (_, { services, cache, flags }) => {
     if (!flags.isEnabled("tasting"))
-      throw new CommerceError("not_found", "There is no tasting today")
+      throw new CommerceError("not_found", "No tasting takes place today")
     const products = await cached(cache, "tasting:products", {
       seconds: 60,
       compute: () =>

@@ -2,7 +2,7 @@ import type { SettingConfig, SettingProps } from "@stheno/admin"
 import { useState } from "react"
 
 export const config: SettingConfig = {
-  card: { label: "Waiting list", description: "What people on the list are told" },
+  card: { label: "Waiting list", description: "Messages to people on the list" },
 }
 
 export default function WaitingSettings({ notify }: SettingProps) {

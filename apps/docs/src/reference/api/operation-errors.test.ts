@@ -3,14 +3,14 @@ import { SourceTree } from "../code/source-tree.ts"
 import { registeredErrors } from "../code/thrown.ts"
 import { readApi } from "./api-model.ts"
 import { narrowings } from "./narrowings.ts"
-import { RefusalReach } from "./reached-refusals.ts"
+import { ErrorReach } from "./reached-errors.ts"
 
 const tree = new SourceTree()
 const models = readApi(tree)
 const find = (key: string) => models.find(({ operation }) => `${operation.area}.${operation.id}` === key)!
-const own = (key: string) => find(key).refusals.own.map(({ name }) => name)
+const own = (key: string) => find(key).errors.own.map(({ name }) => name)
 
-/** Why no page of an operation shows a refusal. */
+/** Why no operation page shows these errors. */
 const elsewhere: Readonly<Record<string, string>> = {
   "inventory.insufficient_item": "reservations are limited by the inventory module",
   "outage.not_ready": "`/ready` answers it, which is not an operation",
@@ -24,15 +24,15 @@ const elsewhere: Readonly<Record<string, string>> = {
   "products.inventory_quantity_missing": "operations answer it as products.variant_refused",
 }
 
-it("shows only refusals that are registered", () => {
-  const shown = models.flatMap(({ refusals }) => [...refusals.own, ...refusals.shared])
+it("shows only errors that are registered", () => {
+  const shown = models.flatMap(({ errors }) => [...errors.own, ...errors.shared])
   expect(shown.filter(({ name }) => !registeredErrors().has(name))).toEqual([])
   expect(shown.length).toBeGreaterThan(models.length)
 })
 
-it("shows every registered refusal on a page of an operation, but those that none can answer", () => {
+it("shows every registered error on an operation page, except errors that no operation can return", () => {
   const shown = new Set(
-    models.flatMap(({ refusals }) => [...refusals.own, ...refusals.shared].map(({ name }) => name)),
+    models.flatMap(({ errors }) => [...errors.own, ...errors.shared].map(({ name }) => name)),
   )
   const missing = [...registeredErrors().keys()].filter((name) => !shown.has(name))
   const ofOperations = missing.filter((name) => !/^(price-sets|services|database)\./.test(name)) // of modules, of projects, of any write
@@ -64,13 +64,13 @@ it("tells operations apart that share a function", () => {
 
 it("says with which status an operation refuses", () => {
   const status = (key: string) =>
-    find(key).refusals.own.find(({ name }) => name === "inventory.insufficient")?.status
+    find(key).errors.own.find(({ name }) => name === "inventory.insufficient")?.status
   expect(status("store.PostCartsCartLineItems")).toBe(400)
   expect(status("store.PostCartsCartComplete")).toBe(409)
 })
 
-it("has shared refusals by what an operation takes", () => {
-  const shared = (key: string) => find(key).refusals.shared.map(({ name }) => name)
+it("derives shared errors from what an operation accepts", () => {
+  const shared = (key: string) => find(key).errors.shared.map(({ name }) => name)
   expect(shared("store.PostCartsCartLineItems")).toEqual([
     "general.invalid_data",
     "general.metadata_key_not_valid",
@@ -82,8 +82,8 @@ it("has shared refusals by what an operation takes", () => {
   expect(shared("store.GetProducts")).not.toContain("idempotency.other_request")
 })
 
-it("narrows calls that exist, each of which takes every one of its refusals away", () => {
-  const reach = new RefusalReach(tree)
+it("narrows only calls that exist, and each entry removes every error that it lists", () => {
+  const reach = new ErrorReach(tree)
   for (const { operation, source } of models) reach.of(operation, source)
   const idle = narrowings.flatMap((narrowing) => {
     const taken = [...(reach.narrowed.get(narrowing) ?? [])]

@@ -1,48 +1,48 @@
 import { errorRoute, withCode } from "../code/parts.tsx"
 import { errorTypes } from "../errors/error-model.ts"
 import type { OperationModel } from "./api-model.ts"
-import type { OperationRefusal } from "./operation-refusals.ts"
+import type { OperationError } from "./operation-errors.ts"
 
-/** What an operation refuses: first of its own, then like any other of its kind. */
+/** The errors of an operation: first its own, then the ones that similar operations share. */
 export function OperationErrors({ model }: { model: OperationModel }) {
-  const { own, shared } = model.refusals
+  const { own, shared } = model.errors
   return (
     <>
       <p>
-        Refusals have a <code>type</code>, a <code>message</code>, and for some a <code>code</code>; after one
-        nothing has changed. Each name leads to the <a href="/references/errors">list of errors</a>.
+        An error has a <code>type</code>, a <code>message</code> and sometimes a <code>code</code>. A request
+        that fails changes nothing. Each name links to the <a href="/references/errors">list of errors</a>.
         {own.length > 0
-          ? " The refusals were found by following the operation's code, so a rare one may need a case that this request cannot bring about. Dots stand for what depends on the request."
-          : " The code of this operation has no refusals of its own."}
+          ? " The list is generated from the operation's code, so it can contain a rare error that this request cannot cause. Dots in a message stand for values of the request."
+          : " This operation has no specific errors."}
       </p>
-      {own.length > 0 && <RefusalTable refusals={own} />}
-      <h3>Refusals of every operation like it</h3>
-      <RefusalTable refusals={shared} />
-      <p>The statuses of refusals, as the OpenAPI document has them:</p>
+      {own.length > 0 && <ErrorRows errors={own} />}
+      <h3>Errors common to similar operations</h3>
+      <ErrorRows errors={shared} />
+      <p>Status codes of errors, as in the OpenAPI document:</p>
       <StatusTable responses={model.responses.filter(({ status }) => Number(status) >= 400)} />
     </>
   )
 }
 
-function RefusalTable({ refusals }: { refusals: readonly OperationRefusal[] }) {
+function ErrorRows({ errors }: { errors: readonly OperationError[] }) {
   return (
-    <table className="refusals" data-pagefind-ignore="">
+    <table className="error-messages" data-pagefind-ignore="">
       <thead>
         <tr>
-          <th scope="col">Refusal</th>
+          <th scope="col">Error</th>
           <th scope="col">Message</th>
           <th scope="col">When, and what to do</th>
         </tr>
       </thead>
       <tbody>
-        {refusals.map((refusal) => (
-          <tr key={refusal.name}>
+        {errors.map((error) => (
+          <tr key={error.name}>
             <td>
-              <Refusal refusal={refusal} />
+              <ErrorName error={error} />
             </td>
-            <td>{refusal.message}</td>
+            <td>{error.message}</td>
             <td>
-              {withCode(refusal.when)} {withCode(refusal.fix)}
+              {withCode(error.when)} {withCode(error.fix)}
             </td>
           </tr>
         ))}
@@ -51,7 +51,7 @@ function RefusalTable({ refusals }: { refusals: readonly OperationRefusal[] }) {
   )
 }
 
-function Refusal({ refusal: { name, type, code, status } }: { refusal: OperationRefusal }) {
+function ErrorName({ error: { name, type, code, status } }: { error: OperationError }) {
   return (
     <>
       <a href={errorRoute(name, type)}>

@@ -11,19 +11,19 @@ export class ReachError extends Error {}
 
 type Declaration = Found["node"]
 
-/** What one piece of code refuses by itself, and the declarations that it uses. */
+/** The errors that one piece of code creates, and the declarations that it uses. */
 interface Piece {
-  readonly refusals: Set<string>
+  readonly errors: Set<string>
   readonly uses: Set<Declaration>
 }
 
 /**
- * Finds the refusals that an operation can answer, by following its handler from declaration to declaration within
- * the package: what a function makes with the factories of its slice counts. Nothing runs, so a refusal also counts
+ * Finds the errors that an operation can return, by following its handler from declaration to declaration within
+ * the package: what a function makes with the factories of its slice counts. Nothing runs, so an error also counts
  * that needs a case which the operation's input cannot bring about, unless `narrowings` says so.
  * @since 0.2
  */
-export class RefusalReach {
+export class ErrorReach {
   readonly #tree: SourceTree
   readonly #pieces = new Map<ts.Node, Piece>()
   readonly #files = new Map<ts.Node, ParsedFile>()
@@ -35,9 +35,9 @@ export class RefusalReach {
   }
 
   /**
-   * Names of the refusals, `slice.name`, sorted.
-   * @param place where the operation's id stands
-   * @throws ReachError when there is no handler
+   * Names of the errors, `slice.name`, sorted.
+   * @param place the position of the operation's id
+   * @throws ReachError when the operation has no handler
    */
   of(operation: Operation, place: SourcePlace): string[] {
     const file = this.#tree.file(place.file)
@@ -58,8 +58,8 @@ export class RefusalReach {
     const visit = (node: ts.Node): void => {
       if (seen.has(node)) return
       seen.add(node)
-      const { refusals, uses } = this.#piece(node)
-      for (const each of refusals) found.add(each)
+      const { errors, uses } = this.#piece(node)
+      for (const each of errors) found.add(each)
       const by = node === start ? (name ?? nameOf(node)) : nameOf(node)
       const narrowed = narrowings.filter(({ from }) => from === by)
       for (const used of uses) {
@@ -87,7 +87,7 @@ export class RefusalReach {
     const known = this.#pieces.get(node)
     if (known) return known
     const file = this.#files.get(node)!
-    const piece: Piece = { refusals: new Set(), uses: new Set() }
+    const piece: Piece = { errors: new Set(), uses: new Set() }
     const locals = localsOf(node)
     const visit = (each: ts.Node): void => {
       if (ts.isTypeNode(each) || isSwallowed(each)) return
@@ -104,7 +104,7 @@ export class RefusalReach {
     return piece
   }
 
-  /** Of the refusals of a slice only the one that is named counts. */
+  /** Only the named error of a slice counts. */
   #use(name: ts.Identifier, { node, file }: Found, piece: Piece): void {
     const slice = sliceOf(node)
     if (slice === undefined) {
@@ -112,15 +112,15 @@ export class RefusalReach {
       piece.uses.add(node)
       return
     }
-    for (const key of keysOf(name, slice)) piece.refusals.add(key)
+    for (const key of keysOf(name, slice)) piece.errors.add(key)
   }
 }
 
-/** Which refusals of a slice are meant: `errors.name`, or `errors[`${kind}_name`]`. */
+/** The errors of a slice that an access means: `errors.name`, or `errors[`${kind}_name`]`. */
 function keysOf({ parent }: ts.Identifier, slice: string): string[] {
   if (ts.isPropertyAccessExpression(parent)) return [`${slice}.${parent.name.text}`]
   if (!ts.isElementAccessExpression(parent) || !ts.isTemplateExpression(parent.argumentExpression))
-    throw new ReachError(`cannot tell which refusal is meant: ${parent.getText()}`)
+    throw new ReachError(`cannot determine which error is meant: ${parent.getText()}`)
   const { head, templateSpans } = parent.argumentExpression
   const words = [head.text, ...templateSpans.map(({ literal }) => literal.text)].join("*")
   return [...registeredErrors().keys()].filter((name) => matches(name, `${slice}.${words}`))
@@ -136,7 +136,7 @@ function nameOf(node: ts.Node): string | undefined {
   return isNamed && node.name && ts.isIdentifier(node.name) ? node.name.text : undefined
 }
 
-/** The handler of the operation whose id stands in a line. */
+/** The handler of the operation whose id is in a line. */
 function handlerAt(file: ParsedFile, line: number): ts.Node | undefined {
   const named = (object: ts.ObjectLiteralExpression, name: string) =>
     object.properties.find((each) => each.name?.getText(file.tree) === name)

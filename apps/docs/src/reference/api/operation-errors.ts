@@ -1,41 +1,40 @@
 import type { Operation } from "../../../../../packages/core/src/http/operation.ts"
 import type { SourcePlace } from "../code/model.ts"
 import type { SourceTree } from "../code/source-tree.ts"
-import { readErrors, type RefusalModel } from "../errors/error-model.ts"
-import { RefusalReach } from "./reached-refusals.ts"
+import { readErrors, type ApiErrorModel } from "../errors/error-model.ts"
+import { ErrorReach } from "./reached-errors.ts"
 
-/** A refusal of an operation as its page shows it. */
-export type OperationRefusal = Pick<
-  RefusalModel,
+/** An error of an operation, as its page shows it. */
+export type OperationError = Pick<
+  ApiErrorModel,
   "name" | "type" | "code" | "status" | "message" | "when" | "fix"
 >
 
-/** What an operation refuses: of its own, and like any other of its kind. */
-export interface OperationRefusals {
-  readonly own: readonly OperationRefusal[]
-  readonly shared: readonly OperationRefusal[]
+/** The errors of an operation: its own, and the ones that similar operations share. */
+export interface OperationErrorLists {
+  readonly own: readonly OperationError[]
+  readonly shared: readonly OperationError[]
 }
 
-/** A reached refusal is not in the registry. */
-export class UnknownRefusalError extends Error {}
+/** An error that the code can throw is not in the registry. */
+export class UnregisteredError extends Error {}
 
 /**
- * Says what each operation refuses.
+ * Lists the errors of each operation.
  * @returns a function, because the sources are read once for all operations
- * @throws UnknownRefusalError when the code makes a refusal that is not registered
+ * @throws UnregisteredError when the code creates an error that is not registered
  * @since 0.2
  */
-export function refusalReader(
+export function operationErrorReader(
   tree: SourceTree,
-): (operation: Operation, place: SourcePlace) => OperationRefusals {
-  const known = new Map(readErrors(tree).refusals.map((refusal) => [refusal.name, refusal]))
-  const reach = new RefusalReach(tree)
-  const shown = (operation: Operation, name: string): OperationRefusal => {
-    const refusal = known.get(name)
-    if (!refusal)
-      throw new UnknownRefusalError(`${operation.id} refuses with ${name}, which is not registered`)
-    const { type, code, message, when, fix } = refusal
-    return { name, type, code, message, when, fix, status: statusFor(operation, refusal) }
+): (operation: Operation, place: SourcePlace) => OperationErrorLists {
+  const known = new Map(readErrors(tree).apiErrors.map((error) => [error.name, error]))
+  const reach = new ErrorReach(tree)
+  const shown = (operation: Operation, name: string): OperationError => {
+    const error = known.get(name)
+    if (!error) throw new UnregisteredError(`${operation.id} refuses with ${name}, which is not registered`)
+    const { type, code, message, when, fix } = error
+    return { name, type, code, message, when, fix, status: statusFor(operation, error) }
   }
   return (operation, place) => {
     const reached = reach.of(operation, place)
@@ -47,7 +46,7 @@ export function refusalReader(
   }
 }
 
-/** What is refused before the handler, and what the database refuses after it. */
+/** Errors before the handler runs, and errors of the database after it. */
 function sharedBy(operation: Operation, reached: readonly string[]): string[] {
   const properties = propertiesOf(operation.query)
   const takesMetadata = propertiesOf(operation.body).includes("metadata")
@@ -67,6 +66,6 @@ function propertiesOf(shape: Operation["query" | "body"]): string[] {
 }
 
 /** Completing a cart answers a want of stock as a conflict, in v1's words. */
-function statusFor({ id }: Operation, { code, status }: RefusalModel): number {
+function statusFor({ id }: Operation, { code, status }: ApiErrorModel): number {
   return id.startsWith("PostCartsCartComplete") && code === "insufficient_inventory" ? 409 : status
 }

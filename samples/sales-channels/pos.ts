@@ -6,25 +6,25 @@ await logIn()
 await openShop()
 const { sales_channels } = await medusa.admin.salesChannels.list()
 const [web] = sales_channels
-const { sales_channel: harbour } = await medusa.admin.salesChannels.create({
-  name: "Harbour shop",
+const { sales_channel: harbor } = await medusa.admin.salesChannels.create({
+  name: "Harbor shop",
 })
 const { publishable_api_key } = await medusa.admin.publishableApiKeys.create({
-  title: "Till",
+  title: "Point of sale",
 })
 const publishableKey: string = publishable_api_key.id
 await medusa.admin.publishableApiKeys.addSalesChannelsBatch(publishableKey, {
-  sales_channel_ids: [{ id: harbour.id }],
+  sales_channel_ids: [{ id: harbor.id }],
 })
 const { stock_location: store } = await medusa.admin.stockLocations.create({
-  name: "Shop at the harbour",
+  name: "Shop at the harbor",
 })
-for (const { id } of [web, harbour])
+for (const { id } of [web, harbor])
   await medusa.admin.salesChannels.addLocation(id, { location_id: store.id })
 await medusa.admin.products.create({
   title: "Wool hat",
   status: "published",
-  sales_channels: [{ id: web.id }, { id: harbour.id }],
+  sales_channels: [{ id: web.id }, { id: harbor.id }],
   options: [{ title: "Size" }],
   variants: [
     {
@@ -61,8 +61,8 @@ console.log(counter.name, counter.amount, counter.admin_only)
 captured("counter")
 
 // region find
-const till = clientOf(publishableKey)
-const { products } = await till.products.list({
+const pos = clientOf(publishableKey)
+const { products } = await pos.products.list({
   q: "HAT-1",
   region_id: regions[0].id,
 })
@@ -74,13 +74,13 @@ console.log(variant.calculated_price_incl_tax, variant.inventory_quantity)
 captured("find")
 
 // region sell
-const { cart } = await till.carts.create({
+const { cart } = await pos.carts.create({
   region_id: regions[0].id,
   items: [{ variant_id: variant.id, quantity: 2 }],
 })
-await till.carts.update(cart.id, { email: "counter@example.com" })
-await till.carts.createPaymentSessions(cart.id)
-const completed = await till.carts.complete(cart.id)
+await pos.carts.update(cart.id, { email: "counter@example.com" })
+await pos.carts.createPaymentSessions(cart.id)
+const completed = await pos.carts.complete(cart.id)
 if (completed.type !== "order") throw new Error(completed.type)
 const { data: order } = completed
 

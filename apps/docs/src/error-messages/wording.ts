@@ -1,7 +1,7 @@
 import type { ErrorDefinition } from "../../../../packages/core/src/kernel/errors.ts"
 
 /**
- * The wording of a refusal, with dots for what depends on the request.
+ * The message of an error, with dots for values of the request.
  * @since 0.2
  */
 export function wordingOf({ message }: Pick<ErrorDefinition, "message">): string {

@@ -5,36 +5,36 @@ import type { PageParts } from "../content/page.ts"
 import { withCode } from "../reference/code/parts.tsx"
 import { wordingOf } from "./wording.ts"
 
-/** A page names a refusal that the code does not have. */
-export class RefusalError extends Error {}
+/** A page names an error that the code does not have. */
+export class ErrorNameError extends Error {}
 
 /**
- * Refusals as the code declares them, for pages that say what can go wrong: `<Refusals names="carts.empty" />`.
+ * Errors as the code declares them, for pages that list what can go wrong: `<Errors names="carts.empty" />`.
  * @since 0.2
  */
-export function refusalParts(): PageParts {
-  return { Refusals: { data: facts(), component: Refusals as ComponentType } }
+export function errorParts(): PageParts {
+  return { Errors: { data: facts(), component: Errors as ComponentType } }
 }
 
-/** The operations bring every slice along, and with it the slice's refusals. */
+/** Importing the operations loads every slice, and with it the slice's errors. */
 function facts(): readonly unknown[] {
   const all = [...errorRegistry].map(([name, { when, fix, ...rest }]) => [name, wordingOf(rest), when, fix])
   return [operations.length > 0, all]
 }
 
 /**
- * What a refusal says, when it happens, and what to do about it.
- * @param props.names names of refusals, `slice.name`, separated by spaces
- * @throws RefusalError when there is none of a name
+ * The message of an error, when it occurs, and how to fix it.
+ * @param props.names names of errors, `slice.name`, separated by spaces
+ * @throws ErrorNameError when an error does not exist
  */
-function Refusals(props: { names: string }) {
+function Errors(props: { names: string }) {
   const found = props.names.split(/\s+/).map((name) => {
     const definition = errorRegistry.get(name)
-    if (!definition) throw new RefusalError(`no refusal is called ${name}`)
+    if (!definition) throw new ErrorNameError(`unknown error ${name}`)
     return { name, definition }
   })
   return (
-    <table className="refusals">
+    <table className="error-messages">
       <thead>
         <tr>
           <th scope="col">Message</th>
