@@ -45,6 +45,18 @@ export const knownPlugins: readonly KnownPlugin[] = [
     }
   },
   {
+    "name": "@stheno/cms-strapi",
+    "plugin": "strapi",
+    "title": "Strapi",
+    "options": {
+      "strapi_protocol": "STRAPI_PROTOCOL",
+      "strapi_host": "STRAPI_SERVER_HOSTNAME",
+      "strapi_port": "STRAPI_PORT",
+      "strapi_api_token": "STRAPI_API_TOKEN",
+      "strapi_secret": "STRAPI_SECRET"
+    }
+  },
+  {
     "name": "@stheno/discount-generator",
     "plugin": "discount-generator",
     "title": "Discount generator",

@@ -65,6 +65,11 @@ const runs = [
   [/^plugins\/source-shopify\/.*\.(ts|env)#/, "plugins/source-shopify/import.test.ts"],
   [/^plugins\/cms-contentful\/preview\.ts#/, "plugins/cms-contentful/contentful.test.ts"],
   [/^plugins\/cms-contentful\/.*\.(ts|env)#/, "plugins/cms-contentful/store.test.ts"],
+  [
+    /^plugins\/cms-strapi\/(preview\.ts|create-content-types\.mjs|commands\.sh)#(?!install)/,
+    "plugins/cms-strapi/strapi.test.ts",
+  ],
+  [/^plugins\/cms-strapi\/.*\.(ts|env)#/, "plugins/cms-strapi/store.test.ts"],
   [/^plugins\/fulfillment-webshipper\/.*\.(ts|env)#/, "plugins/fulfillment-webshipper/webshipper.test.ts"],
   [/^plugins\/auth-openid\/.*\.(ts|env)#/, "plugins/auth-openid/samples.test.ts"],
   [/^mail-shop\/.*\.(tsx?|json)#/, "samples/mail-shop/mail-shop.test.ts"],

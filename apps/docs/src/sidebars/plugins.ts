@@ -53,7 +53,7 @@ export const plugins: Sidebar = {
     },
     { heading: "Connections" },
     { group: "Analytics", items: ["plugins/analytics/index", "plugins/analytics/segment"] },
-    { group: "Content", items: ["plugins/cms/index", "plugins/cms/contentful"] },
+    { group: "Content", items: ["plugins/cms/index", "plugins/cms/contentful", "plugins/cms/strapi"] },
     "plugins/erp/index",
     {
       group: "Product sources",

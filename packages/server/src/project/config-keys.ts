@@ -116,6 +116,8 @@ export const successorPlugins: Readonly<Record<string, string>> = {
   "medusa-plugin-segment": "@stheno/analytics-segment",
   "medusa-plugin-sendgrid": "@stheno/notification-sendgrid",
   "medusa-plugin-slack-notification": "@stheno/notification-slack",
+  "medusa-plugin-strapi": "@stheno/cms-strapi",
+  "medusa-plugin-strapi-ts": "@stheno/cms-strapi",
   "medusa-plugin-twilio-sms": "@stheno/notification-twilio-sms",
   "medusa-plugin-wishlist": "@stheno/wishlist",
   "medusa-source-shopify": "@stheno/source-shopify",

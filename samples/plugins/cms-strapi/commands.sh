@@ -1,0 +1,6 @@
+# region install
+npm install ./packages/plugins/stheno-cms-strapi-0.1.0.tgz
+# endregion
+# region content-types
+node create-content-types.mjs
+# endregion

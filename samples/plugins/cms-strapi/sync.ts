@@ -1,0 +1,10 @@
+// region sync
+/** Starts to send all products to Strapi. */
+export async function sendAll(backend: string, token: string) {
+  const response = await fetch(`${backend}/admin/strapi/sync`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+  })
+  if (!response.ok) throw new Error((await response.json()).message)
+}
+// endregion
