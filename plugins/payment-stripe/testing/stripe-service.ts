@@ -153,8 +153,12 @@ function bankPage({ intents }: State, { path, query }: ReceivedRequest): Answer 
     const link = `/3ds/${id}/confirmed?return_url=${encodeURIComponent(back)}`
     return { headers: { "content-type": "text/html" }, body: `<a href="${link}">Confirm the payment</a>` }
   }
-  authenticateIntent(find(intents, "payment_intent", id))
-  return { status: 303, headers: { location: back } }
+  const intent = authenticateIntent(find(intents, "payment_intent", id))
+  const location = new URL(back)
+  location.searchParams.set("payment_intent", id)
+  location.searchParams.set("payment_intent_client_secret", intent.client_secret)
+  location.searchParams.set("redirect_status", "succeeded")
+  return { status: 303, headers: { location: location.href } }
 }
 
 function answerOf(work: () => unknown): Answer {
@@ -170,16 +174,18 @@ function errorAnswer({ status, body }: ApiError): Answer {
   return { status, headers: cors, body: { error: body } }
 }
 
-/** Secret keys may do everything; a publishable key confirms the intent whose client secret it knows. */
+/** Secret keys may do everything; a publishable key reads and confirms the intent whose client secret it knows. */
 function authenticate(
-  { headers, path, text: body }: ReceivedRequest,
+  { method, headers, path, query, text: body }: ReceivedRequest,
   apiKey: string,
   { intents }: State,
 ): void {
   const [, key] = /^Bearer (.+)$/.exec(headers.authorization ?? "") ?? []
   if (key === apiKey) return
-  const [, id] = /^\/v1\/payment_intents\/(\w+)\/confirm$/.exec(path) ?? []
-  const secret = text(parseForm(body), "client_secret")
+  const isRead = method === "GET"
+  const target = isRead ? /^\/v1\/payment_intents\/(\w+)$/ : /^\/v1\/payment_intents\/(\w+)\/confirm$/
+  const [, id] = target.exec(path) ?? []
+  const secret = isRead ? query.get("client_secret") : text(parseForm(body), "client_secret")
   if (key?.startsWith("pk_") && id && secret && intents.get(id)?.client_secret === secret) return
   throw apiErrors.wrongKey()
 }
