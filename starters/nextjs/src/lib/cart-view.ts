@@ -1,4 +1,5 @@
-import type { Address, Cart, LineItem, ShippingOption } from "@stheno/js-client/store"
+import type { Address, Cart, LineItem, PaymentSession, ShippingOption } from "@stheno/js-client/store"
+import type { Due } from "./payment-rules"
 import { pricesIncludeTax } from "./tax-display"
 
 /** A line of a cart as pages show it. Amounts are integers in the currency's smallest unit. */
@@ -216,13 +217,22 @@ export function fieldsOf(address: Address | null | undefined): AddressFields | n
 
 function paymentOf(cart: Cart): PaymentView | null {
   const session = (cart.payment_sessions ?? []).find((one) => one.is_selected === true)
-  if (!session) return null
-  const secret = session.data["client_secret"]
-  return {
-    providerId: session.provider_id,
-    status: session.status,
-    clientSecret: typeof secret === "string" ? secret : null,
-  }
+  return session ? viewOfSession(session) : null
+}
+
+/** Reduces a payment session of a cart or a payment collection to what payment forms need. */
+export function viewOfSession({
+  provider_id,
+  status,
+  data,
+}: Pick<PaymentSession, "provider_id" | "status" | "data">): PaymentView {
+  const secret = data["client_secret"]
+  return { providerId: provider_id, status, clientSecret: typeof secret === "string" ? secret : null }
+}
+
+/** What a cart costs, and who may take it. */
+export function dueOfCart({ totals, currency, providers, payment }: CartView): Due {
+  return { amount: totals.total, currency, providers, payment }
 }
 
 /** The shipping options that customers may choose, with the prices that they will see on the cart. */

@@ -1,29 +1,51 @@
 "use server"
 
-import { viewOfCart, type CartView } from "./cart-view"
+import { dueOfCart, viewOfCart, type CartView } from "./cart-view"
+import { findSwap, providersOfOrder } from "./changes"
 import { completeCart, selectPayment, selectShipping } from "./checkout"
 import { textOf } from "./checkout-rules"
+import { authorizeCollection, dueOfCollection, prepareCollection, unpaidCollection } from "./differences"
 import type { FormResult } from "./forms"
+import type { Due } from "./payment-rules"
 import { problemOf, type Problem } from "./problem"
 import { customerClient } from "./session"
+
+/** What a step of a payment of a difference reports. What is absent stays as it was. */
+export interface DifferenceResult {
+  readonly problem?: Problem
+  /** what is due now, and the payment that has been prepared for it */
+  readonly due?: Due
+  /** whether the change has taken effect */
+  readonly isDone?: boolean
+}
+
+/** Prepares the payment of a change of an order with a provider. */
+export async function prepareEdit(editId: string, providerId: string): Promise<DifferenceResult> {
+  const client = await customerClient()
+  try {
+    const { order_edit: edit } = await client.orderEdits.retrieve(editId)
+    if (edit.status === "confirmed") return { isDone: true }
+    const unpaid = unpaidCollection(edit)
+    if (!unpaid) return {}
+    const prepared = await prepareCollection(client, unpaid.id, providerId)
+    return { due: dueOfCollection(prepared, await providersOfOrder(edit.order_id)) }
+  } catch (error) {
+    return { problem: problemOf(error) }
+  }
+}
 
 /** Confirms a change of an order, and pays the difference if there is one. Repeating it is safe. */
 export async function confirmEdit(_previous: FormResult, form: FormData): Promise<FormResult> {
   const client = await customerClient()
   try {
     const { order_edit: edit } = await client.orderEdits.retrieve(textOf(form, "edit_id"))
-    const { payment_collection: due } = edit
-    if (due && (edit.difference_due ?? 0) > 0 && due.status !== "authorized") {
-      const { payment_collection: prepared } = await client.paymentCollections.managePaymentSession(due.id, {
-        provider_id: textOf(form, "provider_id"),
-      })
-      const [session] = prepared.payment_sessions ?? []
-      if (!session) return { problem: "paymentUnavailable" }
-      const { payment_session: paid } = await client.paymentCollections.authorizePaymentSession(
-        due.id,
-        session.id,
-      )
-      if (paid.status !== "authorized") return { problem: "paymentIncomplete" }
+    const unpaid = unpaidCollection(edit)
+    const providerId = textOf(form, "provider_id")
+    if (unpaid) {
+      if (!providerId) return { problem: "paymentIncomplete" }
+      const prepared = await prepareCollection(client, unpaid.id, providerId)
+      if (prepared.amount !== Number(textOf(form, "total"))) return { problem: "totalChanged" }
+      if (!(await authorizeCollection(client, prepared, providerId))) return { problem: "paymentIncomplete" }
     }
     await client.orderEdits.complete(edit.id)
     return { isDone: true }
@@ -57,17 +79,40 @@ export async function chooseSwapShipping(
   }
 }
 
-/** Confirms an exchange, and pays the difference if there is one. */
-export async function confirmSwap(_previous: FormResult, form: FormData): Promise<FormResult> {
+/** Prepares the payment of an exchange with a provider. `optionId` is empty while no shipping option is chosen. */
+export async function prepareSwap(
+  cartId: string,
+  providerId: string,
+  optionId: string,
+): Promise<DifferenceResult> {
   const client = await customerClient()
   try {
-    const { cart } = await client.carts.retrieve(textOf(form, "cart_id"))
+    const { cart } = await client.carts.retrieve(cartId)
+    if (cart.completed_at) return { isDone: true }
+    const shipped = await selectShipping(client, cart, optionId)
+    return { due: dueOfCart(viewOfCart(await selectPayment(client, shipped, providerId))) }
+  } catch (error) {
+    return { problem: problemOf(error) }
+  }
+}
+
+/** Confirms an exchange, and pays the difference if there is one. Repeating it is safe. */
+export async function confirmSwap(_previous: FormResult, form: FormData): Promise<FormResult> {
+  const client = await customerClient()
+  const cartId = textOf(form, "cart_id")
+  try {
+    const { cart } = await client.carts.retrieve(cartId)
+    if (cart.completed_at) return { isDone: true }
     const shipped = await selectShipping(client, cart, textOf(form, "option_id"))
-    if ((shipped.total ?? 0) !== Number(textOf(form, "total"))) return { problem: "totalChanged" }
-    await selectPayment(client, shipped, textOf(form, "provider_id"))
+    const { totals } = viewOfCart(shipped)
+    const providerId = textOf(form, "provider_id")
+    if (totals.total !== Number(textOf(form, "total"))) return { problem: "totalChanged" }
+    if (totals.total > 0 && !providerId) return { problem: "paymentIncomplete" }
+    await selectPayment(client, shipped, providerId)
     const completion = await completeCart(client, cart.id)
     return completion.type === "swap" ? { isDone: true } : { problem: "paymentIncomplete" }
   } catch (error) {
-    return { problem: problemOf(error) }
+    const swap = await findSwap(cartId).catch(() => null)
+    return swap?.confirmed_at ? { isDone: true } : { problem: problemOf(error) }
   }
 }

@@ -1,10 +1,12 @@
 import "server-only"
-import type { OrderEdit, OrderItemChange, Swap } from "@stheno/js-client/store"
+import type { OrderEdit, OrderItemChange, StoreClient, Swap } from "@stheno/js-client/store"
 import { variantName } from "./cart-view"
 import { storeClient } from "./client"
+import { dueOfCollection, unpaidCollection } from "./differences"
 import { isNotFound } from "./errors"
 import type { OrderView } from "./order-view"
 import { findOrder } from "./orders"
+import type { Due } from "./payment-rules"
 import { customerClient } from "./session"
 
 /** A line that an order edit adds, removes or changes. */
@@ -27,7 +29,8 @@ export interface EditView {
   /** what the customer pays, or gets back if it is negative; with tax */
   readonly difference: number
   readonly total: number
-  readonly providers: readonly string[]
+  /** what the customer has to pay before the change can take effect; null if nothing is */
+  readonly due: Due | null
 }
 
 /** An order edit by its ID, which the merchant sends to the customer; null if there is none. */
@@ -43,12 +46,32 @@ export async function findEdit(id: string): Promise<EditView | null> {
       lines: (edit.changes ?? []).map(viewOfChange),
       difference: edit.difference_due ?? 0,
       total: edit.total ?? 0,
-      providers: order ? await providersOf(order.regionId) : [],
+      due: order && (await dueOf(client, edit, order)),
     }
   } catch (error) {
     if (isNotFound(error)) return null
     throw error
   }
+}
+
+async function dueOf(
+  client: StoreClient,
+  edit: Pick<OrderEdit, "status" | "payment_collection" | "difference_due">,
+  order: OrderView,
+): Promise<Due | null> {
+  const unpaid = unpaidCollection(edit)
+  if (!unpaid || edit.status !== "requested") return null
+  const [{ payment_collection }, providers] = await Promise.all([
+    client.paymentCollections.retrieve(unpaid.id),
+    providersOf(order.regionId),
+  ])
+  return dueOfCollection(payment_collection, providers)
+}
+
+/** The IDs of the payment providers of the region of an order. */
+export async function providersOfOrder(orderId: string): Promise<readonly string[]> {
+  const order = await findOrder(orderId)
+  return order ? providersOf(order.regionId) : []
 }
 
 function statusOf({ status }: Pick<OrderEdit, "status">): EditView["status"] {
@@ -69,9 +92,9 @@ function viewOfChange(change: OrderItemChange): EditedLine {
   }
 }
 
-/** The IDs of the payment providers of a region. */
-export async function providersOf(regionId: string): Promise<readonly string[]> {
-  const { region } = await storeClient({ tags: ["regions"] }).regions.retrieve(regionId)
+async function providersOf(regionId: string): Promise<readonly string[]> {
+  // Not cached: a provider that the merchant has just added or removed decides about this payment.
+  const { region } = await storeClient().regions.retrieve(regionId)
   return (region.payment_providers ?? []).map(({ id }) => id)
 }
 

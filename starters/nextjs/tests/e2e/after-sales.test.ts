@@ -11,6 +11,7 @@ import {
   payAndShip,
   placeOrder,
   regionOf,
+  suggestSecondMug,
 } from "./store"
 
 let browser: Browser
@@ -152,12 +153,9 @@ test("a guest exchanges an item for a dearer one, and pays the difference", asyn
 test("a guest confirms a change of the order and pays it, or declines it", async () => {
   const change = async () => {
     const id = await orderAsGuest(newEmail())
-    const { order_edit } = await asAdmin("POST", "/admin/order-edits", { order_id: id })
-    const item = `/admin/order-edits/${order_edit.id}/items/${order_edit.items[0]!.id}`
-    await asAdmin("POST", item, { quantity: 2 })
-    await asAdmin("POST", `/admin/order-edits/${order_edit.id}/request`)
-    await page.goto(`/de-en/order-edits/${order_edit.id}`)
-    return { id, edit: `/admin/order-edits/${order_edit.id}` }
+    const editId = await suggestSecondMug(id)
+    await page.goto(`/de-en/order-edits/${editId}`)
+    return { id, edit: `/admin/order-edits/${editId}` }
   }
   page = await newPage(browser)
   const confirmed = await change()

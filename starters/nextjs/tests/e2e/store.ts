@@ -19,6 +19,7 @@ interface OrderAnswer {
   readonly gift_card_total?: number
   readonly customer_id: string
   readonly swaps?: readonly object[]
+  readonly payments: readonly { readonly provider_id: string }[]
   readonly billing_address: object
   readonly items: readonly { readonly id: string; readonly quantity: number }[]
   readonly fulfillments: readonly { readonly id: string }[]
@@ -59,6 +60,7 @@ interface StoreAnswer {
   readonly shipping_options: readonly { readonly id: string }[]
   readonly cart: { readonly id: string }
   readonly customer: { readonly id: string }
+  readonly swap: { readonly cart_id: string; readonly confirmed_at: string | null }
   readonly data: { readonly id: string }
 }
 
@@ -103,6 +105,27 @@ export async function payAndShip(orderId: string): Promise<void> {
     fulfillment_id: fulfilled.order.fulfillments[0]?.id,
     tracking_numbers: ["HX427"],
   })
+}
+
+/** Suggests a second mug for an order, as a merchant does. @returns the ID of the order edit */
+export async function suggestSecondMug(orderId: string): Promise<string> {
+  const { order_edit } = await asAdmin("POST", "/admin/order-edits", { order_id: orderId })
+  const at = `/admin/order-edits/${order_edit.id}`
+  await asAdmin("POST", `${at}/items/${order_edit.items[0]!.id}`, { quantity: 2 })
+  await asAdmin("POST", `${at}/request`)
+  return order_edit.id
+}
+
+/** Asks for the larger mug instead of the one in an order that has been shipped. @returns the ID of the cart to confirm */
+export async function exchangeMug(orderId: string): Promise<string> {
+  const { order } = await asAdmin("GET", `/admin/orders/${orderId}`)
+  const { products } = await inStore("/store/products?handle=mug-ink")
+  const { swap } = await inStore("/store/swaps", {
+    order_id: orderId,
+    return_items: [{ item_id: order.items[0]!.id, quantity: 1 }],
+    additional_items: [{ variant_id: products[0]!.variants[1]!.id, quantity: 1 }],
+  })
+  return swap.cart_id
 }
 
 /** Puts a product into the cart from its page. */

@@ -41,6 +41,13 @@ function installStripe(url: string): void {
     return {
       elements,
       _registerWrapper: () => undefined,
+      retrievePaymentIntent: async (clientSecret: string) => {
+        const id = clientSecret.split("_secret")[0]
+        const address = `${url}/v1/payment_intents/${id}?client_secret=${encodeURIComponent(clientSecret)}`
+        const response = await fetch(address, { headers: { authorization: `Bearer ${publishableKey}` } })
+        const intent = await response.json()
+        return intent.error ? { error: intent.error } : { paymentIntent: intent }
+      },
       confirmPayment: async (given: { elements: Form; confirmParams: { return_url: string } }) => {
         const { clientSecret, field } = given.elements
         const id = clientSecret.split("_secret")[0]

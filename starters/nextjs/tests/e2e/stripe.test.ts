@@ -1,7 +1,16 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest"
 import { launch, newPage } from "./browser"
-import { addProduct, asAdmin, fillCheckout } from "./store"
+import {
+  addProduct,
+  asAdmin,
+  exchangeMug,
+  fillCheckout,
+  inStore,
+  orderAsGuest,
+  payAndShip,
+  suggestSecondMug,
+} from "./store"
 import { stripeScript } from "./stripe-script"
 
 const stripe = inject("stripe")
@@ -29,13 +38,26 @@ afterAll(async () => {
 
 /** A guest whose checkout is filled in, and who has entered a card. */
 async function atCheckout(card: string): Promise<void> {
+  await openPage()
+  await addProduct(page, "/de-en/products/mug-ink")
+  await page.goto("/de-en/checkout")
+  await fillCheckout(page, "guest@example.com")
+  await payWithCard(card)
+}
+
+async function openPage(): Promise<void> {
   page = await newPage(browser)
   await page.route("https://js.stripe.com/**", (route) =>
     route.fulfill({ contentType: "text/javascript", body: stripeScript(stripe!) }),
   )
-  await addProduct(page, "/de-en/products/mug-ink")
-  await page.goto("/de-en/checkout")
-  await fillCheckout(page, "guest@example.com")
+}
+
+async function openWithoutRedirect(path: string) {
+  const response = await page.request.get(path, { maxRedirects: 0 })
+  return { url: response.url(), headers: response.headers() }
+}
+
+async function payWithCard(card: string): Promise<void> {
   await page.locator('[name="provider_id"][value="stripe"]').check()
   await enterCard(card)
 }
@@ -93,5 +115,59 @@ describe.skipIf(!stripe)("a guest who pays with Stripe", () => {
     await enterCard("4242 4242 4242 4242")
     await pay()
     await confirmedOrder()
+  })
+
+  test("pays a change of an order after a declined card, at the bank, in spite of a double click", async () => {
+    const id = await orderAsGuest("edit@example.com")
+    const editId = await suggestSecondMug(id)
+    await openPage()
+    await page.goto(`/de-en/order-edits/${editId}`)
+    await payWithCard("4000 0000 0000 0002")
+    const confirm = page.getByRole("button", { name: /^Confirm and pay €24\.00/ })
+    await confirm.dblclick()
+    await page.getByText("The payment was declined").waitFor()
+    // Only the bank's own way back confirms anything: a link that somebody sends to the customer does not.
+    const forged = `/api/checkout/return?page=/de-en/order-edits/${editId}&payment_intent_client_secret=pi_1_secret`
+    const { url, headers } = await openWithoutRedirect(forged)
+    expect(headers["location"], url).toBe(`/de-en/order-edits/${editId}?problem=paymentIncomplete`)
+    await enterCard("4000 0025 0000 3155")
+    await confirm.dblclick()
+    await page.getByRole("link", { name: "Confirm the payment" }).click()
+    await page.waitForURL(`**/de-en/order-edits/${editId}`)
+    await page.getByText("Your order has been updated.").waitFor()
+    const { order_edit } = await asAdmin("GET", `/admin/order-edits/${editId}?expand=payment_collection`)
+    expect(order_edit).toMatchObject({ status: "confirmed", payment_collection: { status: "authorized" } })
+    const { order } = await asAdmin("GET", `/admin/orders/${id}`)
+    expect(order.payments.map(({ provider_id }) => provider_id).toSorted()).toEqual(["manual", "stripe"])
+  })
+
+  test("pays an exchange once, although the connection is lost after the card was charged", async () => {
+    const id = await orderAsGuest("swap@example.com")
+    await payAndShip(id)
+    const cartId = await exchangeMug(id)
+    await openPage()
+    await page.goto(`/de-en/swaps/${cartId}`)
+    await page.getByRole("radio", { name: /Parcel/ }).check()
+    await page.getByText("€11.20").waitFor()
+    await payWithCard("4242 4242 4242 4242")
+    // The storefront cannot be reached from the moment at which Stripe has confirmed the payment.
+    let isCharged = false
+    await page.route("**/v1/payment_intents/*/confirm", async (route) => {
+      await route.fallback()
+      isCharged = true
+    })
+    await page.route("**/swaps/**", (route) => (isCharged ? route.abort() : route.fallback()))
+    await page.getByRole("button", { name: "Confirm exchange" }).click()
+    await page.getByText("connection").first().waitFor()
+    expect((await inStore(`/store/swaps/${cartId}`)).swap.confirmed_at).toBeNull()
+    await page.unroute("**/swaps/**")
+    await page.reload()
+    await page.getByText("Your payment is confirmed").waitFor()
+    await page.getByRole("button", { name: "Confirm exchange" }).click()
+    await page.getByText("Your exchange is confirmed").waitFor()
+    const { order } = await asAdmin("GET", `/admin/orders/${id}?expand=swaps,swaps.payment`)
+    expect(order.swaps).toMatchObject([
+      { payment_status: "awaiting", difference_due: 1120, payment: { provider_id: "stripe", amount: 1120 } },
+    ])
   })
 })

@@ -26,6 +26,10 @@ export interface FormState {
 
 interface ActionFormProps {
   readonly action: (previous: FormResult, form: FormData) => Promise<FormResult>
+  /** runs in the browser before the action, such as a payment; what it returns ends the submission */
+  readonly before?: (form: FormData) => Promise<FormResult | undefined>
+  /** what a former page reports, such as a payment that a bank has declined */
+  readonly initial?: FormResult
   /** the locale segment */
   readonly locale: string
   readonly submit: string
@@ -49,6 +53,8 @@ interface ActionFormProps {
 export function ActionForm(props: ActionFormProps) {
   const {
     action,
+    before,
+    initial = {},
     locale,
     submit,
     texts,
@@ -59,14 +65,14 @@ export function ActionForm(props: ActionFormProps) {
     footer,
     children,
   } = props
-  const [fromServer, send] = useActionState(action, {})
+  const [fromServer, send] = useActionState(action, initial)
   const [own, setOwn] = useState<FormResult>()
   const [isPending, start] = useTransition()
   const form = useRef<HTMLFormElement>(null)
   const result = own ?? fromServer
   const run = (data: FormData) =>
     start(async () => {
-      const next: FormResult = await attempt(() => action({}, data))
+      const next: FormResult = (await before?.(data)) ?? (await attempt(() => action({}, data)))
       start(() => {
         setOwn(next)
         focusFirst(form.current, next)

@@ -1,19 +1,16 @@
 "use client"
 
-import { lazy, Suspense, useState } from "react"
-import type { CartView } from "@/lib/cart-view"
+import { useState } from "react"
+import { dueOfCart, type CartView } from "@/lib/cart-view"
 import type { FieldProblems } from "@/lib/checkout-rules"
-import { languageTag, type Locale } from "@/lib/locale"
-import { Spinner } from "@/components/ui/spinner"
+import type { Locale } from "@/lib/locale"
+import { initialProvider, offeredProviders, usesStripe } from "@/lib/payment-rules"
+import { Choice, Choices } from "@/components/payment/choice"
+import { ProviderChoices } from "@/components/payment/provider-choices"
 import { AddressFieldset } from "./address-fields"
 import type { CheckoutState } from "./checkout-form"
-import { Choice, Choices } from "./choice"
-import { providerLabel } from "./provider-label"
 import { Section } from "./section"
 import type { CheckoutTexts } from "./texts"
-
-/** Stripe's script is loaded from Stripe, and only once the customer has chosen to pay with it. */
-const StripePayment = lazy(() => import("./stripe-payment"))
 
 interface PaymentProps {
   readonly checkout: CheckoutState
@@ -25,50 +22,29 @@ interface PaymentProps {
 /** How the customer pays. */
 export function PaymentSection({ checkout, texts, locale, stripeKey }: PaymentProps) {
   const { cart, fields } = checkout
-  const offered = cart.providers.filter((id) => id !== "stripe" || stripeKey)
-  const [chosen, choose] = useState(offered.find((id) => id === cart.payment?.providerId) ?? onlyOne(offered))
+  const due = dueOfCart(cart)
+  const offered = offeredProviders(due.providers, stripeKey)
+  const [chosen, choose] = useState(initialProvider(offered, cart.payment))
   const problem = fields["provider_id"]
-  const secret = cart.payment?.providerId === "stripe" ? cart.payment.clientSecret : null
   return (
-    <Section
-      id="payment"
-      title={texts.payment}
-      aside={cart.payment?.providerId === "stripe" && texts.paymentNote}
-    >
-      {cart.totals.total === 0 ? (
+    <Section id="payment" title={texts.payment} aside={usesStripe(chosen) && texts.paymentNote}>
+      {due.amount === 0 ? (
         <p className="text-muted">{texts.noPayment}</p>
-      ) : offered.length === 0 ? (
-        <p className="text-danger">{texts.noProviders}</p>
       ) : (
-        <Choices label={texts.payment}>
-          {offered.map((id) => (
-            <Choice
-              key={id}
-              name="provider_id"
-              value={id}
-              checked={chosen === id}
-              onChoose={() => {
-                choose(id)
-                checkout.choosePayment(id)
-              }}
-              {...providerLabel(id, texts)}
-            >
-              {id === "stripe" && stripeKey && (
-                <Suspense fallback={<Spinner label={texts.stripeLoading} />}>
-                  <StripePayment
-                    ref={checkout.payment}
-                    publishableKey={stripeKey}
-                    clientSecret={secret}
-                    amount={cart.totals.total}
-                    language={languageTag(locale)}
-                    texts={texts}
-                    prepare={() => checkout.choosePayment("stripe")}
-                  />
-                </Suspense>
-              )}
-            </Choice>
-          ))}
-        </Choices>
+        <ProviderChoices
+          due={due}
+          chosen={chosen}
+          onChoose={(id) => {
+            choose(id)
+            // The form of Stripe prepares its payment when it opens.
+            if (!usesStripe(id)) checkout.choosePayment(id)
+          }}
+          onOpen={checkout.choosePayment}
+          form={checkout.payment}
+          stripeKey={stripeKey}
+          texts={texts}
+          locale={locale}
+        />
       )}
       {problem && (
         <p role="alert" className="mt-2 text-sm text-danger">
@@ -77,11 +53,6 @@ export function PaymentSection({ checkout, texts, locale, stripeKey }: PaymentPr
       )}
     </Section>
   )
-}
-
-/** Nothing has to be chosen where there is no choice; Stripe's form is opened only by the customer. */
-function onlyOne(offered: readonly string[]): string {
-  return offered.length === 1 && offered[0] !== "stripe" ? offered[0]! : ""
 }
 
 interface BillingProps {

@@ -4,7 +4,7 @@ import { languageTag, type Locale } from "@/lib/locale"
 import { formatMoney } from "@/lib/money"
 import type { CartTexts } from "@/components/cart/texts"
 import type { CheckoutState } from "./checkout-form"
-import { Choice, Choices } from "./choice"
+import { Choice, Choices } from "@/components/payment/choice"
 import { Section } from "./section"
 import type { CheckoutTexts } from "./texts"
 

@@ -1,7 +1,7 @@
 "use client"
 
 import { useEffect, useRef, useState, useTransition, type RefObject } from "react"
-import type { CartView, ShippingChoice } from "@/lib/cart-view"
+import { dueOfCart, type CartView, type ShippingChoice } from "@/lib/cart-view"
 import {
   choosePayment,
   chooseShipping,
@@ -14,14 +14,7 @@ import {
 import { problemsOfCheckout, readCheckout, type FieldProblems } from "@/lib/checkout-rules"
 import type { Problem } from "@/lib/problem"
 import { attempt } from "@/components/cart/attempt"
-
-/** What a payment form that runs in the browser must be able to do. */
-export interface PaymentForm {
-  /** checks what the customer entered; a problem is shown in the form itself */
-  readonly check: () => Promise<boolean>
-  /** confirms the payment with its provider, which may open the page of a bank */
-  readonly confirm: (clientSecret: string) => Promise<Problem | undefined>
-}
+import { confirmPayment, type PaymentForm } from "@/components/payment/confirm-payment"
 
 /** Where the placement of an order is. */
 export type Stage = "editing" | "placing" | "confirming" | "waiting" | "placed"
@@ -156,16 +149,14 @@ async function pay(
   setStage: (stage: Stage) => void,
 ): Promise<CheckoutResult> {
   if (form) {
-    if (!(await form.check())) return { problem: "paymentIncomplete" }
-    const prepared: CheckoutResult = await attempt(() => prepareOrder(data))
-    const secret = prepared.cart?.payment?.clientSecret
-    if (!secret)
-      return prepared.problem || prepared.fields ? prepared : { ...prepared, problem: "paymentUnavailable" }
-    if (String(prepared.cart?.totals.total) !== data.get("total"))
-      return { ...prepared, problem: "totalChanged" }
-    setStage("confirming")
-    const problem = await form.confirm(secret)
-    if (problem) return { ...prepared, problem }
+    const stopped: CheckoutResult | undefined = await confirmPayment<CheckoutResult>({
+      form,
+      seen: Number(data.get("total")),
+      prepare: () => attempt(() => prepareOrder(data)),
+      dueOf: ({ cart }) => cart && dueOfCart(cart),
+      onConfirm: () => setStage("confirming"),
+    })
+    if (stopped) return stopped
     setStage("placing")
   }
   return attempt<CheckoutResult>(() => placeOrder(data))

@@ -2,73 +2,108 @@
 
 import { useState } from "react"
 import { ActionForm, type FormTexts } from "@/components/account/form"
+import type { CheckoutTexts } from "@/components/checkout/texts"
+import { ProviderChoices } from "@/components/payment/provider-choices"
+import { useDifference } from "@/components/payment/use-difference"
 import { Button } from "@/components/ui/button"
 import { Field, Textarea } from "@/components/ui/field"
-import { Choice, Choices } from "@/components/checkout/choice"
-import { providerLabel } from "@/components/checkout/provider-label"
-import type { CheckoutTexts } from "@/components/checkout/texts"
-import { confirmEdit, declineEdit } from "@/lib/change-actions"
+import { confirmEdit, declineEdit, prepareEdit } from "@/lib/change-actions"
+import { fill } from "@/lib/format"
+import { languageTag, localeSegment, type Locale } from "@/lib/locale"
 import type { Messages } from "@/lib/messages"
+import { formatMoney } from "@/lib/money"
+import type { Due } from "@/lib/payment-rules"
+import type { Problem } from "@/lib/problem"
 
 interface EditFormsProps {
   readonly editId: string
-  readonly locale: string
+  readonly locale: Locale
   readonly texts: Messages["account"]["editPage"]
   readonly checkout: CheckoutTexts
   readonly form: FormTexts
-  /** the text of the button, with the amount if something is due */
-  readonly confirmLabel: string
-  /** providers to choose from; none if nothing is due */
-  readonly providers: readonly string[]
+  /** what the customer has to pay; null if nothing is due */
+  readonly due: Due | null
+  /** the publishable key of Stripe, if Stripe can be offered */
+  readonly stripeKey: string | undefined
+  /** what went wrong before this page was opened */
+  readonly failed: Problem | undefined
 }
+
+const nothing: Due = { amount: 0, currency: "usd", providers: [], payment: null }
 
 /** Confirms or declines a change of an order. */
 export function EditForms(props: EditFormsProps) {
-  const { editId, locale, texts, checkout, form, confirmLabel, providers } = props
-  const [provider, choose] = useState(providers[0] ?? "")
   const [isDeclining, setDeclining] = useState(false)
-  const shared = { locale, texts: form, hidden: { edit_id: editId } }
-  if (isDeclining)
-    return (
-      <ActionForm
-        {...shared}
-        action={declineEdit}
-        submit={texts.decline}
-        renderDone={() => <Done title={texts.declinedTitle} text={texts.declinedText} />}
-      >
-        {({ valueOf }) => (
-          <Field id="reason" label={texts.reason}>
-            <Textarea id="reason" name="reason" defaultValue={valueOf("reason")} maxLength={500} />
-          </Field>
-        )}
-      </ActionForm>
-    )
+  return isDeclining ? (
+    <DeclineForm {...props} />
+  ) : (
+    <ConfirmForm {...props} onDecline={() => setDeclining(true)} />
+  )
+}
+
+function DeclineForm({ editId, locale, texts, form }: EditFormsProps) {
   return (
     <ActionForm
-      {...shared}
+      locale={localeSegment(locale)}
+      texts={form}
+      hidden={{ edit_id: editId }}
+      action={declineEdit}
+      submit={texts.decline}
+      renderDone={() => <Done title={texts.declinedTitle} text={texts.declinedText} />}
+    >
+      {({ valueOf }) => (
+        <Field id="reason" label={texts.reason}>
+          <Textarea id="reason" name="reason" defaultValue={valueOf("reason")} maxLength={500} />
+        </Field>
+      )}
+    </ActionForm>
+  )
+}
+
+function ConfirmForm(props: EditFormsProps & { readonly onDecline: () => void }) {
+  const { editId, locale, texts, checkout, form, stripeKey, failed, onDecline } = props
+  const difference = useDifference({
+    initial: props.due ?? nothing,
+    stripeKey,
+    prepare: (providerId) => prepareEdit(editId, providerId),
+  })
+  const { due, problem } = difference
+  const amount = formatMoney(due.amount, due.currency, languageTag(locale))
+  return (
+    <ActionForm
+      locale={localeSegment(locale)}
+      texts={form}
+      hidden={{ edit_id: editId, total: String(due.amount) }}
       action={confirmEdit}
-      submit={confirmLabel}
+      before={difference.confirm}
+      initial={failed && { problem: failed }}
+      submit={due.amount > 0 ? fill(texts.confirmAndPay, { amount }) : texts.confirm}
       renderDone={() => <Done title={texts.confirmedTitle} text={texts.confirmedText} />}
       footer={
-        <Button type="button" look="quiet" size="large" className="w-full" onClick={() => setDeclining(true)}>
+        <Button type="button" look="quiet" size="large" className="w-full" onClick={onDecline}>
           {texts.decline}
         </Button>
       }
     >
       {() =>
-        providers.length > 0 && (
-          <Choices label={checkout.payment}>
-            {providers.map((id) => (
-              <Choice
-                key={id}
-                name="provider_id"
-                value={id}
-                checked={provider === id}
-                onChoose={() => choose(id)}
-                {...providerLabel(id, checkout)}
-              />
-            ))}
-          </Choices>
+        due.amount > 0 && (
+          <>
+            <ProviderChoices
+              due={due}
+              chosen={difference.chosen}
+              onChoose={difference.choose}
+              onOpen={difference.open}
+              form={difference.form}
+              stripeKey={stripeKey}
+              texts={checkout}
+              locale={locale}
+            />
+            {problem && (
+              <p role="alert" className="text-sm text-danger">
+                {form.problems[problem]}
+              </p>
+            )}
+          </>
         )
       }
     </ActionForm>

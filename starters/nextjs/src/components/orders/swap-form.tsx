@@ -3,14 +3,16 @@
 import { useState, useTransition } from "react"
 import { ActionForm, type FormTexts } from "@/components/account/form"
 import { attempt } from "@/components/cart/attempt"
-import { Choice, Choices } from "@/components/checkout/choice"
-import { providerLabel } from "@/components/checkout/provider-label"
 import type { CheckoutTexts } from "@/components/checkout/texts"
-import type { CartView, ShippingChoice } from "@/lib/cart-view"
-import { chooseSwapShipping, confirmSwap } from "@/lib/change-actions"
+import { Choice, Choices } from "@/components/payment/choice"
+import { ProviderChoices } from "@/components/payment/provider-choices"
+import { useDifference } from "@/components/payment/use-difference"
+import { dueOfCart, type CartView, type ShippingChoice } from "@/lib/cart-view"
+import { chooseSwapShipping, confirmSwap, prepareSwap } from "@/lib/change-actions"
 import { languageTag, localeSegment, type Locale } from "@/lib/locale"
 import type { Messages } from "@/lib/messages"
 import { formatMoney } from "@/lib/money"
+import type { Due } from "@/lib/payment-rules"
 import type { Problem } from "@/lib/problem"
 import { Done } from "./edit-forms"
 
@@ -21,20 +23,33 @@ interface SwapFormProps {
   readonly checkout: CheckoutTexts
   readonly form: FormTexts
   readonly locale: Locale
+  /** the publishable key of Stripe, if Stripe can be offered */
+  readonly stripeKey: string | undefined
+  /** what went wrong before this page was opened */
+  readonly failed: Problem | undefined
 }
 
 /** Confirms an exchange: how the new items are shipped, and how the difference is paid. */
-export function SwapForm({ initial, choices, texts, checkout, form, locale }: SwapFormProps) {
-  const { cart, problem, isPending, ship } = useSwapCart(initial)
-  const money = (amount: number) => formatMoney(amount, cart.currency, languageTag(locale))
-  const { total } = cart.totals
+export function SwapForm(props: SwapFormProps) {
+  const { initial, choices, texts, checkout, form, locale, stripeKey, failed } = props
+  const difference = useDifference({
+    initial: dueOfCart(initial),
+    stripeKey,
+    prepare: (providerId, optionId) => prepareSwap(initial.id, providerId, optionId),
+  })
+  const shipping = useSwapShipping(initial, difference.setDue)
+  const { due } = difference
+  const problem = shipping.problem ?? difference.problem
+  const money = (amount: number) => formatMoney(amount, due.currency, languageTag(locale))
   return (
     <ActionForm
       action={confirmSwap}
+      before={difference.confirm}
+      initial={failed && { problem: failed }}
       locale={localeSegment(locale)}
       submit={texts.confirm}
       texts={form}
-      hidden={{ cart_id: cart.id, total: String(total) }}
+      hidden={{ cart_id: initial.id, total: String(due.amount) }}
       renderDone={() => <Done title={texts.doneTitle} text={texts.doneText} />}
     >
       {() => (
@@ -48,28 +63,39 @@ export function SwapForm({ initial, choices, texts, checkout, form, locale }: Sw
                     key={id}
                     name="option_id"
                     value={id}
-                    checked={cart.shippingOptions.includes(id)}
-                    onChoose={() => ship(id)}
+                    checked={shipping.chosen.includes(id)}
+                    onChoose={() => shipping.choose(id)}
                     label={name}
                     aside={money(amount)}
                   />
                 ))}
               </Choices>
-              {problem && (
-                <p role="alert" className="mt-2 text-sm text-danger">
-                  {form.problems[problem]}
-                </p>
-              )}
             </fieldset>
           )}
-          {total > 0 && <Providers ids={cart.providers} checkout={checkout} />}
+          {due.amount > 0 && (
+            <ProviderChoices
+              due={due}
+              chosen={difference.chosen}
+              onChoose={difference.choose}
+              onOpen={difference.open}
+              form={difference.form}
+              stripeKey={stripeKey}
+              texts={checkout}
+              locale={locale}
+            />
+          )}
+          {problem && (
+            <p role="alert" className="text-sm text-danger">
+              {form.problems[problem]}
+            </p>
+          )}
           <p
-            aria-busy={isPending}
+            aria-busy={shipping.isPending}
             className="flex justify-between py-2 text-lg font-medium"
             aria-live="polite"
           >
-            <span>{total > 0 ? texts.difference : total < 0 ? texts.refund : texts.even}</span>
-            <span className="tabular-nums">{total !== 0 && money(Math.abs(total))}</span>
+            <span>{due.amount > 0 ? texts.difference : due.amount < 0 ? texts.refund : texts.even}</span>
+            <span className="tabular-nums">{due.amount !== 0 && money(Math.abs(due.amount))}</span>
           </p>
         </div>
       )}
@@ -77,47 +103,24 @@ export function SwapForm({ initial, choices, texts, checkout, form, locale }: Sw
   )
 }
 
-/** The cart of an exchange, which changes when the customer chooses how the new items are shipped. */
-function useSwapCart(initial: CartView) {
-  const [cart, setCart] = useState(initial)
+/** How the new items are shipped. What is due changes with it. */
+function useSwapShipping(initial: CartView, setDue: (due: Due) => void) {
+  const [chosen, setChosen] = useState(initial.shippingOptions)
   const [problem, setProblem] = useState<Problem>()
   const [isPending, start] = useTransition()
-  const ship = (id: string) => {
-    setCart({ ...cart, shippingOptions: [id] })
+  const choose = (id: string) => {
+    setChosen([id])
     start(async () => {
       const result: Awaited<ReturnType<typeof chooseSwapShipping>> = await attempt(() =>
-        chooseSwapShipping(cart.id, id),
+        chooseSwapShipping(initial.id, id),
       )
       start(() => {
         setProblem(result.problem)
-        if (result.cart) setCart(result.cart)
+        if (!result.cart) return
+        setChosen(result.cart.shippingOptions)
+        setDue(dueOfCart(result.cart))
       })
     })
   }
-  return { cart, problem, isPending, ship }
-}
-
-interface ProvidersProps {
-  readonly ids: readonly string[]
-  readonly checkout: CheckoutTexts
-}
-
-/** The payment providers for a difference. Stripe's form is part of the checkout only. */
-function Providers({ ids, checkout }: ProvidersProps) {
-  const offered = ids.filter((id) => id !== "stripe")
-  const [chosen, choose] = useState(offered[0] ?? "")
-  return (
-    <Choices label={checkout.payment}>
-      {offered.map((id) => (
-        <Choice
-          key={id}
-          name="provider_id"
-          value={id}
-          checked={chosen === id}
-          onChoose={() => choose(id)}
-          {...providerLabel(id, checkout)}
-        />
-      ))}
-    </Choices>
-  )
+  return { chosen, problem, isPending, choose }
 }

@@ -1,4 +1,4 @@
-import type { CheckoutTexts } from "./texts"
+import type { CheckoutTexts } from "@/components/checkout/texts"
 
 /** How a payment provider is called: known ones have texts, of others the ID is made readable. */
 export function providerLabel(

@@ -3,10 +3,11 @@
 import { loadStripe } from "@stripe/stripe-js/pure"
 import type { Stripe, StripeElements } from "@stripe/stripe-js"
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react"
+import type { CheckoutTexts } from "@/components/checkout/texts"
 import type { Problem } from "@/lib/problem"
 import { Spinner } from "@/components/ui/spinner"
-import type { CheckoutTexts } from "./texts"
-import type { PaymentForm } from "./use-checkout"
+import type { PaymentForm } from "./confirm-payment"
+import { isConfirmed, problemOfStripe } from "./stripe-outcome"
 
 interface StripePaymentProps {
   readonly ref: Ref<PaymentForm>
@@ -15,7 +16,7 @@ interface StripePaymentProps {
   readonly clientSecret: string | null
   readonly amount: number
   readonly language: string
-  readonly texts: Pick<CheckoutTexts, "stripeLoading" | "stripeFailed">
+  readonly texts: Pick<CheckoutTexts, "stripeLoading" | "stripeFailed" | "stripeConfirmed">
   /** asks the API to prepare the payment */
   readonly prepare: () => void
 }
@@ -23,7 +24,8 @@ interface StripePaymentProps {
 interface Opened {
   readonly clientSecret: string
   readonly stripe: Stripe
-  readonly elements: StripeElements
+  /** null when the payment was confirmed before the page was opened: nothing has to be entered again */
+  readonly elements: StripeElements | null
 }
 
 /** Stripe's Payment Element. Card numbers go from the browser to Stripe and never pass the storefront. */
@@ -32,19 +34,20 @@ export default function StripePayment(props: StripePaymentProps) {
   const { box, opened, state } = useElements(props)
   useEffect(() => {
     if (!clientSecret) prepare()
-    // Once, when the customer chooses Stripe: the cart then has the secret.
+    // Once, when the customer chooses Stripe: the API then answers with the secret.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   useEffect(() => {
-    void opened.current?.elements.fetchUpdates()
+    void opened.current?.elements?.fetchUpdates()
   }, [amount, opened])
   useImperativeHandle(ref, () => ({
-    check: async () => !(await opened.current?.elements.submit())?.error && opened.current !== null,
+    check: () => check(opened.current),
     confirm: (secret: string) => confirm(opened.current, secret),
   }))
   return (
     <div className="min-h-24 pt-1">
       {state === "loading" && <Spinner label={texts.stripeLoading} className="m-4" />}
+      {state === "confirmed" && <p className="py-2 text-success">{texts.stripeConfirmed}</p>}
       {state === "failed" && (
         <p role="alert" className="py-2 text-sm text-danger">
           {texts.stripeFailed}
@@ -58,23 +61,24 @@ export default function StripePayment(props: StripePaymentProps) {
 function useElements({ publishableKey, clientSecret, language }: StripePaymentProps) {
   const box = useRef<HTMLDivElement>(null)
   const opened = useRef<Opened | null>(null)
-  const [state, setState] = useState<"loading" | "ready" | "failed">("loading")
+  const [state, setState] = useState<"loading" | "ready" | "confirmed" | "failed">("loading")
   useEffect(() => {
     if (!clientSecret) return
     let isGone = false
     open(publishableKey, clientSecret, language)
       .then((now) => {
         if (isGone || !box.current) return
+        opened.current = now
+        if (!now.elements) return setState("confirmed")
         const element = now.elements.create("payment", { layout: "tabs", fields: { billingDetails: "auto" } })
         element.on("ready", () => setState("ready"))
         element.on("loaderror", () => setState("failed"))
         element.mount(box.current)
-        opened.current = now
       })
       .catch(() => setState("failed"))
     return () => {
       isGone = true
-      opened.current?.elements.getElement("payment")?.destroy()
+      opened.current?.elements?.getElement("payment")?.destroy()
       opened.current = null
     }
   }, [publishableKey, clientSecret, language])
@@ -84,6 +88,9 @@ function useElements({ publishableKey, clientSecret, language }: StripePaymentPr
 async function open(publishableKey: string, clientSecret: string, language: string): Promise<Opened> {
   const stripe = await loadStripe(publishableKey)
   if (!stripe) throw new Error("Stripe runs in browsers only")
+  // The customer may have confirmed the payment, and then have lost the connection or reloaded the page.
+  const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret)
+  if (isConfirmed(paymentIntent?.status)) return { clientSecret, stripe, elements: null }
   const isDark = matchMedia("(prefers-color-scheme: dark)").matches
   const elements = stripe.elements({
     clientSecret,
@@ -96,16 +103,21 @@ async function open(publishableKey: string, clientSecret: string, language: stri
   return { clientSecret, stripe, elements }
 }
 
-/** Confirms the payment. A bank's page returns to the checkout, which completes the order. */
+async function check(opened: Opened | null): Promise<boolean> {
+  if (!opened) return false
+  return !opened.elements || !(await opened.elements.submit()).error
+}
+
+/** Confirms the payment. A bank's page returns to the page of the payment, and what was paid is completed then. */
 async function confirm(opened: Opened | null, clientSecret: string): Promise<Problem | undefined> {
   if (!opened) return "paymentUnavailable"
   // The API has replaced the payment, for example for another customer: the form opens again for the new one.
   if (opened.clientSecret !== clientSecret) return "paymentIncomplete"
+  if (!opened.elements) return undefined
   const { error } = await opened.stripe.confirmPayment({
     elements: opened.elements,
     redirect: "if_required",
     confirmParams: { return_url: `${location.origin}/api/checkout/return?page=${location.pathname}` },
   })
-  if (!error) return undefined
-  return error.type === "validation_error" ? "paymentIncomplete" : "paymentDeclined"
+  return problemOfStripe(error)
 }

@@ -5,14 +5,18 @@ import { Thumbnail } from "@/components/cart/thumbnail"
 import { EditForms } from "@/components/orders/edit-forms"
 import { Badge } from "@/components/ui/badge"
 import { findEdit, type EditedLine, type EditView } from "@/lib/changes"
+import { env } from "@/lib/env"
 import { fill } from "@/lib/format"
-import { languageTag, localePath, localeSegment, parseLocale } from "@/lib/locale"
+import { languageTag, localePath, parseLocale } from "@/lib/locale"
 import { messagesOf, type Messages } from "@/lib/messages"
 import { formatMoney } from "@/lib/money"
+import { isProblem } from "@/lib/problem"
 import { pageLocale } from "@/lib/regions"
 
 interface EditPageProps {
   readonly params: Promise<{ locale: string; id: string }>
+  /** what went wrong on the way back from a bank */
+  readonly searchParams: Promise<{ problem?: string }>
 }
 
 type EditTexts = Messages["account"]["editPage"]
@@ -22,10 +26,11 @@ export async function generateMetadata({ params }: EditPageProps): Promise<Metad
   return { title: account.editPage.titleNoNumber, robots: { index: false }, referrer: "no-referrer" }
 }
 
-export default async function OrderEditPage({ params }: EditPageProps) {
+export default async function OrderEditPage({ params, searchParams }: EditPageProps) {
   const { locale } = await pageLocale(params)
   const [messages, edit] = await Promise.all([messagesOf(locale), findEdit((await params).id)])
   if (!edit) notFound()
+  const { problem } = await searchParams
   const texts = messages.account.editPage
   const { order } = edit
   const money = (amount: number) => formatMoney(amount, order?.currency ?? "usd", languageTag(locale))
@@ -53,12 +58,13 @@ export default async function OrderEditPage({ params }: EditPageProps) {
       {edit.status === "requested" && (
         <EditForms
           editId={edit.id}
-          locale={localeSegment(locale)}
+          locale={locale}
           texts={texts}
           checkout={messages.checkout}
           form={formTexts(messages)}
-          confirmLabel={isDue ? fill(texts.confirmAndPay, { amount: money(edit.difference) }) : texts.confirm}
-          providers={isDue ? edit.providers : []}
+          due={edit.due}
+          stripeKey={env.stripeKey}
+          failed={isProblem(problem) ? problem : undefined}
         />
       )}
       {order && (

@@ -8,13 +8,17 @@ import { Price } from "@/components/ui/price"
 import { viewOfCart, type CartLine } from "@/lib/cart-view"
 import { findSwap } from "@/lib/changes"
 import { listChoices } from "@/lib/checkout"
+import { env } from "@/lib/env"
 import { localePath, parseLocale, type Locale } from "@/lib/locale"
 import { messagesOf } from "@/lib/messages"
+import { isProblem } from "@/lib/problem"
 import { pageLocale } from "@/lib/regions"
 import { customerClient } from "@/lib/session"
 
 interface SwapPageProps {
   readonly params: Promise<{ locale: string; cart_id: string }>
+  /** what went wrong on the way back from a bank */
+  readonly searchParams: Promise<{ problem?: string }>
 }
 
 export async function generateMetadata({ params }: SwapPageProps): Promise<Metadata> {
@@ -22,7 +26,7 @@ export async function generateMetadata({ params }: SwapPageProps): Promise<Metad
   return { title: account.swapPage.title, robots: { index: false }, referrer: "no-referrer" }
 }
 
-export default async function SwapPage({ params }: SwapPageProps) {
+export default async function SwapPage({ params, searchParams }: SwapPageProps) {
   const { locale } = await pageLocale(params)
   const { cart_id } = await params
   const [messages, swap] = await Promise.all([messagesOf(locale), findSwap(cart_id)])
@@ -46,6 +50,7 @@ export default async function SwapPage({ params }: SwapPageProps) {
   const client = await customerClient()
   const cart = viewOfCart((await client.carts.retrieve(cart_id)).cart)
   const choices = await listChoices(cart)
+  const { problem } = await searchParams
   return (
     <NarrowPage title={texts.title} text={texts.text}>
       <Lines
@@ -67,6 +72,8 @@ export default async function SwapPage({ params }: SwapPageProps) {
         checkout={messages.checkout}
         form={formTexts(messages)}
         locale={locale}
+        stripeKey={env.stripeKey}
+        failed={isProblem(problem) ? problem : undefined}
       />
       {order}
     </NarrowPage>

@@ -1,32 +1,82 @@
 import { NextResponse, type NextRequest } from "next/server"
-import { cartId, forgetCart } from "@/lib/cart"
-import { completeCart } from "@/lib/checkout"
-import { localePath, parseLocale } from "@/lib/locale"
+import { cartId, findCart, forgetCart } from "@/lib/cart"
+import { viewOfCart, viewOfSession } from "@/lib/cart-view"
+import { completeCart, placedOrder } from "@/lib/checkout"
+import { authorizeCollection, unpaidCollection } from "@/lib/differences"
+import { localePath, type Locale } from "@/lib/locale"
+import { opensPayment, parseReturn } from "@/lib/payment-rules"
 import { problemOf, type Problem } from "@/lib/problem"
 import { customerClient } from "@/lib/session"
 
+/** Where the customer goes next: to a page, or back with what went wrong. */
+type Ending = { readonly path: string } | { readonly problem: Problem }
+
 /**
- * Where a bank's page or a wallet sends the customer back to. Completes the cart and shows the order, or the checkout with
- * what went wrong. Only the cart in the customer's cookie is completed, so nothing in the address has to be trusted.
+ * Where a bank's page or a wallet sends the customer back to. Completes what was paid, and shows it, or the page with what
+ * went wrong. Stripe adds the client secret of the payment to the address. Nothing is completed unless it is that of the
+ * payment which the API knows, so a link that somebody else has made cannot place an order or confirm a change.
  */
 export async function GET(request: NextRequest): Promise<Response> {
-  const [, segment = ""] = (request.nextUrl.searchParams.get("page") ?? "").split("/")
-  const locale = parseLocale(segment)
-  if (!locale) return redirectTo("/")
-  const id = await cartId()
-  if (!id) return redirectTo(localePath(locale, "/cart"))
-  const failed = (problem: Problem) => redirectTo(localePath(locale, `/checkout?problem=${problem}`))
+  const query = request.nextUrl.searchParams
+  const target = parseReturn(query.get("page") ?? "")
+  if (!target) return redirectTo("/")
+  const { locale, path } = target
+  const secret = query.get("payment_intent_client_secret") ?? ""
+  const finish = () => {
+    if (query.get("redirect_status") === "failed") return { problem: "paymentDeclined" } as const
+    if (target.kind === "checkout") return finishCheckout(secret)
+    return target.kind === "swap" ? finishSwap(target.cartId, secret) : finishEdit(target.editId, secret)
+  }
   try {
-    const completion = await completeCart(await customerClient(), id)
-    if (completion.type === "payment") return failed("paymentIncomplete")
-    await forgetCart()
-    return redirectTo(localePath(locale, `/orders/${completion.id}/confirmed`))
+    return redirectOf(await finish(), locale, path)
   } catch (error) {
-    return failed(problemOf(error))
+    return redirectOf({ problem: problemOf(error) }, locale, path)
   }
 }
 
+async function finishCheckout(secret: string): Promise<Ending> {
+  const id = await cartId()
+  const cart = id === undefined ? undefined : await findCart(id)
+  if (!cart) {
+    const placed = await placedOrder()
+    return { path: placed ? `/orders/${placed}/confirmed` : "/cart" }
+  }
+  if (!opensPayment(viewOfCart(cart).payment, secret)) return { problem: "paymentIncomplete" }
+  const completion = await completeCart(await customerClient(), cart.id)
+  if (completion.type === "payment") return { problem: "paymentIncomplete" }
+  await forgetCart()
+  return { path: `/orders/${completion.id}/confirmed` }
+}
+
+async function finishSwap(id: string, secret: string): Promise<Ending> {
+  const client = await customerClient()
+  const { cart } = await client.carts.retrieve(id)
+  const done = { path: `/swaps/${id}` }
+  if (cart.completed_at) return done
+  if (!opensPayment(viewOfCart(cart).payment, secret)) return { problem: "paymentIncomplete" }
+  return (await completeCart(client, id)).type === "swap" ? done : { problem: "paymentIncomplete" }
+}
+
+async function finishEdit(id: string, secret: string): Promise<Ending> {
+  const client = await customerClient()
+  const { order_edit: edit } = await client.orderEdits.retrieve(id)
+  const done = { path: `/order-edits/${id}` }
+  if (edit.status !== "requested") return done
+  const unpaid = unpaidCollection(edit)
+  if (!unpaid) return done
+  const { payment_collection: collection } = await client.paymentCollections.retrieve(unpaid.id)
+  const session = collection.payment_sessions?.find((one) => opensPayment(viewOfSession(one), secret))
+  if (!session || !(await authorizeCollection(client, collection, session.provider_id)))
+    return { problem: "paymentIncomplete" }
+  await client.orderEdits.complete(id)
+  return done
+}
+
 /** Relative, because behind a proxy the storefront does not know its own host. */
+function redirectOf(ending: Ending, locale: Locale, path: string): Response {
+  return redirectTo(localePath(locale, "path" in ending ? ending.path : `${path}?problem=${ending.problem}`))
+}
+
 function redirectTo(location: string): Response {
   return new NextResponse(null, { status: 303, headers: { location } })
 }

@@ -1,0 +1,85 @@
+import "server-only"
+import type { OrderEdit, PaymentCollection, PaymentSession, StoreClient } from "@stheno/js-client/store"
+import { viewOfSession } from "./cart-view"
+import type { Due } from "./payment-rules"
+
+/** The time that an authorization may take: providers call banks, in milliseconds. */
+const authorizationTimeout = 60_000
+
+/** The parts of a payment collection that a payment needs. */
+export type Collection = Pick<
+  PaymentCollection,
+  "id" | "status" | "amount" | "currency_code" | "payment_sessions"
+>
+
+/** What a payment collection takes, and the payment that has been prepared for it. */
+export function dueOfCollection(collection: Collection, providers: readonly string[]): Due {
+  const session = newest(collection)
+  return {
+    amount: collection.amount,
+    currency: collection.currency_code,
+    providers,
+    payment: session ? viewOfSession(session) : null,
+  }
+}
+
+/**
+ * Prepares the payment of a collection with a provider. A payment that has been prepared stays, so that a form which is
+ * open in the browser goes on working. After an attempt that failed, the API closes the list of sessions: then the
+ * session of this provider is replaced by a new one.
+ */
+export async function prepareCollection(
+  client: StoreClient,
+  id: string,
+  providerId: string,
+): Promise<Collection> {
+  const { payment_collection: now } = await client.paymentCollections.retrieve(id)
+  const session = sessionWith(now, providerId)
+  const isReady = session && session.status !== "error" && session.amount === now.amount
+  if (now.status === "authorized" || (isReady && now.payment_sessions?.length === 1)) return now
+  if (now.status === "not_paid" || !session)
+    return (await client.paymentCollections.managePaymentSession(id, { provider_id: providerId }))
+      .payment_collection
+  if (session.status !== "error") return now
+  await client.paymentCollections.refreshPaymentSession(id, session.id)
+  return (await client.paymentCollections.retrieve(id)).payment_collection
+}
+
+/**
+ * Has the money of a collection set aside by a provider. Repeating it is safe.
+ * @returns whether the collection is paid
+ * @throws payment_authorization_error when the provider did not authorize the payment
+ */
+export async function authorizeCollection(
+  client: StoreClient,
+  collection: Collection,
+  providerId: string,
+): Promise<boolean> {
+  if (collection.status === "authorized") return true
+  const session = sessionWith(collection, providerId)
+  if (!session) return false
+  if (session.status === "authorized") return true
+  const { payment_session } = await client.paymentCollections.authorizePaymentSession(
+    collection.id,
+    session.id,
+    undefined,
+    { timeout: authorizationTimeout },
+  )
+  return payment_session.status === "authorized"
+}
+
+/** The collection that pays an order edit; undefined if the edit costs nothing more, or is paid. */
+export function unpaidCollection({
+  payment_collection: due,
+  difference_due = 0,
+}: Pick<OrderEdit, "payment_collection" | "difference_due">): PaymentCollection | undefined {
+  return due && difference_due > 0 && due.status !== "authorized" ? due : undefined
+}
+
+function sessionWith(collection: Collection, providerId: string): PaymentSession | undefined {
+  return collection.payment_sessions?.find(({ provider_id }) => provider_id === providerId)
+}
+
+function newest(collection: Collection): PaymentSession | undefined {
+  return collection.payment_sessions?.toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1))[0]
+}

@@ -1,0 +1,69 @@
+import type { PaymentView } from "./cart-view"
+import { parseLocale, type Locale } from "./locale"
+
+/** What a payment is for: an amount in the currency's smallest unit, and who may take it. */
+export interface Due {
+  readonly amount: number
+  readonly currency: string
+  /** the IDs of the payment providers of the region */
+  readonly providers: readonly string[]
+  /** the payment that has been prepared; null if the customer has not chosen how to pay */
+  readonly payment: PaymentView | null
+}
+
+/** Whether a provider takes payments with Stripe's form: v1's plugin has one for cards and one for each local method. */
+export function usesStripe(providerId: string): boolean {
+  return providerId === "stripe" || providerId.startsWith("stripe-")
+}
+
+/** The providers that the storefront can offer. Stripe needs the publishable key. */
+export function offeredProviders(
+  providers: readonly string[],
+  stripeKey: string | undefined,
+): readonly string[] {
+  return providers.filter((id) => stripeKey !== undefined || !usesStripe(id))
+}
+
+/**
+ * The provider that is chosen before the customer chooses: the one of the payment that has been prepared, else the only
+ * one. Stripe's form is opened only by the customer, because it loads a script of Stripe.
+ * @returns the empty string if the customer has to choose
+ */
+export function initialProvider(offered: readonly string[], payment: PaymentView | null): string {
+  const prepared = offered.find((id) => id === payment?.providerId)
+  const [only = "", ...others] = offered
+  return prepared ?? (others.length === 0 && !usesStripe(only) ? only : "")
+}
+
+/** The client secret of the payment that has been prepared with a provider; null if there is none. */
+export function secretOf(payment: PaymentView | null, providerId: string): string | null {
+  return payment?.providerId === providerId ? payment.clientSecret : null
+}
+
+/** Whether a client secret is that of a payment that has been prepared. */
+export function opensPayment(payment: PaymentView | null, secret: string): boolean {
+  return secret !== "" && payment?.clientSecret === secret
+}
+
+/** What a payment that returns from a bank belongs to. */
+export type ReturnTarget = { readonly locale: Locale; readonly path: string } & (
+  | { readonly kind: "checkout" }
+  | { readonly kind: "swap"; readonly cartId: string }
+  | { readonly kind: "edit"; readonly editId: string }
+)
+
+/**
+ * The page of this storefront that a bank sends the customer back to.
+ * @param page the path of the page, such as `/de-en/checkout`
+ * @returns undefined if no payment begins on such a page
+ */
+export function parseReturn(page: string): ReturnTarget | undefined {
+  const [empty, segment = "", name, id, ...rest] = page.split("/")
+  const locale = parseLocale(segment)
+  if (empty !== "" || !locale || rest.length > 0) return undefined
+  if (name === "checkout" && id === undefined) return { kind: "checkout", locale, path: "/checkout" }
+  if (!id || !/^\w+$/.test(id)) return undefined
+  if (name === "swaps") return { kind: "swap", locale, path: `/swaps/${id}`, cartId: id }
+  if (name === "order-edits") return { kind: "edit", locale, path: `/order-edits/${id}`, editId: id }
+  return undefined
+}

@@ -1,0 +1,131 @@
+import type { StoreClient } from "@stheno/js-client/store"
+import { describe, expect, test } from "vitest"
+import {
+  authorizeCollection,
+  dueOfCollection,
+  prepareCollection,
+  unpaidCollection,
+  type Collection,
+} from "@/lib/differences"
+
+type Session = NonNullable<Collection["payment_sessions"]>[number]
+
+const session = (given: Partial<Session> = {}): Session => ({
+  id: "ps_1",
+  provider_id: "stripe",
+  status: "pending",
+  amount: 400,
+  is_selected: null,
+  data: { client_secret: "pi_1_secret" },
+  cart_id: null,
+  created_at: "2026-01-01T00:00:00.000Z",
+  updated_at: "2026-01-01T00:00:00.000Z",
+  idempotency_key: null,
+  payment_authorized_at: null,
+  is_initiated: true,
+  ...given,
+})
+
+const collection = (given: Partial<Collection> = {}): Collection => ({
+  id: "paycol_1",
+  status: "not_paid",
+  amount: 400,
+  currency_code: "eur",
+  payment_sessions: [session()],
+  ...given,
+})
+
+/** The endpoints of the API, with what they were called for. */
+function clientOf(stored: Collection, authorized = "authorized") {
+  const calls: string[] = []
+  const answer = async (call: string, found: object) => {
+    calls.push(call)
+    return found
+  }
+  const paymentCollections = {
+    retrieve: (id: string) => answer(`retrieve ${id}`, { payment_collection: stored }),
+    managePaymentSession: (id: string, { provider_id }: { provider_id: string }) =>
+      answer(`manage ${id} ${provider_id}`, {
+        payment_collection: { ...stored, payment_sessions: [session({ id: "ps_new", provider_id })] },
+      }),
+    refreshPaymentSession: (id: string, sessionId: string) => answer(`refresh ${id} ${sessionId}`, {}),
+    authorizePaymentSession: (id: string, sessionId: string) =>
+      answer(`authorize ${id} ${sessionId}`, { payment_session: session({ status: authorized as never }) }),
+  }
+  return { calls, client: { paymentCollections } as unknown as StoreClient }
+}
+
+describe("preparing the payment of a difference", () => {
+  test.each<[string, Partial<Collection>, readonly string[]]>([
+    ["keeps a payment of the same provider and amount", {}, []],
+    ["makes the first payment", { payment_sessions: [] }, ["manage paycol_1 stripe"]],
+    [
+      "replaces the payment of another provider",
+      { payment_sessions: [session({ provider_id: "manual" })] },
+      ["manage paycol_1 stripe"],
+    ],
+    [
+      "adapts a payment to another amount",
+      { payment_sessions: [session({ amount: 300 })] },
+      ["manage paycol_1 stripe"],
+    ],
+    ["keeps the payment after an attempt", { status: "awaiting" }, []],
+    [
+      "renews a canceled payment after an attempt",
+      { status: "awaiting", payment_sessions: [session({ status: "error" })] },
+      ["refresh paycol_1 ps_1", "retrieve paycol_1"],
+    ],
+    ["leaves what is authorized alone", { status: "authorized", payment_sessions: [] }, []],
+  ])("%s", async (_, stored, expected) => {
+    const { calls, client } = clientOf(collection(stored))
+    await prepareCollection(client, "paycol_1", "stripe")
+    expect(calls).toEqual(["retrieve paycol_1", ...expected])
+  })
+})
+
+describe("authorizing", () => {
+  test.each<[string, Partial<Collection>, boolean, number]>([
+    ["a prepared payment asks the provider", {}, true, 1],
+    ["a collection that is paid asks nobody", { status: "authorized" }, true, 0],
+    [
+      "a payment that is authorized asks nobody",
+      { payment_sessions: [session({ status: "authorized" })] },
+      true,
+      0,
+    ],
+    ["without a payment of the provider fails", { payment_sessions: [] }, false, 0],
+  ])("%s", async (_, stored, expected, requests) => {
+    const { calls, client } = clientOf(collection(stored))
+    expect(await authorizeCollection(client, collection(stored), "stripe")).toBe(expected)
+    expect(calls).toHaveLength(requests)
+  })
+
+  test("reports a payment that the customer has not confirmed", async () => {
+    const { client } = clientOf(collection(), "requires_more")
+    expect(await authorizeCollection(client, collection(), "stripe")).toBe(false)
+  })
+})
+
+test("the newest payment is the one that the page shows", () => {
+  const newer = session({
+    id: "ps_2",
+    created_at: "2026-02-01T00:00:00.000Z",
+    data: { client_secret: "new" },
+  })
+  const due = dueOfCollection(collection({ payment_sessions: [session(), newer] }), ["stripe"])
+  expect(due).toEqual({
+    amount: 400,
+    currency: "eur",
+    providers: ["stripe"],
+    payment: { providerId: "stripe", status: "pending", clientSecret: "new" },
+  })
+})
+
+test("an edit is unpaid while it costs more and is not authorized", () => {
+  const payment_collection = collection() as never
+  expect(unpaidCollection({ payment_collection, difference_due: 400 })).toBe(payment_collection)
+  expect(unpaidCollection({ payment_collection, difference_due: 0 })).toBeUndefined()
+  expect(unpaidCollection({ difference_due: 400 })).toBeUndefined()
+  const paid = collection({ status: "authorized" }) as never
+  expect(unpaidCollection({ payment_collection: paid, difference_due: 400 })).toBeUndefined()
+})
