@@ -103,6 +103,30 @@ it("tells of a claim and what is sent instead", async () => {
   expect((await mailOf("claim.created", { id: "claim_n" }))!.text).toContain("will refund €4.50")
 })
 
+it("tells of a refund, unless the email about a claim has done so", async () => {
+  await sql`insert into refund (id, order_id, amount, reason) values ('ref_c', ${order.id}, 450, 'claim'),
+    ('ref_o', ${order.id}, 300, 'other')`.execute(shop.engine.db)
+  const refund = (refund_id: string) => mailsOf("order.refund_created", { id: order.id, refund_id })
+  expect((await refund("ref_o")).map(({ text }) => text)).toEqual([expect.stringContaining("€3.00")])
+  expect(await refund("ref_c")).toEqual([])
+})
+
+it("leads an invited person to the page of the store, or to that of the dashboard", async () => {
+  const { db } = shop.engine
+  await sql`insert into invite (id, user_email, role, token) values ('inv_c', 'n@example.com', 'member', 'to.k-en')`.execute(
+    db,
+  )
+  const linked = async (template: string | null) => {
+    await sql`update store set invite_link_template = ${template}`.execute(db)
+    return /https?:\S+to\.k-en|https?:\S+/.exec((await mailOf("invite.created", { id: "inv_c" }))!.text)![0]
+  }
+  const own = "https://admin.example.com/invite?token=to.k-en"
+  expect(await linked("https://team.example.com/{invite_token}")).toBe("https://team.example.com/to.k-en")
+  expect(await linked("/join?t={invite_token}")).toBe("https://admin.example.com/join?t=to.k-en")
+  expect(await linked("/join")).toBe(own)
+  expect(await linked(null)).toBe(own)
+})
+
 it("writes to each address that waited for a variant", async () => {
   const emails = ["a@example.com", "b@example.com", null, "nobody"]
   const mails = await mailsOf("restock-notification.restocked", { variant_id: "variant_m", emails })

@@ -1,6 +1,13 @@
 import { sql } from "kysely"
 import type { LocaleHints } from "../choose-locale.ts"
-import type { Desk, EventData, MailToWrite, Reader, Row } from "./mail-to-write.ts"
+import {
+  absoluteLink,
+  type Desk,
+  type EventData,
+  type MailToWrite,
+  type Reader,
+  type Row,
+} from "./mail-to-write.ts"
 import { nameOf } from "./order.ts"
 
 /** Readers of events of accounts, invites, gift cards and stock. */
@@ -78,8 +85,9 @@ async function readInvite({ db, adminUrl }: Desk, id: string): Promise<MailToWri
     .executeTakeFirst()
   if (!invite) return undefined
   const store = await db.selectFrom("store").select("invite_link_template").executeTakeFirst()
-  const url = store?.invite_link_template
-    ? store.invite_link_template.replaceAll("{invite_token}", encodeURIComponent(invite.token))
+  const template = store?.invite_link_template
+  const url = template?.includes("{invite_token}")
+    ? absoluteLink(template.replaceAll("{invite_token}", encodeURIComponent(invite.token)), adminUrl)
     : linkTo(adminUrl, "invite", { token: invite.token })
   if (!url) return undefined
   const data = { email: invite.user_email, url }

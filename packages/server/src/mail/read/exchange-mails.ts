@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { MailItem } from "../mail-data.ts"
-import type { Desk, MailToWrite, Reader, Row } from "./mail-to-write.ts"
+import { absoluteLink, type Desk, type MailToWrite, type Reader, type Row } from "./mail-to-write.ts"
 import { itemOf, writeToCustomer } from "./order.ts"
 import { readReturnedItems } from "./order-mails.ts"
 
@@ -23,7 +23,7 @@ async function readSwap(desk: Desk, id: string): Promise<MailToWrite | undefined
   const template = store?.swap_link_template
   const url =
     template && swap.cart_id
-      ? new URL(template.replaceAll("{cart_id}", encodeURIComponent(swap.cart_id)), desk.storeUrl).href
+      ? absoluteLink(template.replaceAll("{cart_id}", encodeURIComponent(swap.cart_id)), desk.storeUrl)
       : undefined
   return writeToCustomer(desk, "swap-created", {
     id: swap.order_id,

@@ -36,5 +36,15 @@ export interface MailToWrite<N extends MailName = MailName> {
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Row = Readonly<Record<string, any>>
 
+/**
+ * Resolves a link that the merchant wrote, which may be a path, so that an email client can open it.
+ * @param base the address that a path begins at
+ * @returns the link as it is when it is not a URL
+ */
+export function absoluteLink(link: string, base: string): string {
+  const start = `${base.replace(/\/$/, "")}/`
+  return URL.canParse(link, start) ? new URL(link, start).href : link
+}
+
 /** A reader of one kind of event; undefined when nobody is to be written to. */
 export type Reader = (desk: Desk, data: EventData) => Promise<MailToWrite | undefined>

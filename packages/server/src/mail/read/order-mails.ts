@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { MailItem } from "../mail-data.ts"
-import type { Desk, MailToWrite, Reader, Row } from "./mail-to-write.ts"
+import { absoluteLink, type Desk, type MailToWrite, type Reader, type Row } from "./mail-to-write.ts"
 import { itemOf, writeToCustomer } from "./order.ts"
 
 /** Readers of events of orders, their shipments, returns and refunds. */
@@ -80,13 +80,14 @@ export async function readReturnedItems(
   return rows.map(itemOf)
 }
 
+/** The email about a claim names its refund. */
 async function readRefund(desk: Desk, id: string): Promise<MailToWrite | undefined> {
   const refund = await desk.db
     .selectFrom("refund")
     .select(["order_id", "amount", "reason"])
     .where("id", "=", id)
     .executeTakeFirst()
-  if (!refund?.order_id) return undefined
+  if (!refund?.order_id || refund.reason === "claim") return undefined
   const { amount, reason } = refund
   return writeToCustomer(desk, "order-refunded", { id: refund.order_id, amount, reason })
 }
@@ -114,10 +115,9 @@ async function editLink(
   const store = await db.selectFrom("store").select("payment_link_template").executeTakeFirst()
   const template = store?.payment_link_template ?? ""
   const isNamed = Object.entries(ids).some(([name, id]) => id && template.includes(`{${name}}`))
-  const page = `${storeUrl.replace(/\/$/, "")}/`
-  if (!isNamed) return new URL(`order-edits/${encodeURIComponent(ids.order_edit_id)}`, page).href
+  if (!isNamed) return absoluteLink(`order-edits/${encodeURIComponent(ids.order_edit_id)}`, storeUrl)
   const link = template.replace(/\{(cart_id|order_edit_id|payment_collection_id)\}/g, (_, name: string) =>
     encodeURIComponent(name in ids ? ids[name as keyof typeof ids] : ""),
   )
-  return new URL(link, page).href
+  return absoluteLink(link, storeUrl)
 }
