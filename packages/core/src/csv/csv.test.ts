@@ -129,7 +129,22 @@ describe("columns and cells", () => {
 })
 
 describe("writing", () => {
-  test.each(["=1+1", "+1", "-1", "@x", "\tx", "\rx", "'=1", "''@"])("%j is made harmless", (text) => {
+  test.each([
+    "=1+1",
+    "+1",
+    "-1",
+    "@x",
+    "\tx",
+    "\rx",
+    "\nx",
+    "＝1",
+    "＋1",
+    "－1",
+    "＠x",
+    "'=1",
+    "''@",
+    "'＝1",
+  ])("%j is made harmless", (text) => {
     const line = csvLine([text])
     expect(line.replace(/^"/, "")[0]).toBe("'")
     expect(line.replace(/^"/, "").slice(1, 1 + text.length)).toBe(text)
@@ -144,7 +159,7 @@ describe("writing", () => {
     const cell = fc.oneof(
       fc.string({ unit: "binary", maxLength: 8 }),
       fc.string({
-        unit: fc.constantFrom("'", "=", "-", "@", "+", "\t", "\r", "\n", '"', ";", ",", "a", " "),
+        unit: fc.constantFrom("'", "=", "＝", "＠", "-", "@", "+", "\t", "\r", "\n", '"', ";", ",", "a", " "),
       }),
     )
     await fc.assert(
