@@ -4,6 +4,7 @@ import { readOptions } from "../options.ts"
 import { createClient, type Resource } from "../webshipper/client.ts"
 import { listDocuments, type ShippingDocument } from "../webshipper/documents.ts"
 import { unavailable } from "../webshipper/errors.ts"
+import { createRareLog } from "../webshipper/rare-log.ts"
 
 /** The topics that the plugin handles; others are received and ignored. */
 const handled = new Set(["shipment/created", "shipment/updated"])
@@ -28,6 +29,9 @@ export interface WebshipperFulfillment {
    */
   receive(bodyText: string, headers: Headers): Promise<void>
 }
+
+/** Anybody can call the endpoint, and must not fill the log. */
+const rejections = createRareLog(60_000)
 
 const definition: ServiceDefinition<WebshipperFulfillment> = service(({ db, jobs, log, pluginOptions }) => {
   const options = readOptions(pluginOptions)
@@ -58,11 +62,18 @@ const definition: ServiceDefinition<WebshipperFulfillment> = service(({ db, jobs
     async receive(bodyText, headers) {
       const { webhook_secret: secret } = options
       if (!secret) {
-        log.error({}, "A webhook of Webshipper was rejected: the option webhook_secret is not set")
+        rejections.note((rejected) =>
+          log.error(
+            { rejected },
+            "A webhook of Webshipper was rejected: the option webhook_secret is not set",
+          ),
+        )
         throw new CommerceError("invalid_data", "The webhook cannot be verified: webhook_secret is not set.")
       }
       if (!isGenuine(secret, bodyText, headers.get("x-webshipper-hmac-sha256"))) {
-        log.warn({}, "A webhook of Webshipper was rejected: its signature is not valid")
+        rejections.note((rejected) =>
+          log.warn({ rejected }, "A webhook of Webshipper was rejected: its signature is not valid"),
+        )
         throw new CommerceError("invalid_data", "The signature of the webhook is not valid.")
       }
       const id = shipmentIn(bodyText)
