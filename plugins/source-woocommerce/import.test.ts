@@ -204,7 +204,7 @@ it("reports what it cannot import", async () => {
 it("repeats failed requests, and resumes after its last page without duplicates", async () => {
   catalog.products = Array.from({ length: 45 }, (_, index) => testProduct(700 + index, `Paged ${index}`))
   service.failNext({ hangUp: true }, { status: 429, headers: { "retry-after": "1" } })
-  catalog.revokedFrom = 3
+  catalog.revokedFrom = 39
   const before = service.requests.length
   const { id } = await start({ kinds: ["products"] })
   const failed = await ended(id)

@@ -16,7 +16,7 @@ export interface WooCatalog {
   variations: Record<string, WooVariation[]>
   customers: WooCustomer[]
   orders: WooOrder[]
-  /** the page from which on the key is revoked */
+  /** the offset from which on the key is revoked */
   revokedFrom: number
 }
 

@@ -15,7 +15,7 @@ export async function startWooCommerce(catalog: WooCatalog): Promise<WooStandIn>
   const service = await startStandIn((request) => {
     const { key, secret } = credentials
     const expected = `Basic ${Buffer.from(`${key}:${secret}`).toString("base64")}`
-    const isRevoked = Number(request.query.get("page") ?? 1) >= catalog.revokedFrom
+    const isRevoked = Number(request.query.get("offset") ?? 0) >= catalog.revokedFrom
     if (isRevoked || request.headers.authorization !== expected)
       return { status: 401, body: { code: "woocommerce_rest_cannot_view", data: { status: 401 } } }
     return answer(catalog, request)
@@ -40,18 +40,19 @@ function answer(catalog: WooCatalog, { method, path, query }: ReceivedRequest): 
 /** The parameters of lists, as the service documents them. */
 const allowed: Readonly<Record<string, RegExp>> = {
   per_page: /^([1-9]\d?|100)$/,
-  page: /^[1-9]\d*$/,
+  offset: /^\d+$/,
   orderby: /^id$/,
   order: /^(asc|desc)$/,
   status: /^any$/,
 }
 
-function page(rows: readonly unknown[], query: URLSearchParams): Answer {
+function page(unsorted: readonly { readonly id: number }[], query: URLSearchParams): Answer {
   for (const [name, value] of query)
     if (!allowed[name]?.test(value))
       return { status: 400, body: { code: "rest_invalid_param", message: `Invalid parameter(s): ${name}` } }
   const size = Number(query.get("per_page") ?? 10)
-  const start = (Number(query.get("page") ?? 1) - 1) * size
+  const start = Number(query.get("offset") ?? 0)
+  const rows = unsorted.toSorted((a, b) => a.id - b.id)
   return {
     headers: {
       "x-wp-total": String(rows.length),
