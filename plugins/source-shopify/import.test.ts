@@ -213,6 +213,7 @@ it("imports customers with addresses, by their email addresses", async () => {
   expect(first.counts).toEqual({ customers: { created: 3, updated: 1, failed: 1 } })
   expect(first.lines).toEqual([
     '"customers","3","Nobody Example","no","The customer has no email address"',
+    '"customers","4","Kay@Example.com","in part","The account has a password here, so it keeps its first name, last name"',
     '"customers","5","Joan@Example.com","in part","An address was not imported: the store has no country ZZ"',
   ])
   expect(await customersOf("ada")).toMatchObject([
@@ -225,7 +226,9 @@ it("imports customers with addresses, by their email addresses", async () => {
     },
   ])
   expect(await customersOf("grace")).toMatchObject([{ has_account: false }])
-  expect(await customersOf("kay")).toMatchObject([{ first_name: "Kay", has_account: true }])
+  expect(await customersOf("kay")).toMatchObject([
+    { first_name: "K", last_name: "Here before", has_account: true },
+  ])
   catalog.customers[0]!.addresses[0]!["address1"] = "Street 2"
   const second = await run({ kinds: ["customers"] })
   expect(second.counts).toEqual({ customers: { created: 0, updated: 4, failed: 1 } })
@@ -258,7 +261,7 @@ it("changes the email address of a customer, unless the account has a password h
     { ...noor, defaultEmailAddress: { emailAddress: "noor2@example.com" } },
   ]
   expect((await run({ kinds: ["customers"] })).lines).toEqual([
-    '"customers","31","mae2@example.com","in part","The account has a password here, so it keeps its email address"',
+    '"customers","31","mae2@example.com","in part","The account has a password here, so it keeps its email address, last name"',
   ])
   expect(await customersOf("mae")).toMatchObject([{ email: "mae@example.com" }])
   expect(await customersOf("noor")).toMatchObject([{ email: "noor2@example.com" }])

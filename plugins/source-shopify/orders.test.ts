@@ -1,3 +1,4 @@
+import pg from "pg"
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest"
 import type { TestShop } from "@stheno/server/testing"
 import { importsOf } from "../testing/run-import.ts"
@@ -45,6 +46,14 @@ async function orders(): Promise<readonly Order[]> {
 async function orderOf(id: number): Promise<Order | undefined> {
   const found = (await orders()).find((order) => order["external_id"] === `${id}`)
   return found && ((await asAdmin(shop, `/admin/orders/${found.id}`))["order"] as Order)
+}
+
+async function countAddresses(): Promise<number> {
+  const database = new pg.Client(shop.databaseUrl)
+  await database.connect()
+  const { rows } = await database.query<{ count: number }>("select count(*)::int as count from address")
+  await database.end()
+  return rows[0]!.count
 }
 
 const vat = (amount: string) => ({ title: "VAT", ratePercentage: 19, priceSet: money(amount) })
@@ -171,6 +180,7 @@ it("replaces an order that changed at Shopify, and leaves one alone that changed
   catalog.orders = [testOrder(4001), testOrder(4002)]
   await run({ kinds: ["orders"] })
   const first = await orderOf(4001)
+  const addresses = await countAddresses()
   await asAdmin(shop, `/admin/orders/${(await orderOf(4002))!.id}`, { no_notification: true })
   const refunds = [{ createdAt: "2026-04-01T10:00:00Z", note: null, totalRefundedSet: money("44.80") }]
   const change = { displayFinancialStatus: "REFUNDED", refunds, updatedAt: "2026-04-01T10:00:00Z" }
@@ -192,6 +202,9 @@ it("replaces an order that changed at Shopify, and leaves one alone that changed
   ])
   expect((refunded!["items"] as unknown[]).length).toBe(1)
   expect(kept).toMatchObject({ payment_status: "captured", refunds: [] })
+  const street = { address_1: "Street 1" }
+  expect(refunded).toMatchObject({ shipping_address: street, billing_address: null })
+  expect(await countAddresses()).toBe(addresses)
 })
 
 it("gives the order of a guest to no account with the same email address", async () => {

@@ -126,6 +126,16 @@ async function retrieve({ db }: Pick<Shop, "db">, { name }: ImportNames, id: str
 }
 
 async function resume(shop: Shop, names: ImportNames, id: string): Promise<Import> {
+  try {
+    return await resumeOnly(shop, names, id)
+  } catch (error) {
+    // Another import began at the same moment; the index of running imports lets one of them through.
+    if ((error as { code?: unknown } | null)?.code === "23505") throw alreadyRunning(names)
+    throw error
+  }
+}
+
+async function resumeOnly(shop: Shop, names: ImportNames, id: string): Promise<Import> {
   return shop.transaction(async (inner) => {
     const { status } = await retrieve(inner, names, id)
     if (status === "completed" || status === "running")
@@ -174,6 +184,6 @@ async function report(shop: Shop, names: ImportNames, id: string): Promise<strin
 
 /** A quoted cell that no spreadsheet takes for a formula. */
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }

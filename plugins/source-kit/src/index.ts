@@ -10,6 +10,7 @@ export {
   type KindCounts,
   type NewImport,
 } from "./imports.ts"
+export { isProtected } from "./is-protected.ts"
 export type {
   SourceFulfillment,
   SourceOrder,

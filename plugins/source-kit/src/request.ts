@@ -5,10 +5,12 @@ export class SourceError extends Error {
   override readonly name = "SourceError"
   /**
    * @param isFinal whether a retry cannot help, for example because the access token is invalid
+   * @param status the HTTP status of the response, if there was one
    */
   constructor(
     message: string,
     readonly isFinal: boolean,
+    readonly status?: number,
   ) {
     super(message)
   }
@@ -18,8 +20,8 @@ export class SourceError extends Error {
 export interface SourceRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** sent as JSON with POST; without it the request is a GET */
-  readonly body?: object
+  /** sent with POST, as a form or as JSON; without it the request is a GET */
+  readonly body?: URLSearchParams | object
   readonly signal: AbortSignal
   /** milliseconds to wait for a response */
   readonly timeout: number
@@ -72,10 +74,10 @@ async function attemptOf({ url, headers, body, signal, timeout }: SourceRequest)
       method: body ? "POST" : "GET",
       headers: {
         accept: "application/json",
-        ...(body && { "content-type": "application/json" }),
+        ...(body && !(body instanceof URLSearchParams) && { "content-type": "application/json" }),
         ...headers,
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: body instanceof URLSearchParams ? body : JSON.stringify(body) }),
       redirect: "error",
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     })
@@ -92,7 +94,7 @@ async function attemptOf({ url, headers, body, signal, timeout }: SourceRequest)
 function outcomeOf({ ok, status, headers }: Response, text: string, host: string): Outcome {
   if (!ok) {
     const isFinal = status !== 408 && status !== 429 && status < 500
-    const error = new SourceError(`${host} responded with status ${status}${hintOf(status)}`, isFinal)
+    const error = new SourceError(`${host} responded with status ${status}${hintOf(status)}`, isFinal, status)
     const seconds = Number(headers.get("retry-after"))
     return { error, ...(seconds > 0 && { after: seconds * 1000 }) }
   }

@@ -44,18 +44,54 @@ async function create({ shop }: Writing, customer: SourceCustomer): Promise<stri
   return id
 }
 
-/** Whoever changes an address at the source must not get the password of an account here. */
-async function update({ shop, note }: Writing, id: string, customer: SourceCustomer): Promise<void> {
+/** What an import may change of a customer. */
+interface Stored {
+  readonly email: string
+  readonly first_name: string | null
+  readonly last_name: string | null
+  readonly phone: string | null
+  readonly hasPassword: boolean
+}
+
+/**
+ * An account with a password belongs to somebody who maintains it here, so it keeps its email address, name and phone
+ * number: whoever changes them at the source proved nothing to this store. What it lacks is filled in.
+ */
+async function update(writing: Writing, id: string, customer: SourceCustomer): Promise<void> {
+  const { shop, note } = writing
   const { first_name, last_name, phone, metadata } = customer
   const email = customer.email.toLowerCase()
-  const { rows } = await sql<{ isKept: boolean }>`update customer
-    set email = case when has_account and password_hash is not null then email else ${email} end
-    where id = ${id} and email <> ${email} returning email <> ${email} as "isKept"`.execute(shop.db)
-  if (rows[0]?.isKept) note("The account has a password here, so it keeps its email address")
-  await shop.call("admin.PostCustomersCustomer", {
-    params: { id },
-    body: { first_name, last_name, phone, metadata },
-  })
+  const { rows } = await sql<Stored>`select email, first_name, last_name, phone,
+      has_account and password_hash is not null as "hasPassword"
+    from customer where id = ${id} for update`.execute(shop.db)
+  const stored = rows[0]!
+  if (stored.hasPassword) {
+    const kept = keptFields(stored, { email, first_name, last_name, phone })
+    if (kept.length > 0) note(`The account has a password here, so it keeps its ${kept.join(", ")}`)
+  } else if (stored.email !== email)
+    await sql`update customer set email = ${email} where id = ${id}`.execute(shop.db)
+  const body = stored.hasPassword
+    ? {
+        first_name: stored.first_name ?? first_name,
+        last_name: stored.last_name ?? last_name,
+        phone: stored.phone ?? phone,
+        metadata,
+      }
+    : { first_name, last_name, phone, metadata }
+  await shop.call("admin.PostCustomersCustomer", { params: { id }, body })
+}
+
+/** The fields that differ at the source, as people call them. */
+function keptFields(stored: Stored, wanted: Omit<Stored, "hasPassword">): string[] {
+  const names = {
+    email: "email address",
+    first_name: "first name",
+    last_name: "last name",
+    phone: "phone number",
+  }
+  return (Object.keys(names) as (keyof typeof names)[])
+    .filter((field) => stored[field] !== null && wanted[field] !== null && stored[field] !== wanted[field])
+    .map((field) => names[field])
 }
 
 async function writeAddress(writing: Writing, customerId: string, address: SourceAddress): Promise<void> {

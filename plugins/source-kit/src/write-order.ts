@@ -13,6 +13,7 @@ interface ImportedOrder {
   /** what the source says of its last change */
   readonly version: string | null
   readonly isChangedHere: boolean
+  readonly addressIds: readonly string[]
 }
 
 /**
@@ -28,6 +29,7 @@ export async function writeOrder(writing: Writing, order: SourceOrder): Promise<
     throw new NotTaken(`Order ${stored.display_id} was changed in your store after its import`)
   if (stored) await removeParts(writing, stored.id)
   const id = await writeRow(writing, order, stored?.id)
+  if (stored) await removeAddresses(writing, stored.addressIds)
   const lineIds = await insertLines(writing, id, order)
   await insertShipping(writing, id, order)
   await insertAdjustments(writing, id, { order, lineIds })
@@ -42,7 +44,8 @@ async function findOrder(writing: Writing, sourceId: string): Promise<ImportedOr
   const id = (await findTargets(writing, "order", [sourceId])).get(sourceId)
   const { rows } =
     await sql<ImportedOrder>`select id, display_id, metadata ->> 'source_updated_at' as version,
-      updated_at is distinct from (metadata ->> 'imported_at')::timestamptz as "isChangedHere"
+      updated_at is distinct from (metadata ->> 'imported_at')::timestamptz as "isChangedHere",
+      array_remove(array[shipping_address_id, billing_address_id], null) as "addressIds"
     from "order" where id = ${id ?? null} for update`.execute(writing.shop.db)
   return rows[0]
 }
@@ -62,6 +65,12 @@ async function removeParts({ shop: { db } }: Writing, id: string): Promise<void>
   await sql`delete from line_item where order_id = ${id}`.execute(db)
   await sql`delete from shipping_method_tax_line where shipping_method_id in (${methods})`.execute(db)
   await sql`delete from shipping_method where order_id = ${id}`.execute(db)
+}
+
+/** Deletes the addresses that the order had before, which are copies of its own. */
+async function removeAddresses({ shop: { db } }: Writing, ids: readonly string[]): Promise<void> {
+  await sql`delete from address a where a.id = any(${ids}::text[]) and a.customer_id is null and not exists (
+      select from "order" o where a.id in (o.shipping_address_id, o.billing_address_id))`.execute(db)
 }
 
 async function writeRow(writing: Writing, order: SourceOrder, storedId: string | undefined): Promise<string> {

@@ -1,5 +1,6 @@
 import { send, SourceError, wait } from "@stheno/source-kit"
 import type { ShopifyOptions } from "./options.ts"
+import { accessToken } from "./tokens.ts"
 
 /** Sends queries to the GraphQL Admin API. */
 export interface ShopifyClient {
@@ -41,14 +42,23 @@ export interface ClientState {
 
 /** Creates a client. */
 export function createClient(options: ShopifyOptions, { signal, limits }: ClientState): ShopifyClient {
-  const { url, token, timeout, pause } = options
-  const headers = { "x-shopify-access-token": token }
+  const { url, timeout, pause } = options
+  const post = async (body: object, isRejected = false) => {
+    const headers = { "x-shopify-access-token": await accessToken(options, signal, isRejected) }
+    return (await send({ url, headers, body, signal, timeout, pause })).body as GraphqlResponse
+  }
+  const ask = (body: object) =>
+    post(body).catch((error: unknown) => {
+      const isRejected = error instanceof SourceError && error.status === 401
+      if (isRejected && !("token" in options.credentials)) return post(body, isRejected)
+      throw error
+    })
   return {
     async query<T>(text: string, variables: Variables): Promise<T> {
       for (let attempt = 1; ; attempt++) {
         const first = Math.min(Number(variables["first"]), limits.get(text) ?? Infinity)
         const body = { query: text, variables: { ...variables, first } }
-        const response = (await send({ url, headers, body, signal, timeout, pause })).body as GraphqlResponse
+        const response = await ask(body)
         const errors = errorsOf(response)
         if (errors.length === 0) return response.data as T
         const codes = errors.map(({ extensions }) => extensions?.code)

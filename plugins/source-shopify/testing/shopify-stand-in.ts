@@ -1,11 +1,14 @@
 import { buildSchema, graphql } from "graphql"
 import fs from "node:fs"
 import path from "node:path"
-import { startStandIn, type Answer, type StandIn } from "../../testing/stand-in.ts"
+import { startStandIn, type Answer, type ReceivedRequest, type StandIn } from "../../testing/stand-in.ts"
 import type { ShopifyCatalog } from "./catalog.ts"
 
 /** The access token that the stand-in accepts. */
 export const accessToken = "shpat_0123456789abcdef"
+
+/** The credentials of an app that requests its tokens. */
+export const app = { client_id: "0f1e2d", client_secret: "shpss_fedcba" }
 
 /** A stand-in of the GraphQL Admin API. */
 export interface ShopifyStandIn extends StandIn {
@@ -13,6 +16,12 @@ export interface ShopifyStandIn extends StandIn {
   readonly catalog: ShopifyCatalog
   /** the largest `first` that does not cost too much */
   limitFirst(first: number): void
+  /** the tokens that the app got, oldest first */
+  readonly issued: readonly string[]
+  /** makes the tokens of the app invalid, as when the app is installed again */
+  revokeIssued(): void
+  /** sets how many seconds new tokens of the app last; 86399 by default */
+  setLifetime(seconds: number): void
 }
 
 /** The response of Shopify to an app that has used all its points. */
@@ -37,10 +46,27 @@ const schema = buildSchema(fs.readFileSync(path.join(import.meta.dirname, "schem
  */
 export async function startShopify(catalog: ShopifyCatalog): Promise<ShopifyStandIn> {
   let mostFirst = 250
+  let lifetime = 86_399
+  const issued: string[] = []
+  const valid = new Set([accessToken])
+  const issue = ({ headers, text }: ReceivedRequest): Answer => {
+    if (!String(headers["content-type"]).startsWith("application/x-www-form-urlencoded"))
+      return { status: 415, body: {} }
+    const form = Object.fromEntries(new URLSearchParams(text))
+    if (form["client_id"] !== app.client_id || form["client_secret"] !== app.client_secret)
+      return { status: 401, body: { error: "invalid_client" } }
+    if (form["grant_type"] !== "client_credentials")
+      return { status: 400, body: { error: "invalid_request" } }
+    const token = `shpat_app_${issued.length}`
+    issued.push(token)
+    valid.add(token)
+    return { body: { access_token: token, scope: "read_products", expires_in: lifetime } }
+  }
   const service = await startStandIn(async (request) => {
+    if (request.method === "POST" && request.path === "/admin/oauth/access_token") return issue(request)
     if (request.method !== "POST" || !/^\/admin\/api\/\d{4}-\d{2}\/graphql\.json$/.test(request.path))
       return { status: 404, body: { errors: "Not Found" } }
-    if (request.headers["x-shopify-access-token"] !== accessToken)
+    if (!valid.has(String(request.headers["x-shopify-access-token"])))
       return { status: 401, body: { errors: "[API] Invalid API key or access token" } }
     if (request.headers["content-type"] !== "application/json") return { status: 415, body: {} }
     const { query, variables } = JSON.parse(request.text) as {
@@ -59,7 +85,14 @@ export async function startShopify(catalog: ShopifyCatalog): Promise<ShopifyStan
     const extensions = { cost: { requestedQueryCost: 62, actualQueryCost: 10, throttleStatus } }
     return { body: { ...result, extensions } }
   })
-  return { ...service, catalog, limitFirst: (first) => void (mostFirst = first) }
+  return {
+    ...service,
+    catalog,
+    issued,
+    limitFirst: (first) => void (mostFirst = first),
+    revokeIssued: () => issued.forEach((token) => valid.delete(token)),
+    setLifetime: (seconds) => void (lifetime = seconds),
+  }
 }
 
 const tooExpensive: Answer = {

@@ -1,4 +1,5 @@
 import { z } from "@stheno/core"
+import { isProtected } from "@stheno/source-kit"
 
 /** The options of the plugin. */
 export interface WooCommerceOptions {
@@ -14,12 +15,6 @@ export interface WooCommerceOptions {
   readonly timeout: number
   /** milliseconds before the first retry */
   readonly pause: number
-}
-
-/** The key and the secret are sent with every request, so the connection has to be encrypted. */
-function isProtected(url: string): boolean {
-  const { protocol, hostname } = new URL(url)
-  return protocol === "https:" || ["127.0.0.1", "localhost", "[::1]"].includes(hostname)
 }
 
 const shape = z.object({
