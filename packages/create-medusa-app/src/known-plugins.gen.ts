@@ -217,6 +217,12 @@ export const knownPlugins: readonly KnownPlugin[] = [
     }
   },
   {
+    "name": "@stheno/search-postgres",
+    "plugin": "search-postgres",
+    "title": "PostgreSQL search",
+    "options": {}
+  },
+  {
     "name": "@stheno/source-shopify",
     "plugin": "shopify",
     "title": "Shopify import",
