@@ -49,7 +49,12 @@ export const plugins: Sidebar = {
     },
     {
       group: "Search",
-      items: ["plugins/search/index", "plugins/search/algolia", "plugins/search/meilisearch"],
+      items: [
+        "plugins/search/index",
+        "plugins/search/algolia",
+        "plugins/search/meilisearch",
+        "plugins/search/postgres",
+      ],
     },
     { heading: "Connections" },
     { group: "Analytics", items: ["plugins/analytics/index", "plugins/analytics/segment"] },
