@@ -92,6 +92,7 @@ function SearchField({ state, label }: { state: TableState; label: string }) {
     setKnown(state.q)
     if (text.trim() !== state.q) setText(state.q)
   }
+  const afterPress = useAfterPress()
   return (
     <div className="ui-search">
       <Search size={16} aria-hidden />
@@ -104,8 +105,45 @@ function SearchField({ state, label }: { state: TableState; label: string }) {
         aria-label={label}
         onChange={(event) => search(event.target.value)}
         // A link that is clicked meanwhile opens a page that may load longer than the search waits.
-        onBlur={searchNow}
+        onBlur={() => {
+          clearTimeout(timer.current)
+          afterPress(searchNow)
+        }}
       />
     </div>
   )
+}
+
+/**
+ * Runs work that may move the page: at once, or while the pointer is pressed, before the click acts. What moves away
+ * under a pressed pointer gets no click.
+ */
+function useAfterPress(): (work: () => void) => void {
+  const isPressed = useRef(false)
+  useEffect(() => {
+    const press = () => (isPressed.current = true)
+    const release = () => (isPressed.current = false)
+    document.addEventListener("pointerdown", press, true)
+    document.addEventListener("pointerup", release, true)
+    document.addEventListener("pointercancel", release, true)
+    return () => {
+      document.removeEventListener("pointerdown", press, true)
+      document.removeEventListener("pointerup", release, true)
+      document.removeEventListener("pointercancel", release, true)
+    }
+  }, [])
+  return (work) => {
+    if (!isPressed.current) return work()
+    const done = new AbortController()
+    const end = () => {
+      done.abort()
+      work()
+    }
+    document.addEventListener("click", end, { capture: true, signal: done.signal })
+    // A press that ends elsewhere is no click.
+    for (const name of ["pointerup", "pointercancel"] as const)
+      document.addEventListener(name, () => setTimeout(() => !done.signal.aborted && end()), {
+        signal: done.signal,
+      })
+  }
 }

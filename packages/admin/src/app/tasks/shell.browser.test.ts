@@ -199,6 +199,24 @@ it("asks each list once, and none that cannot match, and shows an error at its l
   await page.unroute(/\/admin\/price-lists\?/)
 })
 
+it("opens a filter that is pressed while the search of the list waits", async () => {
+  const { page, dashboard } = shop
+  const filter = page.locator(".ui-table-tools").getByRole("button", { name: "Status" })
+  await page.goto(`${dashboard}/a/products?q=soap`)
+  await filter.waitFor()
+  await page.waitForLoadState("networkidle")
+  await page.getByRole("searchbox").fill("")
+  const { x, y } = (await filter.boundingBox())!
+  await page.mouse.move(x + 4, y + 4)
+  await page.mouse.down()
+  // Longer than the search waits; the row of the views goes away with it.
+  await page.waitForTimeout(400)
+  await page.mouse.up()
+  await page.getByRole("option", { name: "Draft" }).waitFor()
+  await page.waitForURL((url) => !url.searchParams.has("q"))
+  await page.keyboard.press("Escape")
+})
+
 it("opens a record that is clicked while the search of the list waits, even if its page loads slowly", async () => {
   const { page, heading } = shop
   await page.goto(`${shop.dashboard}/a/sales-channels`)
