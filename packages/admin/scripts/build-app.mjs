@@ -5,10 +5,11 @@
 import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
-import { catalogFiles, compileCatalog, languagesWithCatalog } from "./catalogs.mjs"
+import { catalogFiles, languagesWithCatalog } from "./catalogs.mjs"
 import { writeLicenses } from "../../../scripts/pack/licenses.mjs"
 import { sharedEntries } from "./shared-entries.mjs"
 import { strictStyles } from "./strict-styles.mjs"
+import { writeTexts } from "./write-texts.mjs"
 
 const folder = fileURLToPath(new URL("..", import.meta.url))
 
@@ -53,7 +54,6 @@ export async function buildApp(outdir = appDirectory) {
     entryPoints: {
       main: "src/app/main.ts",
       "style-singleton": styleSingleton,
-      ...Object.fromEntries(languages.map((language) => [`texts-${language}`, `catalog:${language}`])),
       ...Object.fromEntries(shared.map(({ entry }) => [entry, `shared:${entry}`])),
     },
     outdir: stage,
@@ -69,14 +69,17 @@ export async function buildApp(outdir = appDirectory) {
       oneCopy(folder),
       hooksOfExtensions(),
       shownEntries(folder, shared),
-      catalogEntries(),
+      parsedTexts(),
       strictStyles(folder),
     ],
   })
   await stop()
   const outputs = outputsOf({ ...first.metafile.outputs, ...metafile.outputs }, stage)
   const preloads = startupFiles(metafile.outputs).map((file) => relativeTo(stage, file))
-  fs.writeFileSync(path.join(stage, "index.html"), pageOf(outputs, { shared, languages, preloads }, stage))
+  fs.writeFileSync(
+    path.join(stage, "index.html"),
+    pageOf(outputs, { shared, texts: writeTexts(stage, languages), preloads }, stage),
+  )
   fs.copyFileSync(path.join(folder, "src/app/favicon.svg"), path.join(stage, "favicon.svg"))
   writeLicenses(Object.keys(metafile.inputs), folder, stage)
   fs.rmSync(outdir, { recursive: true, force: true })
@@ -152,16 +155,11 @@ function shownEntries(resolveDir, shared) {
   }
 }
 
-/** The texts of each language, in a file of their own. What formats them needs no parser: they are parsed here. */
-function catalogEntries() {
+/** What formats the texts needs no parser: write-texts.mjs has parsed them. */
+function parsedTexts() {
   return {
-    name: "catalog-entries",
+    name: "parsed-texts",
     setup(build) {
-      build.onResolve({ filter: /^catalog:/ }, (args) => ({ path: args.path.slice(8), namespace: "catalog" }))
-      build.onLoad({ filter: /.*/, namespace: "catalog" }, (args) => ({
-        contents: `export default ${JSON.stringify(compileCatalog(args.path))}`,
-        loader: "js",
-      }))
       build.onResolve({ filter: /^@formatjs\/icu-messageformat-parser$/ }, ({ kind, resolveDir }) =>
         build.resolve("@formatjs/icu-messageformat-parser/no-parser.js", { kind, resolveDir }),
       )
@@ -204,16 +202,15 @@ function outputsOf(built, stage) {
  * The page. The server puts its own path into `base`; everything else is relative to it. The import map is the only
  * script inside of the page.
  */
-function pageOf(output, { shared, languages, preloads }, stage) {
+function pageOf(output, { shared, texts, preloads }, stage) {
   const imports = {
     ...Object.fromEntries(shared.map(({ name, entry }) => [name, output(entry)])),
     "react-style-singleton": output(styleSingleton),
   }
-  const catalogs = Object.fromEntries(languages.map((each) => [each, output(`catalog:${each}`)]))
   const links = preloads.map((file) => `<link rel="modulepreload" href="${file}" />`)
   return fs
     .readFileSync(path.join(folder, "src/app/index.html"), "utf8")
-    .replace("%catalogs%", JSON.stringify(catalogs).replaceAll('"', "&quot;"))
+    .replace("%texts%", texts)
     .replace("%preloads%", links.join("\n    "))
     .replace("%before-paint%", output(beforePaint))
     .replace("%font%", fontOf(stage))

@@ -93,6 +93,33 @@ export function compileCatalog(language) {
   return compile(language === "en" ? readCatalog("en") : filled(readCatalog("en"), readCatalog(language)))
 }
 
+/** The section of the texts that come with the first page: all areas that sections.json does not name. */
+export const startSection = "start"
+
+/** @returns {Record<string, string[]>} areas by the section that they come with */
+export function sectionsOfTexts() {
+  const { sections } = JSON.parse(fs.readFileSync(path.join(folder, "sections.json"), "utf8"))
+  const lazy = new Set(Object.values(sections).flat())
+  const areas = Object.keys(readCatalog("en"))
+  return { [startSection]: areas.filter((area) => !lazy.has(area)), ...sections }
+}
+
+/**
+ * The pages of the router.
+ * @returns {{ path: string, file: string, sections: string[] }[]} path of the router, module from `src/app`, and the sections
+ *   of texts that are loaded with it
+ */
+export function pageModules() {
+  const { pages } = JSON.parse(fs.readFileSync(path.join(folder, "sections.json"), "utf8"))
+  const routes = fs.readFileSync(path.join(folder, "../routes.tsx"), "utf8")
+  return [...routes.matchAll(/page\(\s*"([^"]+)",\s*async \(\) => \(await import\("\.\/([^"]+)"\)/g)].map(
+    ([, at, file]) => {
+      const [area, below] = at.split("/")
+      return { path: at, file, sections: pages[`${area}/${below}`] ?? pages[area] ?? [] }
+    },
+  )
+}
+
 /** The shape of English with the texts of another language, where it has them. */
 function filled(english, other) {
   return Object.fromEntries(

@@ -5,6 +5,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import zlib from "node:zlib"
+import { pageModules, startSection } from "./catalogs.mjs"
 
 /** Static imports of a minified module. */
 const staticImport = /(?:from|import)\s*"\.\/([^"]+\.js)"/g
@@ -13,8 +14,8 @@ const lazyImport = /import\("\.\/([^"]+\.js)"\)/g
 
 /**
  * @param {string} directory of a built dashboard
- * @returns {{ first: number, pages: Map<string, number> }} bytes after gzip: of the script that the start page loads, with
- *   the texts in English; and of what each lazy part loads beyond that, by the name of its file without the hash
+ * @returns {{ first: number, pages: Map<string, number> }} bytes after gzip: of the script that the start page loads, and
+ *   of what each lazy part loads beyond that, by the name of its file without the hash; both with the texts in English
  */
 export function pageSizes(directory) {
   const assets = path.join(directory, "assets")
@@ -46,15 +47,23 @@ export function pageSizes(directory) {
     if (file === undefined) throw new Error(`The build has no chunk called ${name}`)
     return file
   })
-  const first = closure([...inPage.filter((file) => !/^texts-(?!en-)/.test(file)), ...start])
+  const textsOf = (section) => [...texts.keys()].filter((file) => file.startsWith(`texts-en-${section}-`))
+  const first = closure([...inPage, ...textsOf(startSection), ...start])
+  const sectionsOf = sectionsOfModules()
   const lazy = new Set([...texts.keys()].flatMap((file) => named(lazyImport, file)))
   const pages = [...lazy]
     .filter((file) => !first.has(file))
-    .map((file) => [
-      file.replace(/-[A-Z0-9]+\.js$/, ""),
-      sizeOf([...closure([file])].filter((each) => !first.has(each))),
-    ])
+    .map((file) => {
+      const name = file.replace(/-[A-Z0-9]+\.js$/, "")
+      const needed = closure([file, ...(sectionsOf.get(name) ?? []).flatMap(textsOf)])
+      return [name, sizeOf([...needed].filter((each) => !first.has(each)))]
+    })
   return { first: sizeOf(first), pages: new Map(pages.sort(([, one], [, other]) => other - one)) }
+}
+
+/** Sections of the texts by the module of the page that uses them. */
+function sectionsOfModules() {
+  return new Map(pageModules().map(({ file, sections }) => [path.basename(file, ".tsx"), sections]))
 }
 
 /** Files of the page that `/app` opens, with the chart in it. */

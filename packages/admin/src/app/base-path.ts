@@ -9,3 +9,8 @@ export function fileAddress(relative: string): string {
 /** The address of the API: the server that sends the page, unless the page names another one. */
 export const backendAddress =
   document.querySelector<HTMLMetaElement>('meta[name="backend"]')?.content || location.origin
+
+/** The page that the address names, below `/a/`. */
+export function openedPage(): string {
+  return location.pathname.slice(basePath.length).replace(/^a\//, "")
+}

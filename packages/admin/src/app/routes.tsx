@@ -1,17 +1,22 @@
+import { loadSections } from "#catalog"
 import type { ComponentType } from "react"
 import { createBrowserRouter, Navigate, type RouteObject } from "react-router-dom"
 import { basePath } from "./base-path.ts"
 import { ExtensionPage } from "./extensions/extension-page.tsx"
+import { sectionsOfPage } from "./messages/page-sections.ts"
 import { SessionGuard } from "./session/session.tsx"
 import { Layout } from "./shell/layout.tsx"
 import { PageError } from "./shell/page-error.tsx"
 import { NotFound } from "./shell/not-found.tsx"
 
-/** A page whose code is loaded with its first visit. */
+/** A page whose texts and code are loaded with its first visit. */
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   return {
     path,
-    lazy: async () => ({ Component: await load() }),
+    lazy: async () => {
+      await loadSections(sectionsOfPage(path))
+      return { Component: await load() }
+    },
     errorElement: <PageError />,
     hydrateFallbackElement: <span />,
   }

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom"
 import { orNull } from "../kit/fields.ts"
-import { FormDialog } from "../kit/form.tsx"
+import { FormDialog } from "../kit/form-dialog.tsx"
 import { t } from "../messages/index.ts"
 import { metadataField, metadataOf, metadataText } from "../kit/metadata-text.ts"
 import type { Node } from "./tree.ts"

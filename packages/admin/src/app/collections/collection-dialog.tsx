@@ -1,6 +1,6 @@
 import type { ProductCollection } from "@stheno/js-client"
 import { orNull } from "../kit/fields.ts"
-import { FormDialog } from "../kit/form.tsx"
+import { FormDialog } from "../kit/form-dialog.tsx"
 import { t } from "../messages/index.ts"
 
 const words = t.collections

@@ -11,7 +11,7 @@ import { Badge } from "../kit/badge.tsx"
 import { Button } from "../kit/button.tsx"
 import type { Version } from "../kit/changed-elsewhere.tsx"
 import { orNull } from "../kit/fields.ts"
-import { FormDialog } from "../kit/form.tsx"
+import { FormDialog } from "../kit/form-dialog.tsx"
 import { MetadataSection } from "../kit/metadata-section.tsx"
 import { Facts, Loaded, PageHead, Section } from "../kit/page.tsx"
 import { Empty } from "../kit/states.tsx"
@@ -122,7 +122,7 @@ function CustomerOrders({ id }: { id: string }) {
           <li key={order.id} className="row-link">
             <div className="stack">
               <Link className="row-target" to={`/a/orders/${order.id}`}>
-                {t.orders.one({ number: order.display_id ?? 0 })}
+                {t.records.order({ number: order.display_id ?? 0 })}
               </Link>
               <span className="muted small">{formatTime(order.created_at)}</span>
             </div>

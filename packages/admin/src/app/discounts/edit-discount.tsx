@@ -2,7 +2,7 @@ import { parseTime, timeText } from "../format/dates.ts"
 import { moneyText, parseMoney } from "../format/money.ts"
 import { useRegionOptions } from "../kit/choices.ts"
 import { numberOrNull, type FieldValue, type Values } from "../kit/fields.ts"
-import { FormDialog } from "../kit/form.tsx"
+import { FormDialog } from "../kit/form-dialog.tsx"
 import { t } from "../messages/index.ts"
 import {
   allocationField,

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from "../kit/button.tsx"
 import { Changes } from "../kit/changes.ts"
 import { ConfirmDialog } from "../kit/confirm-dialog.tsx"
 import { copyText } from "../kit/copy.ts"
-import { FormDialog } from "../kit/form.tsx"
+import { FormDialog } from "../kit/form-dialog.tsx"
 import { Loaded, PageHead, Section } from "../kit/page.tsx"
 import { PickerDialog } from "../kit/picker-dialog.tsx"
 import { t } from "../messages/index.ts"
@@ -48,7 +48,7 @@ function DraftDetails({ draft }: { draft: ShownDraft }) {
   return (
     <>
       <PageHead
-        title={words.one({ number: display_id })}
+        title={t.records.draftOrder({ number: display_id })}
         back={back}
         beside={<Badge tone={status === "completed" ? "green" : "blue"}>{words.status[status]}</Badge>}
         text={formatTime(created_at)}
@@ -93,7 +93,7 @@ function DraftActions({ draft }: { draft: ShownDraft }) {
         </>
       )}
       <ActionMenu
-        label={menuLabel(words.one({ number: display_id }))}
+        label={menuLabel(t.records.draftOrder({ number: display_id }))}
         actions={[
           {
             label: words.delete,

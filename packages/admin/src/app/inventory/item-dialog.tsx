@@ -1,6 +1,6 @@
 import type { InventoryItem } from "@stheno/js-client"
 import { numberOrNull, orNull } from "../kit/fields.ts"
-import { FormDialog } from "../kit/form.tsx"
+import { FormDialog } from "../kit/form-dialog.tsx"
 import { t } from "../messages/index.ts"
 import { countryOptions } from "../products/attribute-fields.ts"
 

@@ -1,12 +1,12 @@
 import type { StockLocation } from "@stheno/js-client"
 import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { orNull } from "../kit/fields.ts"
-import { FormDialog } from "../kit/form.tsx"
+import { FormDialog } from "../kit/form-dialog.tsx"
 import { t } from "../messages/index.ts"
 import { countryOptions } from "../products/attribute-fields.ts"
 
 const words = t.locations
-const parts = t.orders.address
+const parts = t.address
 
 type Known = Pick<StockLocation, "id" | "name" | "address" | "metadata" | "updated_at">
 

@@ -3,7 +3,7 @@ import { keepPreviousData } from "@tanstack/react-query"
 import { useState } from "react"
 import { Dialog } from "../kit/dialog.tsx"
 import { numberOrNull, orNull } from "../kit/fields.ts"
-import { FormDialog } from "../kit/form.tsx"
+import { FormDialog } from "../kit/form-dialog.tsx"
 import { t } from "../messages/index.ts"
 import { itemName, levelsOf } from "./levels.ts"
 

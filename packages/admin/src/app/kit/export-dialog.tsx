@@ -39,7 +39,7 @@ export function ExportButton(props: ExportProps) {
   return (
     <>
       <Button icon={Download} onClick={open}>
-        {t.productTransfer.export}
+        {t.exports.export}
       </Button>
       {isOpen && <ExportDialog type={props.type} job={job} onClose={() => setOpen(false)} />}
     </>
@@ -100,8 +100,8 @@ function useDownload(job: BatchJob | undefined, onError: (error: unknown) => voi
   }
   const settle = useEffectEvent(() => {
     const failure = failureOf(job)
-    if (failure !== undefined) notify.error(t.productTransfer.exportFailed, failure)
-    else if (fileKey !== undefined) notify.success(t.productTransfer.exportDone, "")
+    if (failure !== undefined) notify.error(t.exports.exportFailed, failure)
+    else if (fileKey !== undefined) notify.success(t.exports.done, "")
     download()
   })
   const over = job && isOver(job) ? job.id : undefined

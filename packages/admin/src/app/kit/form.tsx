@@ -1,7 +1,6 @@
 import { Form as UiForm, useField, useZodForm, type FormSchema, type ZodForm } from "@stheno/ui/forms"
 import { useEffect, useMemo, useRef, type ReactNode } from "react"
 import { ChangedElsewhere, ChangedNotice, useVersion, type Version } from "./changed-elsewhere.tsx"
-import { Dialog } from "./dialog.tsx"
 import { FieldInput } from "./field-input.tsx"
 import {
   emptyValue,
@@ -14,7 +13,8 @@ import {
 } from "./fields.ts"
 import { useAction, type Send } from "./use-action.ts"
 
-interface FormProps<Fields extends readonly Field[]> {
+/** A form by its fields, and what sends it. */
+export interface FormProps<Fields extends readonly Field[]> {
   readonly fields: Fields
   readonly initial?: Partial<Values<Fields>>
   readonly submit: string
@@ -138,28 +138,6 @@ function BoundField({ form, field }: { form: ZodForm<Held>; field: Field }) {
         onChange={set}
       />
     </div>
-  )
-}
-
-interface FormDialogProps<Fields extends readonly Field[]> extends FormProps<Fields> {
-  readonly title: string
-  readonly text?: string
-  readonly wide?: boolean
-  readonly onClose: () => void
-}
-
-/** A form in a dialog, which closes once it is sent. */
-export function FormDialog<const Fields extends readonly Field[]>(props: FormDialogProps<Fields>) {
-  const { title, text, wide, onClose, after, ...form } = props
-  const close = () => {
-    onClose()
-    return after?.()
-  }
-  return (
-    <Dialog title={title} onClose={onClose} {...(wide ? { wide } : {})}>
-      {text && <p className="dialog-lead">{text}</p>}
-      <Form {...form} isInDialog cancel={onClose} after={close} />
-    </Dialog>
   )
 }
 

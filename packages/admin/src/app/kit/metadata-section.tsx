@@ -1,11 +1,9 @@
-import { Form, MetadataField, useZodForm, z } from "@stheno/ui/forms"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { t } from "../messages/index.ts"
 import { Button } from "./button.tsx"
-import { useOverwriteCheck, type Version } from "./changed-elsewhere.tsx"
-import { Dialog } from "./dialog.tsx"
+import type { Version } from "./changed-elsewhere.tsx"
 import { Facts, Section } from "./page.tsx"
-import { useAction, type Send } from "./use-action.ts"
+import type { Send } from "./use-action.ts"
 
 type Metadata = Record<string, unknown>
 
@@ -15,6 +13,10 @@ interface MetadataSectionProps {
   readonly send: Send<Metadata>
   /** of the thing: a change of somebody else is not overwritten unasked */
   readonly version: Version
+}
+
+export interface MetadataDialogProps extends MetadataSectionProps {
+  readonly onClose: () => void
 }
 
 /** The metadata of a thing in a card, with a dialog that changes it. */
@@ -43,32 +45,13 @@ export function MetadataSection({ metadata, send, version }: MetadataSectionProp
   )
 }
 
-const schema = z.object({ metadata: z.record(z.string(), z.unknown()) })
+const Dialog = lazy(async () => ({ default: (await import("./metadata-dialog.tsx")).MetadataDialogContent }))
 
 /** Changes the metadata of a thing. */
-export function MetadataDialog(props: MetadataSectionProps & { onClose: () => void }) {
-  const { metadata, send, onClose } = props
-  const [version] = useState(props.version)
-  const check = useOverwriteCheck()
-  const form = useZodForm({ schema, defaultValues: { metadata: metadata ?? {} } })
-  const save = useAction<Metadata>(
-    async (client, values) => {
-      await check(client, version)
-      await send(client, values)
-      form.markSaved()
-    },
-    { quiet: true, done: t.common.saved, after: onClose },
-  )
+export function MetadataDialog(props: MetadataDialogProps) {
   return (
-    <Dialog title={t.common.editMetadata} wide onClose={onClose}>
-      <Form
-        form={form}
-        isInDialog
-        onCancel={onClose}
-        onSubmit={(values) => save.mutateAsync(values.metadata)}
-      >
-        <MetadataField form={form} name="metadata" label={t.common.metadata} isLabelHidden />
-      </Form>
-    </Dialog>
+    <Suspense>
+      <Dialog {...props} />
+    </Suspense>
   )
 }

@@ -88,9 +88,10 @@ export function switchLanguage(language: Language): void {
 
 /**
  * Where the built texts of a language are.
- * @returns path below the dashboard's; the build writes it into the page
+ * @param section of messages/sections.json, or `start`
+ * @returns path below the dashboard's; the build writes its pattern into the page
  */
-export function catalogPath(language: string): string | undefined {
-  const paths = document.querySelector<HTMLMetaElement>('meta[name="catalogs"]')?.content
-  return paths === undefined ? undefined : (JSON.parse(paths) as Record<string, string>)[language]
+export function catalogPath(language: string, section: string): string | undefined {
+  const pattern = document.querySelector<HTMLMetaElement>('meta[name="texts"]')?.content
+  return pattern?.replace("%language%", language).replace("%section%", section)
 }

@@ -3,8 +3,8 @@ import { t } from "./index.ts"
 
 it("texts without parameters are strings, others format", () => {
   expect(t.orders.title).toBe("Orders")
-  expect(t.orders.one({ number: 1234 })).toBe("Order #1234")
-  expect(t.orders.status.pending).toBe("Open")
+  expect(t.records.order({ number: 1234 })).toBe("Order #1234")
+  expect(t.orderStates.status.pending).toBe("Open")
   expect([1, 2].map((count) => t.draftOrders.addSome({ count }))).toEqual(["Add 1 item", "Add 2 items"])
   expect(t.list.range({ first: 1, last: 20, count: 12345 })).toBe("1–20 of 12,345")
 })

@@ -3,7 +3,7 @@ import { countryName } from "../format/names.ts"
 import type { Field, Option, Values } from "../kit/fields.ts"
 import { t } from "../messages/index.ts"
 
-const words = t.orders.address
+const words = t.address
 
 /** The fields of an address. */
 export function addressFields(countries: readonly Option[]) {

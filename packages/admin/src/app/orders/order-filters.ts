@@ -25,12 +25,16 @@ export function useOrderFilters(list: List) {
       options.map(({ value }) => value),
     )
   const filters: (Filter | DayFilter | SearchFilter)[] = [
-    { name: "status", label: words.statusFilter, options: optionsOf(statuses, words.status) },
-    { name: "payment", label: words.payment, options: optionsOf(paymentStatuses, words.paymentStatus) },
+    { name: "status", label: words.statusFilter, options: optionsOf(statuses, t.orderStates.status) },
+    {
+      name: "payment",
+      label: words.payment,
+      options: optionsOf(paymentStatuses, t.orderStates.paymentStatus),
+    },
     {
       name: "fulfillment",
       label: words.fulfillment,
-      options: optionsOf(fulfillmentStatuses, words.fulfillmentStatus),
+      options: optionsOf(fulfillmentStatuses, t.orderStates.fulfillmentStatus),
     },
     {
       name: "created",

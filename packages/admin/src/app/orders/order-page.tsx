@@ -45,7 +45,7 @@ function OrderDetails({ order }: { order: ShownOrder }) {
   return (
     <>
       <PageHead
-        title={t.orders.one({ number: display_id })}
+        title={t.records.order({ number: display_id })}
         back={back}
         beside={
           <span className="badges">
@@ -97,7 +97,7 @@ function OrderMenu({ order }: { order: ShownOrder }) {
   const isOpen = status === "pending" || status === "requires_action"
   return (
     <ActionMenu
-      label={menuLabel(t.orders.one({ number: display_id }))}
+      label={menuLabel(t.records.order({ number: display_id }))}
       actions={[
         isOpen && {
           label: t.orders.complete,

@@ -36,17 +36,17 @@ const fulfillmentTones: Record<FulfillmentStatus, BadgeTone> = {
 
 /** Whether an order is open, in a word. */
 export function StatusBadge({ status }: { status: Status }) {
-  return <Badge tone={statusTones[status]}>{t.orders.status[status]}</Badge>
+  return <Badge tone={statusTones[status]}>{t.orderStates.status[status]}</Badge>
 }
 
 /** How far the payment is, in a word. */
 export function PaymentBadge({ status }: { status: PaymentStatus }) {
-  return <Badge tone={paymentTones[status]}>{t.orders.paymentStatus[status]}</Badge>
+  return <Badge tone={paymentTones[status]}>{t.orderStates.paymentStatus[status]}</Badge>
 }
 
 /** How far the items are, in a word. */
 export function FulfillmentBadge({ status }: { status: FulfillmentStatus }) {
-  return <Badge tone={fulfillmentTones[status]}>{t.orders.fulfillmentStatus[status]}</Badge>
+  return <Badge tone={fulfillmentTones[status]}>{t.orderStates.fulfillmentStatus[status]}</Badge>
 }
 
 /** What lists of orders are narrowed down to. */

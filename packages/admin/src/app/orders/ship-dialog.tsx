@@ -1,4 +1,4 @@
-import { FormDialog } from "../kit/form.tsx"
+import { FormDialog } from "../kit/form-dialog.tsx"
 import type { Send } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 

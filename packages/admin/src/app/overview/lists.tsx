@@ -61,7 +61,7 @@ export function ReturnsToReceive() {
           <li key={id}>
             <Link to={`/a/orders/${order_id ?? ""}`} className="overview-row">
               <span className="overview-name">
-                <strong>{order ? t.orders.one({ number: order.display_id }) : words.return}</strong>
+                <strong>{order ? t.records.order({ number: order.display_id }) : words.return}</strong>
                 <span className="muted small">{formatAgo(created_at, Date.now())}</span>
               </span>
               {order && <span className="money">{formatMoney(refund_amount, order.currency_code)}</span>}

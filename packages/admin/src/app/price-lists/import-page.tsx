@@ -8,7 +8,7 @@ import { t } from "../messages/index.ts"
 import { priceRows, type PriceRow } from "../prices/price-rows.ts"
 import { importChanges, priceFile, type NamedRegion } from "./import-preview.ts"
 import { useListedProducts } from "./listed-products.ts"
-import { variantsOf } from "./picked-products.tsx"
+import { variantsOf } from "./picked-variants.ts"
 
 const words = t.priceLists
 const shownChanges = 50

@@ -10,7 +10,7 @@ import { PriceGrid } from "../prices/price-grid.tsx"
 import type { PricePlan, StoredPrice } from "../prices/price-rows.ts"
 import { versionOf } from "./price-list-version.ts"
 import { useListedProducts } from "./listed-products.ts"
-import { variantsOf, type PickedProduct } from "./picked-products.tsx"
+import { variantsOf, type PickedProduct } from "./picked-variants.ts"
 
 const words = t.priceLists
 

@@ -1,6 +1,6 @@
 import { useMedusa } from "@stheno/medusa-react"
 import { useQuery } from "@tanstack/react-query"
-import type { PickedProduct } from "./picked-products.tsx"
+import type { PickedProduct } from "./picked-variants.ts"
 
 /** The products that have prices in a list, on all pages of the API. */
 export function useListedProducts(id: string) {

@@ -27,7 +27,8 @@ import {
   type NewPriceListInput,
   type NewPriceListValues,
 } from "./new-price-list.ts"
-import { PickProducts, variantsOf, type PickedProduct } from "./picked-products.tsx"
+import { PickProducts } from "./picked-products.tsx"
+import { variantsOf, type PickedProduct } from "./picked-variants.ts"
 
 const words = t.priceLists
 const back = { to: "/a/pricing", label: words.title }

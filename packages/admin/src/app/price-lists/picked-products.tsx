@@ -1,29 +1,13 @@
 import type { Stheno } from "@stheno/js-client"
 import { useState } from "react"
-import { locale } from "../format/locale.ts"
 import { FieldInput } from "../kit/field-input.tsx"
 import { numberOrNull, problemOf, type Field } from "../kit/fields.ts"
 import { t } from "../messages/index.ts"
-import { reduced, type PricedVariant, type StoredPrice } from "../prices/price-rows.ts"
+import { reduced, type StoredPrice } from "../prices/price-rows.ts"
 import { ProductPicker } from "../products/product-picker.tsx"
+import type { PickedProduct } from "./picked-variants.ts"
 
 const words = t.priceLists
-
-/** A product that was chosen for a price list. */
-export interface PickedProduct {
-  readonly id: string
-  readonly title: string
-  readonly variants: readonly { readonly id: string; readonly title: string; readonly sku: string | null }[]
-}
-
-/** The variants of products by the products' titles, as the rows of a grid name them. */
-export function variantsOf(products: readonly PickedProduct[]): PricedVariant[] {
-  return products
-    .toSorted((one, other) => one.title.localeCompare(other.title, locale))
-    .flatMap(({ title, variants }) =>
-      variants.map((variant) => ({ id: variant.id, title: variant.title, sku: variant.sku, product: title })),
-    )
-}
 
 interface PickProductsProps {
   /** of products that the price list has already */

@@ -2,7 +2,7 @@ import type { CustomerGroup, PriceList } from "@stheno/js-client"
 import { useAdminCustomerGroups } from "@stheno/medusa-react"
 import { parseTime, timeText } from "../format/dates.ts"
 import { optionsOf } from "../kit/fields.ts"
-import { FormDialog } from "../kit/form.tsx"
+import { FormDialog } from "../kit/form-dialog.tsx"
 import { t } from "../messages/index.ts"
 import { versionOf } from "./price-list-version.ts"
 

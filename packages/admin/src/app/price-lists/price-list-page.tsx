@@ -18,10 +18,11 @@ import type { StoredPrice } from "../prices/price-rows.ts"
 import { ProductName } from "../products/product-states.tsx"
 import { duplicatePriceList } from "./duplicate-price-list.ts"
 import { useListedProducts } from "./listed-products.ts"
-import { PickProducts, type PickedProduct } from "./picked-products.tsx"
+import type { PickedProduct } from "./picked-variants.ts"
 import { PriceListBadge } from "./price-list-states.tsx"
 
-// The form opens on demand.
+// The forms open on demand.
+const PickProducts = lazy(async () => ({ default: (await import("./picked-products.tsx")).PickProducts }))
 const PriceListDialog = lazy(async () => ({
   default: (await import("./price-list-dialog.tsx")).PriceListDialog,
 }))
@@ -144,14 +145,17 @@ function PriceListActions({ priceList, taken, onAdd }: ActionsProps) {
         </Suspense>
       )}
       {open === "add" && (
-        <PickProducts
-          taken={taken}
-          onPick={async (products, prices, client) => {
-            if (prices.length > 0) await client.admin.priceLists.addPrices(id, { prices: prices.map(placed) })
-            onAdd(products)
-          }}
-          onClose={() => setOpen(undefined)}
-        />
+        <Suspense>
+          <PickProducts
+            taken={taken}
+            onPick={async (products, prices, client) => {
+              if (prices.length > 0)
+                await client.admin.priceLists.addPrices(id, { prices: prices.map(placed) })
+              onAdd(products)
+            }}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react"
 import { Button } from "../kit/button.tsx"
 import { useRegionOptions, useStoreCurrencies } from "../kit/choices.ts"
 import { numberOrNull } from "../kit/fields.ts"
-import { FormDialog } from "../kit/form.tsx"
+import { FormDialog } from "../kit/form-dialog.tsx"
 import { t } from "../messages/index.ts"
 import {
   allPrices,

@@ -5,7 +5,7 @@ import { Boxes, Coins, Eye, EyeOff, FolderPlus, Layers, Pencil, Radio, Trash2 } 
 import { useState, type ReactNode } from "react"
 import { useNavigate } from "react-router-dom"
 import { useCategoryOptions, useChannelOptions, useCollectionOptions } from "../kit/choices.ts"
-import { FormDialog } from "../kit/form.tsx"
+import { FormDialog } from "../kit/form-dialog.tsx"
 import { useAction } from "../kit/use-action.ts"
 import { t } from "../messages/index.ts"
 

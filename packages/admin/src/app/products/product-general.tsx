@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { Button } from "../kit/button.tsx"
 import { orNull } from "../kit/fields.ts"
-import { FormDialog } from "../kit/form.tsx"
+import { FormDialog } from "../kit/form-dialog.tsx"
 import { Facts, Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import type { ShownProduct } from "./shown-product.ts"

@@ -10,7 +10,7 @@ import {
   useTypeOptions,
 } from "../kit/choices.ts"
 import { orNull } from "../kit/fields.ts"
-import { FormDialog } from "../kit/form.tsx"
+import { FormDialog } from "../kit/form-dialog.tsx"
 import { Facts, Section } from "../kit/page.tsx"
 import { t } from "../messages/index.ts"
 import { attributeFields, attributeValues, typedAttributes } from "./attribute-fields.ts"

@@ -7,7 +7,7 @@ import { levelsOf } from "../inventory/levels.ts"
 import { versionOfStock } from "../inventory/stock-version.ts"
 import { Dialog } from "../kit/dialog.tsx"
 import { numberOrNull, textOf } from "../kit/fields.ts"
-import { FormDialog } from "../kit/form.tsx"
+import { FormDialog } from "../kit/form-dialog.tsx"
 import { t } from "../messages/index.ts"
 import type { ShownVariant } from "./shown-product.ts"
 

@@ -1,7 +1,7 @@
 import type { SalesChannel } from "@stheno/js-client"
 import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { orNull } from "../kit/fields.ts"
-import { FormDialog } from "../kit/form.tsx"
+import { FormDialog } from "../kit/form-dialog.tsx"
 import { t } from "../messages/index.ts"
 
 const words = t.channels

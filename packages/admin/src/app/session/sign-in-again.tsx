@@ -1,7 +1,7 @@
 import { adminAuthKeys } from "@stheno/medusa-react"
 import { useQueryClient } from "@tanstack/react-query"
 import { useSyncExternalStore } from "react"
-import { FormDialog } from "../kit/form.tsx"
+import { FormDialog } from "../kit/form-dialog.tsx"
 import { t } from "../messages/index.ts"
 import { endExpiry, isSessionExpired, onExpiry } from "./expired.ts"
 import { useLogOut } from "./log-out.ts"

@@ -21,7 +21,7 @@ export function Currencies() {
   return (
     <>
       <PageHead
-        title={words.cards.currencies.title}
+        title={t.settingsCards.currencies.title}
         back={settingsBack}
         actions={
           <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>

@@ -2,7 +2,7 @@ import type { ShippingProfile } from "@stheno/js-client"
 import { useNavigate } from "react-router-dom"
 import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { optionsOf } from "../kit/fields.ts"
-import { FormDialog } from "../kit/form.tsx"
+import { FormDialog } from "../kit/form-dialog.tsx"
 import { t } from "../messages/index.ts"
 
 const words = t.shippingProfiles

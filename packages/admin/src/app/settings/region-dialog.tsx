@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom"
 import { countryName, currencyName, providerName } from "../format/names.ts"
 import { versionOfParts } from "../kit/changed-elsewhere.tsx"
 import { numberOrNull } from "../kit/fields.ts"
-import { FormDialog } from "../kit/form.tsx"
+import { FormDialog } from "../kit/form-dialog.tsx"
 import { t } from "../messages/index.ts"
 import { countryCodes } from "./country-codes.ts"
 

@@ -22,16 +22,16 @@ const words = t.settings
 
 /** @source facts/admin.json, layout.settingsCards */
 const cards = [
-  { to: "/a/settings/details", icon: Store, text: words.cards.details },
-  { to: "/a/settings/regions", icon: Globe, text: words.cards.regions },
-  { to: "/a/settings/currencies", icon: Coins, text: words.cards.currencies },
-  { to: "/a/settings/shipping-profiles", icon: Truck, text: words.cards.profiles },
-  { to: "/a/settings/taxes", icon: Landmark, text: words.cards.taxes },
-  { to: "/a/settings/return-reasons", icon: Undo2, text: words.cards.returnReasons },
-  { to: "/a/settings/team", icon: UsersRound, text: words.cards.team },
-  { to: "/a/settings/personal-information", icon: UserRound, text: words.cards.you },
-  { to: "/a/sales-channels", icon: Radio, text: words.cards.channels },
-  { to: "/a/publishable-api-keys", icon: KeyRound, text: words.cards.keys },
+  { to: "/a/settings/details", icon: Store, text: t.settingsCards.details },
+  { to: "/a/settings/regions", icon: Globe, text: t.settingsCards.regions },
+  { to: "/a/settings/currencies", icon: Coins, text: t.settingsCards.currencies },
+  { to: "/a/settings/shipping-profiles", icon: Truck, text: t.settingsCards.profiles },
+  { to: "/a/settings/taxes", icon: Landmark, text: t.settingsCards.taxes },
+  { to: "/a/settings/return-reasons", icon: Undo2, text: t.settingsCards.returnReasons },
+  { to: "/a/settings/team", icon: UsersRound, text: t.settingsCards.team },
+  { to: "/a/settings/personal-information", icon: UserRound, text: t.settingsCards.you },
+  { to: "/a/sales-channels", icon: Radio, text: t.settingsCards.channels },
+  { to: "/a/publishable-api-keys", icon: KeyRound, text: t.settingsCards.keys },
 ]
 
 /** The settings, and those of extensions. */
@@ -40,7 +40,7 @@ export function SettingsIndex() {
   const own = extensions.flatMap((each) => (each.kind === "setting" ? [each] : []))
   return (
     <>
-      <PageHead title={words.title} />
+      <PageHead title={t.settingsCards.title} />
       <h2 className="group-title">{words.general}</h2>
       <ul className="cards">
         {cards.map(({ to, icon, text }) => (

@@ -16,7 +16,7 @@ export function StoreDetails() {
   const { store, error } = useAdminStore()
   return (
     <>
-      <PageHead title={words.cards.details.title} back={settingsBack} />
+      <PageHead title={t.settingsCards.details.title} back={settingsBack} />
       <Loaded data={store} error={error}>
         {(shown) => (
           <div className="card narrow section">

@@ -20,7 +20,7 @@ export function You() {
   const user = useUser()
   return (
     <>
-      <PageHead title={words.cards.you.title} back={settingsBack} text={user.email} />
+      <PageHead title={t.settingsCards.you.title} back={settingsBack} text={user.email} />
       <div className="card narrow section">
         <div className="section-body padded">
           <Form

@@ -3,8 +3,6 @@
 export type DraftOrders = {
   /** Draft orders */
   readonly title: string
-  /** Draft order #{number} */
-  readonly one: (values: { readonly number: string | number }) => string
   /** Draft */
   readonly number: string
   /** Create draft order */

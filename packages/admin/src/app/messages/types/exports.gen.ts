@@ -29,4 +29,10 @@ export type Exports = {
   readonly failed: string
   /** Export again */
   readonly again: string
+  /** Export */
+  readonly export: string
+  /** Export complete */
+  readonly done: string
+  /** The export failed */
+  readonly exportFailed: string
 }

@@ -1,6 +1,7 @@
 // Generated from ../en by packages/admin/scripts/generate-messages.mjs. Do not edit.
 
 import type { Activity } from "./activity.gen.ts"
+import type { Address } from "./address.gen.ts"
 import type { Categories } from "./categories.gen.ts"
 import type { Channels } from "./channels.gen.ts"
 import type { Collections } from "./collections.gen.ts"
@@ -22,6 +23,7 @@ import type { Locations } from "./locations.gen.ts"
 import type { Nav } from "./nav.gen.ts"
 import type { NewProduct } from "./new-product.gen.ts"
 import type { OrderList } from "./order-list.gen.ts"
+import type { OrderStates } from "./order-states.gen.ts"
 import type { OrderTasks } from "./order-tasks.gen.ts"
 import type { Orders } from "./orders.gen.ts"
 import type { Overview } from "./overview.gen.ts"
@@ -32,8 +34,10 @@ import type { ProductBulk } from "./product-bulk.gen.ts"
 import type { ProductTransfer } from "./product-transfer.gen.ts"
 import type { ProductWords } from "./product-words.gen.ts"
 import type { Products } from "./products.gen.ts"
+import type { Records } from "./records.gen.ts"
 import type { Reservations } from "./reservations.gen.ts"
 import type { Session } from "./session.gen.ts"
+import type { SettingsCards } from "./settings-cards.gen.ts"
 import type { Settings } from "./settings.gen.ts"
 import type { ShippingProfiles } from "./shipping-profiles.gen.ts"
 import type { Theme } from "./theme.gen.ts"
@@ -41,6 +45,7 @@ import type { Theme } from "./theme.gen.ts"
 /** Every text of the dashboard, by area. */
 export interface Messages {
   readonly activity: Activity
+  readonly address: Address
   readonly categories: Categories
   readonly channels: Channels
   readonly collections: Collections
@@ -62,6 +67,7 @@ export interface Messages {
   readonly nav: Nav
   readonly newProduct: NewProduct
   readonly orderList: OrderList
+  readonly orderStates: OrderStates
   readonly orderTasks: OrderTasks
   readonly orders: Orders
   readonly overview: Overview
@@ -72,8 +78,10 @@ export interface Messages {
   readonly productTransfer: ProductTransfer
   readonly productWords: ProductWords
   readonly products: Products
+  readonly records: Records
   readonly reservations: Reservations
   readonly session: Session
+  readonly settingsCards: SettingsCards
   readonly settings: Settings
   readonly shippingProfiles: ShippingProfiles
   readonly theme: Theme

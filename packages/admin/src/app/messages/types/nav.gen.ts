@@ -43,4 +43,6 @@ export type Nav = {
   readonly productTags: string
   /** Overview */
   readonly overview: string
+  /** Search */
+  readonly search: string
 }

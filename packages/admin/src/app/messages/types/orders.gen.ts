@@ -3,8 +3,6 @@
 export type Orders = {
   /** Orders */
   readonly title: string
-  /** Order #{number} */
-  readonly one: (values: { readonly number: string | number }) => string
   /** Order */
   readonly number: string
   /** Date */
@@ -34,54 +32,6 @@ export type Orders = {
     readonly "30": string
     /** In the last 90 days */
     readonly "90": string
-  }
-  readonly status: {
-    /** Open */
-    readonly pending: string
-    /** Completed */
-    readonly completed: string
-    /** Archived */
-    readonly archived: string
-    /** Canceled */
-    readonly canceled: string
-    /** Needs attention */
-    readonly requires_action: string
-  }
-  readonly paymentStatus: {
-    /** Not paid */
-    readonly not_paid: string
-    /** Awaiting capture */
-    readonly awaiting: string
-    /** Paid */
-    readonly captured: string
-    /** Partially refunded */
-    readonly partially_refunded: string
-    /** Refunded */
-    readonly refunded: string
-    /** Canceled */
-    readonly canceled: string
-    /** Needs attention */
-    readonly requires_action: string
-  }
-  readonly fulfillmentStatus: {
-    /** Not fulfilled */
-    readonly not_fulfilled: string
-    /** Partially fulfilled */
-    readonly partially_fulfilled: string
-    /** Fulfilled */
-    readonly fulfilled: string
-    /** Partially shipped */
-    readonly partially_shipped: string
-    /** Shipped */
-    readonly shipped: string
-    /** Partially returned */
-    readonly partially_returned: string
-    /** Returned */
-    readonly returned: string
-    /** Canceled */
-    readonly canceled: string
-    /** Needs attention */
-    readonly requires_action: string
   }
   /** Items */
   readonly items: string
@@ -233,28 +183,6 @@ export type Orders = {
   readonly editBilling: string
   /** Address changed */
   readonly editAddressDone: string
-  readonly address: {
-    /** First name */
-    readonly first_name: string
-    /** Last name */
-    readonly last_name: string
-    /** Company */
-    readonly company: string
-    /** Address */
-    readonly address_1: string
-    /** Apartment, floor */
-    readonly address_2: string
-    /** Postal code */
-    readonly postal_code: string
-    /** City */
-    readonly city: string
-    /** Province */
-    readonly province: string
-    /** Country */
-    readonly country_code: string
-    /** Phone */
-    readonly phone: string
-  }
   /** Shipping method */
   readonly method: string
   /** Complete order */

@@ -1,8 +1,6 @@
 // Generated from ../en by packages/admin/scripts/generate-messages.mjs. Do not edit.
 
 export type Palette = {
-  /** Search */
-  readonly open: string
   /** Recently opened */
   readonly recent: string
   /** Actions */
@@ -17,4 +15,18 @@ export type Palette = {
   readonly exportOrders: string
   /** Export products */
   readonly exportProducts: string
+  /** Create product */
+  readonly createProduct: string
+  /** Create draft order */
+  readonly createDraftOrder: string
+  /** Create discount */
+  readonly createDiscount: string
+  /** Create customer */
+  readonly createCustomer: string
+  /** Create collection */
+  readonly createCollection: string
+  /** Create price list */
+  readonly createPriceList: string
+  /** Import products */
+  readonly importProducts: string
 }

@@ -39,10 +39,4 @@ export type ProductTransfer = {
     /** Nothing was imported */
     readonly failed: string
   }
-  /** Export */
-  readonly export: string
-  /** Export complete */
-  readonly exportDone: string
-  /** The export failed */
-  readonly exportFailed: string
 }

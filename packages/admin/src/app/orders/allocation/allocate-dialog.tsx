@@ -1,7 +1,7 @@
 import type { ReservationItem } from "@stheno/js-client"
 import { useAdminStockLocations, useAdminVariantsInventory } from "@stheno/medusa-react"
 import { Dialog } from "../../kit/dialog.tsx"
-import { FormDialog } from "../../kit/form.tsx"
+import { FormDialog } from "../../kit/form-dialog.tsx"
 import { t } from "../../messages/index.ts"
 import { unfulfilled, type ShownItem } from "../shown-order.ts"
 import { stockLevels } from "./stock-levels.ts"

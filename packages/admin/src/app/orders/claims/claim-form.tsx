@@ -30,7 +30,7 @@ function Details({ order, source }: { order: ShownOrder; source: ReturnSource })
   return (
     <TaskPage
       title={words.title}
-      back={{ to: `/a/orders/${order.id}`, label: t.orders.one({ number: order.display_id }) }}
+      back={{ to: `/a/orders/${order.id}`, label: t.records.order({ number: order.display_id }) }}
       draft={form.draft}
       summary={t.orderTasks.summary}
       submit={words.submit}

@@ -25,7 +25,7 @@ export function EditForm() {
   const { order_edits: edits, error: problem } = useOrderEdits(id)
   const back = {
     to: `/a/orders/${id}`,
-    label: order ? t.orders.one({ number: order.display_id }) : t.orders.title,
+    label: order ? t.records.order({ number: order.display_id }) : t.orders.title,
   }
   return (
     <Loaded data={order && edits ? { order, edits } : undefined} error={error ?? problem} back={back}>

@@ -25,7 +25,7 @@ export function EditPayments({ balance, currency }: { balance: EditBalance; curr
         <OpenPayment key={payment.id} payment={payment} currency={currency} />
       ))}
       {due > requested && (
-        <Row title={words.outstanding} tone="bronze" state={words.paymentStatus.not_paid}>
+        <Row title={words.outstanding} tone="bronze" state={t.orderStates.paymentStatus.not_paid}>
           {formatMoney(due - requested, currency)}
         </Row>
       )}
@@ -40,7 +40,7 @@ export function EditPayments({ balance, currency }: { balance: EditBalance; curr
           title={words.edits.title}
           text={formatTime(at)}
           tone="green"
-          state={words.paymentStatus.captured}
+          state={t.orderStates.paymentStatus.captured}
         >
           {formatMoney(amount, currency)}
         </Row>
@@ -92,7 +92,7 @@ function OpenPayment({ payment, currency }: { payment: EditBalance["open"][numbe
         <span className="muted small">{[words.edits.title, formatTime(at)].join(" · ")}</span>
       </div>
       <span className="end">
-        <Badge tone="bronze">{words.paymentStatus.not_paid}</Badge>
+        <Badge tone="bronze">{t.orderStates.paymentStatus.not_paid}</Badge>
       </span>
       <span className="money">{amount}</span>
       <div className="part-actions">

@@ -20,13 +20,13 @@ export const pageEntries: readonly PaletteEntry[] = [...areas, settingsArea].fla
 
 /** What begins on a page of its own. `?new` opens the dialog that creates a row. */
 export const actionEntries: readonly PaletteEntry[] = [
-  { to: "/a/products/new", label: t.products.create, icon: Plus },
-  { to: "/a/draft-orders/new", label: t.draftOrders.create, icon: Plus },
-  { to: "/a/discounts/new", label: t.discounts.create, icon: Plus },
-  { to: "/a/customers?new", label: t.customers.create, icon: Plus },
-  { to: "/a/collections?new", label: t.collections.create, icon: Plus },
-  { to: "/a/pricing/new", label: t.priceLists.create, icon: Plus },
-  { to: "/a/products/import", label: t.productTransfer.importTitle, icon: Upload },
+  { to: "/a/products/new", label: words.createProduct, icon: Plus },
+  { to: "/a/draft-orders/new", label: words.createDraftOrder, icon: Plus },
+  { to: "/a/discounts/new", label: words.createDiscount, icon: Plus },
+  { to: "/a/customers?new", label: words.createCustomer, icon: Plus },
+  { to: "/a/collections?new", label: words.createCollection, icon: Plus },
+  { to: "/a/pricing/new", label: words.createPriceList, icon: Plus },
+  { to: "/a/products/import", label: words.importProducts, icon: Upload },
 ]
 
 /** Exports of everything, as kinds of batch jobs. */
@@ -35,7 +35,7 @@ export const exportEntries = [
   { type: "product-export", label: words.exportProducts, icon: Download },
 ] as const
 
-const cards = t.settings.cards
+const cards = t.settingsCards
 
 /** The pages of the settings. @source facts/admin.json, layout.settingsCards */
 export const settingEntries: readonly PaletteEntry[] = [

@@ -1,8 +1,12 @@
+import { loadSections } from "#catalog"
 import { Search } from "lucide-react"
 import { lazy, Suspense, useEffect, useState } from "react"
 import { t } from "../../messages/index.ts"
 
-const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }))
+const Palette = lazy(async () => {
+  await loadSections(["palette"])
+  return { default: (await import("./palette.tsx")).Palette }
+})
 
 const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform)
 
@@ -34,7 +38,7 @@ export function PaletteHost() {
         onClick={() => open(true)}
       >
         <Search size={16} aria-hidden />
-        <span className="palette-button-text">{t.palette.open}</span>
+        <span className="palette-button-text">{t.nav.search}</span>
         <kbd aria-hidden>{isApple ? "⌘K" : "Ctrl K"}</kbd>
       </button>
       {wasOpened && (

@@ -69,7 +69,7 @@ const lists: readonly RecordList[] = [
       )
       return orders.map(({ id, display_id, email, total, currency_code, customer }) => ({
         to: `/a/orders/${id}`,
-        label: t.orders.one({ number: display_id }),
+        label: t.records.order({ number: display_id }),
         hint: `${fullName(customer) || email} · ${formatMoney(total, currency_code)}`,
       }))
     },
@@ -86,7 +86,7 @@ const lists: readonly RecordList[] = [
       )
       return draft_orders.map(({ id, display_id, cart }) => ({
         to: `/a/draft-orders/${id}`,
-        label: t.draftOrders.one({ number: display_id }),
+        label: t.records.draftOrder({ number: display_id }),
         hint: cart?.email ?? undefined,
       }))
     },
@@ -223,7 +223,7 @@ const lists: readonly RecordList[] = [
     },
   },
   {
-    heading: t.settings.cards.regions.title,
+    heading: t.settingsCards.regions.title,
     icon: Globe,
     find: async (client, q, signal) => {
       const { regions } = await client.admin.regions.list(
@@ -239,7 +239,7 @@ const lists: readonly RecordList[] = [
     },
   },
   {
-    heading: t.settings.cards.channels.title,
+    heading: t.settingsCards.channels.title,
     icon: Store,
     find: async (client, q, signal) => {
       const { sales_channels } = await client.admin.salesChannels.list({ q, limit }, {}, { signal })
@@ -251,7 +251,7 @@ const lists: readonly RecordList[] = [
     },
   },
   {
-    heading: t.settings.cards.team.title,
+    heading: t.settingsCards.team.title,
     icon: User,
     canMatch: isAnything,
     find: async (client, q, signal) => {

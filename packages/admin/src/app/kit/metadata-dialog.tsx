@@ -1,0 +1,39 @@
+import { Form, MetadataField, useZodForm, z } from "@stheno/ui/forms"
+import { useState } from "react"
+import { t } from "../messages/index.ts"
+import { useOverwriteCheck } from "./changed-elsewhere.tsx"
+import { Dialog } from "./dialog.tsx"
+import type { MetadataDialogProps } from "./metadata-section.tsx"
+import { useAction } from "./use-action.ts"
+
+type Metadata = Record<string, unknown>
+
+const schema = z.object({ metadata: z.record(z.string(), z.unknown()) })
+
+/** The dialog with its form, loaded when the first one opens. */
+export function MetadataDialogContent(props: MetadataDialogProps) {
+  const { metadata, send, onClose } = props
+  const [version] = useState(props.version)
+  const check = useOverwriteCheck()
+  const form = useZodForm({ schema, defaultValues: { metadata: metadata ?? {} } })
+  const save = useAction<Metadata>(
+    async (client, values) => {
+      await check(client, version)
+      await send(client, values)
+      form.markSaved()
+    },
+    { quiet: true, done: t.common.saved, after: onClose },
+  )
+  return (
+    <Dialog title={t.common.editMetadata} wide onClose={onClose}>
+      <Form
+        form={form}
+        isInDialog
+        onCancel={onClose}
+        onSubmit={(values) => save.mutateAsync(values.metadata)}
+      >
+        <MetadataField form={form} name="metadata" label={t.common.metadata} isLabelHidden />
+      </Form>
+    </Dialog>
+  )
+}
