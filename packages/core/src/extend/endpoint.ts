@@ -62,6 +62,11 @@ export interface EndpointOptions<
   /** whether the handler opens its own transactions, for example because it calls another server in between */
   readonly ownsTransactions?: boolean
   /**
+   * `never` ignores the idempotency key of a `POST` request, for a response that contains a secret: nothing of it is
+   * stored, and a repeated request runs again. By default, the response is stored under the key
+   */
+  readonly underKey?: "never"
+  /**
    * Handles the request. In a writing request, everything done with `db`, `services`, `call` and `emit` is one
    * transaction, which commits when the handler returns and rolls back when it throws.
    * @returns the body of the response, or a `Response`
@@ -85,6 +90,7 @@ export interface Endpoint extends Definition<"endpoint"> {
   readonly select?: SelectionRules
   readonly limit?: CallLimit
   readonly ownsTransactions?: boolean
+  readonly underKey?: "never"
   readonly handler: (
     input: EndpointInput<unknown, unknown, unknown>,
     context: EndpointContext,

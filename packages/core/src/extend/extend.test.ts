@@ -170,6 +170,35 @@ describe("endpoints", () => {
     expect((await send("POST", "/store/quotes", {})).status).toBe(200)
   })
 
+  test("keep the response of a repeated request under its key, unless it is a secret", async () => {
+    let calls = 0
+    const counting = (more: { underKey?: "never"; ownsTransactions?: boolean }) =>
+      at(endpoint({ access: "public", ...more, handler: () => ({ call: ++calls }) }))
+    const { send } = await appWith({
+      endpoints: [
+        { ...counting({}), method: "POST", path: "/store/kept" },
+        { ...counting({ ownsTransactions: true }), method: "POST", path: "/store/staged" },
+        { ...counting({ underKey: "never" }), method: "POST", path: "/store/secret" },
+        {
+          ...counting({ underKey: "never", ownsTransactions: true }),
+          method: "POST",
+          path: "/store/secrets",
+        },
+      ],
+    })
+    const twice = async (path: string) => {
+      const headers = { "idempotency-key": crypto.randomUUID() }
+      const answers = [await send("POST", path, {}, headers), await send("POST", path, {}, headers)]
+      const { rows } = await sql`select from idempotency_key
+        where idempotency_key = ${headers["idempotency-key"]}`.execute(engine.db)
+      return { calls: answers.map(({ body }) => body.call), kept: rows.length }
+    }
+    expect(await twice("/store/kept")).toEqual({ calls: [1, 1], kept: 1 })
+    expect(await twice("/store/staged")).toEqual({ calls: [2, 2], kept: 1 })
+    expect(await twice("/store/secret")).toEqual({ calls: [3, 4], kept: 0 })
+    expect(await twice("/store/secrets")).toEqual({ calls: [5, 6], kept: 0 })
+  })
+
   test("validate, answer in v1's form, and do everything or nothing", async () => {
     const { send } = await app()
     expect((await send("PUT", "/store/brands/b1?n=7", { name: "Acme" })).body).toEqual({ name: "Acme" })

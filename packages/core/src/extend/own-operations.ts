@@ -40,6 +40,7 @@ export function operationOf(
     response: responseOf(definition.response),
     status: definition.status ?? 200,
     ownsTransactions: definition.ownsTransactions ?? false,
+    ...(definition.underKey ? { underKey: definition.underKey } : {}),
     handler: async (input, context) => {
       const checked = params ? checkedParams(params, input.params) : input.params
       const given = {
