@@ -104,8 +104,17 @@ it("tells of a claim and what is sent instead", async () => {
 })
 
 it("tells of a refund, unless the email about a claim has done so", async () => {
-  await sql`insert into refund (id, order_id, amount, reason) values ('ref_c', ${order.id}, 450, 'claim'),
-    ('ref_o', ${order.id}, 300, 'other')`.execute(shop.engine.db)
+  const { db } = shop.engine
+  await db.transaction().execute(async (tx) => {
+    await sql`insert into claim_order (id, order_id, type, payment_status, fulfillment_status, refund_amount)
+      values ('claim_r', ${order.id}, 'refund', 'na', 'not_fulfilled', 450)`.execute(tx)
+    await sql`insert into refund (id, order_id, amount, reason) values ('ref_c', ${order.id}, 450, 'claim')`.execute(
+      tx,
+    )
+  })
+  await sql`insert into refund (id, order_id, amount, reason) values ('ref_o', ${order.id}, 300, 'claim')`.execute(
+    db,
+  )
   const refund = (refund_id: string) => mailsOf("order.refund_created", { id: order.id, refund_id })
   expect((await refund("ref_o")).map(({ text }) => text)).toEqual([expect.stringContaining("€3.00")])
   expect(await refund("ref_c")).toEqual([])

@@ -80,14 +80,14 @@ export async function readReturnedItems(
   return rows.map(itemOf)
 }
 
-/** The email about a claim names its refund. */
+/** The email about a claim names the refund that was created with it. */
 async function readRefund(desk: Desk, id: string): Promise<MailToWrite | undefined> {
-  const refund = await desk.db
-    .selectFrom("refund")
-    .select(["order_id", "amount", "reason"])
-    .where("id", "=", id)
-    .executeTakeFirst()
-  if (!refund?.order_id || refund.reason === "claim") return undefined
+  const { rows } = await sql<{ order_id: string | null; amount: number; reason: string; isOfClaim: boolean }>`
+    select order_id, amount, reason, exists (select from claim_order c
+      where c.order_id = r.order_id and c.type = 'refund' and c.created_at = r.created_at) as "isOfClaim"
+    from refund r where id = ${id}`.execute(desk.db)
+  const [refund] = rows
+  if (!refund?.order_id || refund.isOfClaim) return undefined
   const { amount, reason } = refund
   return writeToCustomer(desk, "order-refunded", { id: refund.order_id, amount, reason })
 }
