@@ -8,6 +8,7 @@ export {
   type BatchStrategy,
 } from "./batch-jobs/index.ts"
 export { resumeVoids } from "./checkout/index.ts"
+export { resumeRefunds } from "./orders/index.ts"
 export { createEngine, type EngineOptions } from "./create-engine.ts"
 export { defaultConfig, silentLog, type Engine, type EngineConfig, type Log } from "./engine.ts"
 export { migrate, MigrationError, type MigrateOptions, type MigrationStep } from "./database/migrator.ts"

@@ -1,4 +1,4 @@
-import { resumeVoids, type Engine } from "@stheno/core"
+import { resumeRefunds, resumeVoids, type Engine } from "@stheno/core"
 
 /** Work that nobody asks for. */
 export interface Chores {
@@ -8,7 +8,7 @@ export interface Chores {
 
 /**
  * Does now, and again and again, what a shop needs done without a request: money that could not be given back is
- * given back. A chore that fails is logged and done again at the next round. Several processes may do the same.
+ * given back, and refunds that a provider did not confirm are checked again. A chore that fails is logged and done again at the next round. Several processes may do the same.
  * @param interval milliseconds between rounds
  * @since 0.1
  */
@@ -18,6 +18,7 @@ export function startChores(engine: Engine, interval = 60_000): Chores {
   const round = async () => {
     try {
       await resumeVoids(engine)
+      await resumeRefunds(engine)
     } catch (error) {
       engine.log.warn({ error: String(error) }, "A maintenance task failed; retrying")
     }

@@ -2,7 +2,9 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 import { createTestApp, type TestApp } from "../../../server/src/testing/test-app.ts"
 import { unknownRefundOutcome } from "../payments/index.ts"
+import { CommerceError } from "../kernel/errors.ts"
 import { openBank, type Bank } from "./testing/bank.ts"
+import { resumeRefunds } from "./resume-refunds.ts"
 import { makeOrder, type FixtureOrder, type MadeOrder } from "./testing/order-fixture.ts"
 
 let shop: TestApp
@@ -261,6 +263,57 @@ describe("refunding", () => {
     expect(bank.asked).toHaveLength(2)
     expect(paidBack()).toBe(700)
     expect((await read(order)).refunded_total).toBe(700)
+  })
+
+  describe("that nobody repeats", () => {
+    /** A refund that the bank carries out without saying so. */
+    async function unconfirmed(carriesOut: boolean): Promise<MadeOrder> {
+      const order = await make()
+      await capture(order)
+      bank.asked.length = 0
+      const { provider } = bank
+      const spy = vi.spyOn(provider, "refund").mockImplementationOnce(async (_, amount, call) => {
+        bank.asked.push(call!.id)
+        if (carriesOut) bank.done.set(call!.id, { kind: "refund", amount })
+        throw unknownRefundOutcome("bank")
+      })
+      expect((await refund(order, 700)).status).toBe(409)
+      spy.mockRestore()
+      return order
+    }
+    const age = (order: MadeOrder) =>
+      sql`update payment_call set started_at = now() - interval '2 minutes'
+        where payment_id = ${order.paymentIds[0]} and kind = 'refund'`.execute(shop.engine.db)
+    const told = async (order: MadeOrder) =>
+      (await eventsOf(order)).filter(({ name }) => name === "order.refund_created")
+
+    test.each([true, false])("is confirmed later, and paid once (carried out: %s)", async (carriesOut) => {
+      const order = await unconfirmed(carriesOut)
+      expect([await resumeRefunds(shop.engine), await told(order)]).toEqual([0, []])
+      await age(order)
+      const both = await Promise.all([resumeRefunds(shop.engine), resumeRefunds(shop.engine)])
+      expect(both.toSorted()).toEqual([0, 1])
+      expect(await resumeRefunds(shop.engine)).toBe(0)
+      expect([paidBack(), new Set(bank.asked).size]).toEqual([700, 1])
+      expect(await read(order)).toMatchObject({ refunded_total: 700, payment_status: "partially_refunded" })
+      expect(await told(order)).toHaveLength(1)
+    })
+
+    test("stays open while the bank does not work, and ends when it says no", async () => {
+      const order = await unconfirmed(false)
+      await age(order)
+      bank.before = refuse
+      expect(await resumeRefunds(shop.engine)).toBe(0)
+      bank.before = () => Promise.reject(unknownRefundOutcome("bank"))
+      await age(order)
+      expect(await resumeRefunds(shop.engine)).toBe(0)
+      expect((await read(order)).refunded_total).toBe(700)
+      bank.before = () => Promise.reject(new CommerceError("conflict", "The account is closed"))
+      await age(order)
+      expect(await resumeRefunds(shop.engine)).toBe(1)
+      expect(await read(order)).toMatchObject({ refunded_total: 0, payment_status: "captured", refunds: [] })
+      expect([paidBack(), await told(order)]).toEqual([0, []])
+    })
   })
 
   test("a refund that was set aside before a crash is carried out once, with its id", async () => {

@@ -3,9 +3,14 @@ export { callProvider } from "./call-provider.ts"
 export { capturesOf } from "./capture-payment.ts"
 export { claimRefund, type WantedRefund } from "./claim-refund.ts"
 export { paymentErrors, unknownRefundOutcome } from "./errors.ts"
-export { lockPaymentsOfCollection, lockPaymentsOfOrder, type LockedPayment } from "./lock-payments.ts"
+export {
+  lockPayment,
+  lockPaymentsOfCollection,
+  lockPaymentsOfOrder,
+  type LockedPayment,
+} from "./lock-payments.ts"
 export { moneyErrors } from "./money-errors.ts"
-export { claimCalls, firstError, type CallOutcome, type PaymentCall } from "./payment-calls.ts"
+export { callPatience, claimCalls, firstError, type CallOutcome, type PaymentCall } from "./payment-calls.ts"
 export { inPaymentStages, type PaymentStages, type StageContext } from "./payment-stages.ts"
 export {
   dropAtProviders,

@@ -1,0 +1,122 @@
+import { sql } from "kysely"
+import type { Engine } from "../engine.ts"
+import { stageEvent } from "../http/context.ts"
+import type { Context } from "../http/operation.ts"
+import { CommerceError } from "../kernel/errors.ts"
+import {
+  announceRefunds,
+  callPatience,
+  claimCalls,
+  inPaymentStages,
+  lockPayment,
+  lockPaymentsOfOrder,
+  recordOutcomes,
+  refundsOf,
+  type CallOutcome,
+  type StageContext,
+} from "../payments/index.ts"
+import type { Executor } from "../query/fetch.ts"
+import { lockOrder, paymentStateOf, setStatus } from "./lock-order.ts"
+import { paymentStatusAfterRefund } from "./rules.ts"
+
+/** Days after which an unconfirmed refund is left to the merchant. */
+const lifetime = 7
+
+/** Refunds of returns, swaps and claims change more than the payment: the request that is repeated concludes those. */
+const reasons = ["discount", "other"]
+
+/** Errors that say nothing about the refund: the provider was not asked, or did not work. */
+const undecided = new Set(["payments.provider_failed", "payments.provider_not_in_region"])
+
+/** Refunds whose outcome is unknown: those of an order, or of a payment without one. */
+interface OpenRefunds {
+  readonly order_id: string | null
+  readonly payment_id: string
+}
+
+/**
+ * Asks providers again about refunds that they did not confirm, or that the server did not ask for before it stopped,
+ * under the same IDs. The pauses grow with the age of a refund, to a tenth of it. Call it regularly.
+ * @returns the number of calls of providers that have an outcome now
+ * @locks order, then payments; nothing while providers are asked
+ * @emits order.refund_created, payment.payment_refund_created
+ * @since 0.1
+ */
+export async function resumeRefunds(engine: Engine): Promise<number> {
+  const { db } = engine
+  const emit: Context["emit"] = (name, data) => stageEvent(db, name, data)
+  let settled = 0
+  for (const open of await openRefunds(db)) {
+    try {
+      settled += await inPaymentStages(
+        { db, engine, emit },
+        {
+          begin: (stage) => begin(stage, open),
+          end: (stage, outcomes) => conclude(stage, open, outcomes),
+        },
+      )
+    } catch (error) {
+      if (!(error instanceof CommerceError)) throw error
+      engine.log.warn({ ...open, error: error.message }, "A refund is still not confirmed; retrying later")
+    }
+  }
+  return settled
+}
+
+async function openRefunds(db: Executor): Promise<OpenRefunds[]> {
+  const { rows } = await sql<OpenRefunds>`
+    select p.order_id, min(p.id) as payment_id
+    from payment_call c join payment p on p.id = c.payment_id join refund r on r.id = c.refund_id
+    where c.status = 'started' and c.kind = 'refund' and r.reason::text = any(${reasons})
+      and c.started_at < clock_timestamp() - greatest(make_interval(secs => ${callPatience}), (now() - r.created_at) / 10)
+      and r.created_at > now() - make_interval(days => ${lifetime})
+    group by p.order_id, case when p.order_id is null then p.id end
+    order by min(c.started_at) limit 100`.execute(db)
+  return rows
+}
+
+async function begin(stage: StageContext, { order_id, payment_id }: OpenRefunds) {
+  if (order_id) await lockOrder(stage.db, order_id)
+  const payments = order_id
+    ? await lockPaymentsOfOrder(stage.db, order_id)
+    : [await lockPayment(stage.db, payment_id)]
+  const calls = await claimCalls(stage.db, payments, [])
+  // Another process asks at this moment, or did a moment ago.
+  if (calls === "busy") return []
+  const own = await refundsWithReason(
+    stage.db,
+    calls.flatMap(({ refundId }) => refundId ?? []),
+  )
+  return calls.filter(({ kind, refundId }) => kind === "refund" && own.has(refundId ?? ""))
+}
+
+async function refundsWithReason(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`select id from refund
+    where id = any(${ids}::text[]) and reason::text = any(${reasons})`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function conclude(
+  stage: StageContext,
+  { order_id, payment_id }: OpenRefunds,
+  outcomes: readonly CallOutcome[],
+): Promise<number> {
+  const decided = outcomes.filter((outcome) => !("error" in outcome && isUndecided(outcome.error)))
+  const order = order_id ? await lockOrder(stage.db, order_id) : undefined
+  if (order) await lockPaymentsOfOrder(stage.db, order.id)
+  else await lockPayment(stage.db, payment_id)
+  const recorded = await recordOutcomes(stage.db, decided)
+  if (recorded.length === 0) return 0
+  if (order) {
+    const state = await paymentStateOf(stage.db, order.id)
+    await setStatus(stage.db, order.id, {
+      payment_status: paymentStatusAfterRefund(state, order.payment_status),
+    })
+  }
+  await announceRefunds(stage, refundsOf(recorded), order?.no_notification)
+  return recorded.length
+}
+
+function isUndecided({ definition }: CommerceError): boolean {
+  return undecided.has(definition ?? "")
+}
