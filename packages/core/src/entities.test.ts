@@ -67,6 +67,7 @@ describe("entities", () => {
       "AuthSession.sid",
       "BatchJob.attempts",
       "Customer.password_hash",
+      "GiftCard.is_disabled_by_user",
       "IdempotencyKey.fingerprint",
       "IdempotencyKey.response_text",
       "ProductCategory.mpath",

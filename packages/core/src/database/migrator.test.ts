@@ -154,6 +154,7 @@ describe("migrate on a database that v1 made", () => {
       { kind: "applied", name: "0010-outbox-leases" },
       { kind: "indexed", name: "0010-outbox-leases" },
       { kind: "applied", name: "0011-image-order" },
+      { kind: "applied", name: "0012-disabled-cards" },
     ])
     expect(await fingerprints(database.db, schemaBefore)).toEqual(rowsBefore)
     const adopted = await readSchema(database.db)

@@ -420,6 +420,7 @@ export interface GiftCardTable {
   deleted_at: Timestamp | null
   metadata: Json | null
   tax_rate: number | null
+  is_disabled_by_user: Generated<boolean>
 }
 
 /** A row of `gift_card_transaction`. */
@@ -1958,6 +1959,7 @@ export const tableColumns = {
     deleted_at: { kind: "timestamptz", nullable: true, default: false },
     metadata: { kind: "jsonb", nullable: true, default: false },
     tax_rate: { kind: "real", nullable: true, default: false },
+    is_disabled_by_user: { kind: "boolean", nullable: false, default: true },
   },
   gift_card_transaction: {
     id: { kind: "text", nullable: false, default: false },

@@ -26,6 +26,7 @@ const additions = {
   ],
   columns: {
     batch_job: ["attempts"],
+    gift_card: ["is_disabled_by_user"],
     idempotency_key: ["fingerprint", "response_text"],
     product_images: ["rank"],
     staged_job: ["attempts", "not_before", "created_at", "seq", "leased_by", "leased_until"],

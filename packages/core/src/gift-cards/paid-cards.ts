@@ -103,7 +103,8 @@ export async function cancelCardsOfOrder(db: Executor, orderId: string): Promise
     db,
   )
   await sql`update gift_card c
-    set balance = c.balance + spent.amount, is_disabled = c.is_disabled and c.balance > 0, updated_at = now()
+    set balance = c.balance + spent.amount, updated_at = now(),
+      is_disabled = c.is_disabled_by_user or c.is_disabled and c.balance > 0
     from (${spent}) as spent where c.id = spent.gift_card_id`.execute(db)
   await sql`update gift_card set is_disabled = true, updated_at = now()
     where order_id = ${orderId} and not is_disabled`.execute(db)

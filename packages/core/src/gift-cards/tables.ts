@@ -16,7 +16,10 @@ export const GiftCard = entity({
     is_disabled: "Whether it is disabled and cannot be used.",
     ends_at: "The time at which it expires; null means never.",
     tax_rate: "The tax rate, in percent, applied to amounts paid with the gift card; null means none.",
+    is_disabled_by_user:
+      "Whether a user disabled it, so that a refund of what emptied it leaves it disabled.",
   },
+  hidden: ["is_disabled_by_user"],
   relations: {
     region: one("Region", "region_id"),
     order: one("Order", "order_id"),

@@ -36,6 +36,7 @@ export async function updateGiftCard(
     .set({
       balance,
       is_disabled: change.is_disabled ?? card.is_disabled,
+      is_disabled_by_user: change.is_disabled ?? card.is_disabled_by_user,
       region_id: change.region_id ?? card.region_id,
       ...(change.ends_at === undefined ? {} : { ends_at: change.ends_at }),
       ...(change.metadata

@@ -169,6 +169,17 @@ describe("canceling an order that gift cards paid for", () => {
     expect(await stateOf(card.id)).toEqual({ balance: 2000, is_disabled: true })
   })
 
+  test.each([
+    ["disabled", [true], true],
+    ["enabled again", [true, false], false],
+  ])("leaves an emptied card %s as a team member left it", async (_, changes, is_disabled) => {
+    const emptied = await spentCard(500)
+    for (const change of changes)
+      await shop.admin("POST", `/admin/gift-cards/${emptied.id}`, { is_disabled: change })
+    await act(emptied.orderId, "cancel")
+    expect(await stateOf(emptied.id)).toEqual({ balance: 500, is_disabled })
+  })
+
   test("keeps what the order cost, and lets the order be canceled that bought the card", async () => {
     const card = await buyCard()
     const { order } = await spend(card.code)

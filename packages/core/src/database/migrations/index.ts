@@ -9,6 +9,7 @@ import { tableChanges } from "./0008-table-changes.ts"
 import { swapRefunds } from "./0009-swap-refunds.ts"
 import { outboxLeases } from "./0010-outbox-leases.ts"
 import { imageOrder } from "./0011-image-order.ts"
+import { disabledCards } from "./0012-disabled-cards.ts"
 import type { Migration } from "../migration.ts"
 
 /** Every migration, in the order they apply. The first one describes a v1.20 database. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   swapRefunds,
   outboxLeases,
   imageOrder,
+  disabledCards,
 ]
