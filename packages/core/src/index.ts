@@ -93,7 +93,12 @@ export {
   type Subscriber,
 } from "./events/index.ts"
 export { indexAllProducts, indexWhereNeeded } from "./products/index.ts"
-export { unknownRefundOutcome } from "./payments/index.ts"
+export {
+  findProviderPayment,
+  unknownRefundOutcome,
+  type FoundPayment,
+  type ProviderPayment,
+} from "./payments/index.ts"
 export { retrieveChangedOrder as retrieveOrder } from "./orders/index.ts"
 export { registerProviders } from "./store/index.ts"
 export { createAccount, createCustomerToken, signInCustomer, type NewAccount } from "./customers/index.ts"

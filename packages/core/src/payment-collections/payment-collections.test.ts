@@ -1,6 +1,9 @@
+import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../../server/src/testing/test-app.ts"
 import { openBank, type Bank } from "../orders/testing/bank.ts"
+import { makeOrder } from "../orders/testing/order-fixture.ts"
+import { findProviderPayment } from "../payments/index.ts"
 import { makeEditable } from "../order-edits/testing/edit-fixture.ts"
 import type { PaymentSessionStatus } from "../providers.ts"
 
@@ -153,4 +156,44 @@ test("customers see and ask for no more than what is theirs to pay", async () =>
   expect((await shop.request("GET", `${path}?expand=payments`)).status).toBe(400)
   expect((await shop.request("GET", `${path}?fields=created_by`)).status).toBe(400)
   expect(Object.keys((await shop.request("GET", path)).body.payment_collection)).not.toContain("created_by")
+})
+
+test("a webhook finds the session of a collection, then its payment and the order of the edit", async () => {
+  const { split, authorize, id, orderId } = await make()
+  const { db } = shop.engine
+  const find = (serviceId: string, resourceId = id) => findProviderPayment({ db }, { serviceId, resourceId })
+  const nothing = { payment: undefined, session: undefined, isKnown: true }
+  const [first, second] = await split(1000, 1500)
+  expect(await find("pi_1")).toEqual(nothing)
+  await db
+    .updateTable("payment_session")
+    .set({ data: JSON.stringify({ id: "pi_1" }) })
+    .where("id", "=", first!.id)
+    .execute()
+  expect(await find("pi_1")).toEqual({ ...nothing, session: { id: first!.id } })
+  expect(await find("pi_1", "paycol_other")).toEqual({ ...nothing, isKnown: false })
+  await authorize(first!.id, second!.id)
+  await sql`update payment set data = '{"id": "pi_1"}' where amount = 1000 and id in (
+    select payment_id from payment_collection_payments where payment_collection_id = ${id})`.execute(db)
+  const { payment } = await find("pi_1")
+  expect(payment).toMatchObject({ order_id: orderId, captured_at: null, canceled_at: null })
+  expect((await find("pi_2")).payment).toBeUndefined()
+})
+
+test("a webhook finds the payment of a cart, and the order that it paid", async () => {
+  const { db } = shop.engine
+  const order = await makeOrder(db, { providerId: "bank" })
+  const other = await makeOrder(db, { providerId: "bank" })
+  await sql`insert into cart (id, email, region_id, type)
+    select 'cart_hook', email, region_id, 'default' from "order" where id = ${order.id}`.execute(db)
+  await sql`update payment set cart_id = 'cart_hook', data = '{"id": "pi_9"}' where order_id = ${order.id}`.execute(
+    db,
+  )
+  await sql`update payment set data = '{"id": "pi_9"}' where order_id = ${other.id}`.execute(db)
+  const found = await findProviderPayment({ db }, { serviceId: "pi_9", resourceId: "cart_hook" })
+  expect(found).toMatchObject({
+    payment: { id: order.paymentIds[0], order_id: order.id },
+    session: undefined,
+    isKnown: true,
+  })
 })

@@ -3,6 +3,7 @@ export { callProvider } from "./call-provider.ts"
 export { capturesOf } from "./capture-payment.ts"
 export { claimRefund, type WantedRefund } from "./claim-refund.ts"
 export { paymentErrors, unknownRefundOutcome } from "./errors.ts"
+export { findProviderPayment, type FoundPayment, type ProviderPayment } from "./find-provider-payment.ts"
 export {
   lockPayment,
   lockPaymentsOfCollection,

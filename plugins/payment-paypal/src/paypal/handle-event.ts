@@ -32,7 +32,7 @@ export async function handleEvent(
   if (!order) return shop.log.info({ type, id: resource.id }, "An event of PayPal names no order")
   if (type === "PAYMENT.AUTHORIZATION.CREATED" || type === "PAYMENT.CAPTURE.COMPLETED")
     return settleOrder(shop, order)
-  const payment = await findPayment(shop, order)
+  const { payment } = await findPayment(shop, order)
   if (!payment?.order_id || (payment.canceled_at && type === "PAYMENT.AUTHORIZATION.VOIDED")) return
   const text = noteOf(type, resource)
   if (text) await addNote(shop, payment.order_id, text)

@@ -1,5 +1,5 @@
-import { sql, type Shop } from "@stheno/core"
-import { findPayment, findSession, resourceOf, type StorePayment } from "./find-payment.ts"
+import { sql, type FoundPayment, type ProviderPayment, type Shop } from "@stheno/core"
+import { findPayment, resourceOf } from "./find-payment.ts"
 import { captureOf, statusOf, type PayPalOrder } from "./orders.ts"
 
 /**
@@ -9,15 +9,19 @@ import { captureOf, statusOf, type PayPalOrder } from "./orders.ts"
  */
 export async function settleOrder(shop: Shop, order: PayPalOrder): Promise<void> {
   if (statusOf(order) !== "authorized") return
-  const payment = (await findPayment(shop, order)) ?? (await place(shop, order))
+  const found = await findPayment(shop, order)
+  const payment = found.payment ?? (await place(shop, order, found))
   const isCaptured = captureOf(order)?.status === "COMPLETED"
   if (!payment || payment.captured_at || payment.canceled_at || !isCaptured) return
   await shop.call("admin.PostPaymentsPaymentCapture", { params: { id: payment.id } })
   if (payment.order_id) await concludeOrder(shop, payment.order_id)
 }
 
-async function place(shop: Shop, order: PayPalOrder): Promise<StorePayment | undefined> {
-  const session = await findSession(shop, order)
+async function place(
+  shop: Shop,
+  order: PayPalOrder,
+  { session }: FoundPayment,
+): Promise<ProviderPayment | undefined> {
   const resource = resourceOf(order)
   if (!session) {
     const about = { order: order.id, resource }
@@ -30,7 +34,7 @@ async function place(shop: Shop, order: PayPalOrder): Promise<StorePayment | und
     await shop.call("store.PostPaymentCollectionsSessionsSessionAuthorize", {
       params: { id: resource, session_id: session.id },
     })
-  return findPayment(shop, order)
+  return (await findPayment(shop, order)).payment
 }
 
 /** Once every payment of an order is captured, the order is, too. */

@@ -1,7 +1,6 @@
-import { currencyDecimals, sql, type Shop } from "@stheno/core"
+import { currencyDecimals, findProviderPayment, sql, type ProviderPayment, type Shop } from "@stheno/core"
 import type Stripe from "stripe"
 import { describeAmount } from "./amounts.ts"
-import { findPayment } from "./find-payment.ts"
 
 /** Adds a note to an order, unless the order has it already. */
 export async function addNote(shop: Shop, orderId: string, value: string): Promise<void> {
@@ -57,9 +56,12 @@ async function noteOn(
   if (payment?.order_id) await addNote(shop, payment.order_id, text)
 }
 
-function paymentOf(shop: Shop, { id, metadata }: Stripe.PaymentIntent) {
-  const resource = metadata["resource_id"]
-  return resource ? findPayment(shop, id, resource) : undefined
+async function paymentOf(
+  shop: Shop,
+  { id, metadata }: Stripe.PaymentIntent,
+): Promise<ProviderPayment | undefined> {
+  const resourceId = metadata["resource_id"]
+  return resourceId ? (await findProviderPayment(shop, { serviceId: id, resourceId })).payment : undefined
 }
 
 function describe(amount: number, currency: string): string {

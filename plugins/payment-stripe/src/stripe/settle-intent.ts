@@ -1,7 +1,13 @@
-import { currencyDecimals, sql, type Shop } from "@stheno/core"
+import {
+  currencyDecimals,
+  findProviderPayment,
+  sql,
+  type FoundPayment,
+  type ProviderPayment,
+  type Shop,
+} from "@stheno/core"
 import type Stripe from "stripe"
 import { describeAmount } from "./amounts.ts"
-import { findPayment, findSession, isKnown, type StorePayment } from "./find-payment.ts"
 import { addNote } from "./notes.ts"
 
 /**
@@ -12,8 +18,10 @@ import { addNote } from "./notes.ts"
 export async function settleIntent(shop: Shop, intent: Stripe.PaymentIntent): Promise<void> {
   const resource = intent.metadata["resource_id"]
   const isConfirmed = intent.status === "requires_capture" || intent.status === "succeeded"
-  if (!isConfirmed || !resource || !(await isKnown(shop, resource))) return
-  const payment = (await findPayment(shop, intent.id, resource)) ?? (await place(shop, intent, resource))
+  if (!isConfirmed || !resource) return
+  const found = await findProviderPayment(shop, { serviceId: intent.id, resourceId: resource })
+  if (!found.isKnown) return
+  const payment = found.payment ?? (await place(shop, intent, { resource, session: found.session }))
   if (!payment || payment.captured_at || payment.canceled_at || intent.status !== "succeeded") return
   await shop.call("admin.PostPaymentsPaymentCapture", { params: { id: payment.id } })
   if (payment.order_id) await concludeOrder(shop, payment.order_id)
@@ -23,9 +31,8 @@ export async function settleIntent(shop: Shop, intent: Stripe.PaymentIntent): Pr
 async function place(
   shop: Shop,
   intent: Stripe.PaymentIntent,
-  resource: string,
-): Promise<StorePayment | undefined> {
-  const session = await findSession(shop, intent.id, resource)
+  { resource, session }: { readonly resource: string; readonly session: FoundPayment["session"] },
+): Promise<ProviderPayment | undefined> {
   if (!session) {
     const about = { payment_intent: intent.id, resource, status: intent.status }
     shop.log.warn(about, "A payment at Stripe belongs to no payment session; cancel or refund it there")
@@ -37,7 +44,7 @@ async function place(
     await shop.call("store.PostPaymentCollectionsSessionsSessionAuthorize", {
       params: { id: resource, session_id: session.id },
     })
-  return findPayment(shop, intent.id, resource)
+  return (await findProviderPayment(shop, { serviceId: intent.id, resourceId: resource })).payment
 }
 
 /** Once every payment of an order is captured, the order is, too. */
@@ -47,7 +54,11 @@ async function concludeOrder(shop: Shop, id: string): Promise<void> {
   if (rows.length === 0) await shop.call("admin.PostOrdersOrderCapture", { params: { id } })
 }
 
-async function noteRest(shop: Shop, { order_id }: StorePayment, intent: Stripe.PaymentIntent): Promise<void> {
+async function noteRest(
+  shop: Shop,
+  { order_id }: ProviderPayment,
+  intent: Stripe.PaymentIntent,
+): Promise<void> {
   const amount = (value: number) => describeAmount(value, intent.currency, currencyDecimals(intent.currency))
   const text = `Only ${amount(intent.amount_received)} of ${amount(intent.amount)} was captured in Stripe (${intent.id}).`
   await addNote(shop, order_id!, text)
