@@ -98,6 +98,12 @@ export const knownPlugins: readonly KnownPlugin[] = [
     }
   },
   {
+    "name": "@stheno/image-variants",
+    "plugin": "image-variants",
+    "title": "Image variants",
+    "options": {}
+  },
+  {
     "name": "@stheno/ip-lookup",
     "plugin": "ip-lookup",
     "title": "IP lookup (ipstack)",
