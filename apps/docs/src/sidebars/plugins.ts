@@ -35,6 +35,7 @@ export const plugins: Sidebar = {
         "plugins/file-service/s3",
         "plugins/file-service/minio",
         "plugins/file-service/spaces",
+        "plugins/file-service/image-variants",
       ],
     },
     {
